@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
@@ -54,7 +55,7 @@ public final class Adviser {
     }
 
     private List<Expected> weigh(
-            SeatView view, Move asked, DeterminizationSource worlds, int rounds, Luck luck, BooleanSupplier enough) {
+            SeatView view, Move asked, Function<Shuffle, Round> worlds, int rounds, Luck luck, BooleanSupplier enough) {
         List<Move> moves = new ArrayList<>(Ranking.choices(greedy, view, luck));
         if (asked != null && !moves.contains(asked)) {
             moves.add(asked);

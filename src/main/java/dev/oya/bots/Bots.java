@@ -8,11 +8,6 @@ import java.util.function.Function;
 
 /** The bots by name. */
 public final class Bots {
-    /** Makes a bot that plays by certain rules. */
-    public interface Maker {
-        Bot playing(Rules rules);
-    }
-
     private static final String STRONG = "strong";
     private static final String BUDGET = STRONG + ":";
 
@@ -42,20 +37,20 @@ public final class Bots {
     }
 
     /**
-     * The bot of this name. {@code strong} may be told how much it thinks at a move: {@code strong:100ms} so long,
+     * The bot of this name, by certain rules. {@code strong} may be told how much it thinks at a move: {@code strong:100ms} so long,
      * {@code strong:400} so many rounds that it plays on in its mind, with which its moves hang on its luck alone;
      * {@code strong:400x2} on two threads.
      *
      * @throws IllegalArgumentException where there is none, with what to write instead
      */
-    public static Maker named(String name) {
+    public static Bot named(String name, Rules rules) {
         String advice = advice(name);
         if (advice != null) {
             throw new IllegalArgumentException("there is no bot \"" + name + "\": " + advice);
         }
         return name.startsWith(BUDGET)
-                ? rules -> new SearchBot(rules, ThinkingBudget.parse(name.substring(BUDGET.length())))
-                : KNOWN.get(name)::apply;
+                ? new SearchBot(rules, ThinkingBudget.parse(name.substring(BUDGET.length())))
+                : KNOWN.get(name).apply(rules);
     }
 
     /** Whether the moves of a bot hang on how fast the machine is. */

@@ -20,9 +20,9 @@ final class CardMoveValue {
     private final Deck deck;
     private final YakuGoals goals;
     private final boolean later;
-    private final CaptureStanding own;
+    private final YakuGoals.Standing own;
     /** Of the opponents who hold cards. */
-    private final CaptureStanding[] rivals;
+    private final YakuGoals.Standing[] rivals;
 
     private final CardSet unseen;
     /** How likely it is, about, that any card that nobody sees is held by a seat. */
@@ -51,7 +51,7 @@ final class CardMoveValue {
         double near = later ? cards + TURNED * playing : cards;
         each = Math.min(1, near / Math.max(1, unseen.size()));
         own = standing(view.seat());
-        rivals = new CaptureStanding[playing];
+        rivals = new YakuGoals.Standing[playing];
         for (int seat = view.size() - 1; playing > 0; seat--) {
             if (isRival(seat)) {
                 rivals[--playing] = standing(seat);
@@ -64,14 +64,14 @@ final class CardMoveValue {
     }
 
     /** Cards in the piles of the other sides can no longer come to a seat. */
-    private CaptureStanding standing(int seat) {
+    private YakuGoals.Standing standing(int seat) {
         CardSet lost = CardSet.NONE;
         for (int other = 0; other < view.size(); other++) {
             if (!view.together(other, seat)) {
                 lost = lost.plus(view.pile(other));
             }
         }
-        return new CaptureStanding(goals, view.pile(seat), lost);
+        return goals.new Standing(view.pile(seat), lost);
     }
 
     /**
@@ -82,7 +82,7 @@ final class CardMoveValue {
         double others = 0;
         for (int seat = 0; seat < view.size(); seat++) {
             if (!view.isPartner(seat)) {
-                CaptureStanding other = standing(seat);
+                YakuGoals.Standing other = standing(seat);
                 if (other.made() > 0) {
                     return false;
                 }
@@ -141,7 +141,7 @@ final class CardMoveValue {
     /** What the others may hope for from these cards. */
     private double denied(CardSet cards) {
         double denied = 0;
-        for (CaptureStanding rival : rivals) {
+        for (YakuGoals.Standing rival : rivals) {
             denied += rival.worth() - rival.worthWithout(cards);
         }
         return denied;
@@ -150,7 +150,7 @@ final class CardMoveValue {
     /** What another seat would gain with a card, at best. */
     private double prize(int card) {
         double prize = 0;
-        for (CaptureStanding rival : rivals) {
+        for (YakuGoals.Standing rival : rivals) {
             prize = Math.max(prize, rival.worthWith(CardSet.of(card)) - rival.worth());
         }
         return prize + deck.points(card);

@@ -6,13 +6,9 @@ import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
 
 /** Chooses what comes out best where it plays on in its mind. */
-final class SearchBot implements Bot {
-    private final GreedyBot greedy;
-    private final ThinkingBudget budget;
-
+record SearchBot(GreedyBot greedy, ThinkingBudget budget) implements Bot {
     SearchBot(Rules rules, ThinkingBudget budget) {
-        this.greedy = new GreedyBot(rules, true);
-        this.budget = budget;
+        this(new GreedyBot(rules, true), budget);
     }
 
     @Override

@@ -4,9 +4,11 @@ import dev.oya.cards.Shuffle;
 import dev.oya.play.Chance;
 import dev.oya.play.Round;
 import dev.oya.play.table.Move;
+import dev.oya.play.table.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 
 /**
  * Plays rounds on from the moves of a seat, each time with the same cards and luck from every move, so that chance does not
@@ -21,7 +23,7 @@ final class Searcher {
 
     private final int seat;
     private final Rewards rewards;
-    private final DeterminizationSource worlds;
+    private final Function<Shuffle, Round> worlds;
     private final GreedyBot greedy;
     private final Shuffle chance;
     private final SearchNode[] roots;
@@ -29,15 +31,19 @@ final class Searcher {
     private final RunningMean all = new RunningMean();
     private final List<SearchNode> path = new ArrayList<>();
     private Luck luck;
-    private Playout playout;
 
     /**
      * @param moves what the seat may do; null among them is to say nothing
-     * @param worlds the cards as they may lie
+     * @param worlds gives a round of its own, in one of the ways in which the cards may lie
      * @param match whether the standing counts where the match ends with the round
      */
     Searcher(
-            int seat, List<Move> moves, DeterminizationSource worlds, GreedyBot greedy, boolean match, Shuffle chance) {
+            int seat,
+            List<Move> moves,
+            Function<Shuffle, Round> worlds,
+            GreedyBot greedy,
+            boolean match,
+            Shuffle chance) {
         this.seat = seat;
         this.rewards = new Rewards(greedy.worths(), match);
         this.worlds = worlds;
@@ -60,13 +66,12 @@ final class Searcher {
     /** Lays the cards as they may lie, and plays on once from each of the first moves of a list; tells what it came to. */
     double[] deal(int[] moves, int size) {
         double[] rewards = new double[size];
-        Round world = worlds.next(chance);
+        Round world = worlds.apply(chance);
         long same = seed(new Luck(chance));
         for (int i = 0; i < size; i++) {
             Round round = i == size - 1 ? world : world.copy(Chance.of(chance));
             // With the same luck too those who have the same choice choose the same.
             luck = new Luck(new Shuffle(new SplittableRandom(same)));
-            playout = new Playout(greedy, luck);
             rewards[i] = play(roots[moves[i]], round);
             tallies[moves[i]].add(rewards[i]);
             all.add(rewards[i]);
@@ -77,9 +82,11 @@ final class Searcher {
     private double play(SearchNode root, Round round) {
         path.clear();
         int stock = round.table().stockSize();
-        Playout.act(round, root.move != null ? root.move : playout.exceptFor(round, seat));
+        act(round, root.move != null ? root.move : exceptFor(round, seat));
         descend(root, round, stock);
-        playout.finish(round, rewards, stock);
+        while (!rewards.isEnough(round, stock)) {
+            act(round, next(round, round.movers()));
+        }
         double reward = rewards.of(round, seat);
         root.add(reward);
         for (SearchNode node : path) {
@@ -96,9 +103,9 @@ final class Searcher {
         while (known && !rewards.isEnough(round, stock)) {
             int turn = round.table().turn();
             int movers = round.movers();
-            Move aside = playout.aside(round, movers, turn);
+            Move aside = aside(round, movers, turn);
             if (aside != null || turn < 0 || (movers >> turn & 1) == 0) {
-                Playout.act(round, aside != null ? aside : round.moves().get(0));
+                act(round, aside != null ? aside : round.moves().get(0));
                 continue;
             }
             List<Move> ranked = Ranking.of(greedy, round.view(turn), luck, WIDTH);
@@ -107,7 +114,41 @@ final class Searcher {
                 known = !at.isNew();
                 path.add(at);
             }
-            Playout.act(round, ranked.size() > 1 ? at.move : ranked.get(0));
+            act(round, ranked.size() > 1 ? at.move : ranked.get(0));
+        }
+    }
+
+    /** What happens next where a seat whose turn it is not says nothing. */
+    private Move exceptFor(Round round, int silent) {
+        return next(round, round.movers() & ~(1 << silent));
+    }
+
+    /** What some of those who may move do next. */
+    private Move next(Round round, int movers) {
+        int turn = round.table().turn();
+        Move move = aside(round, movers, turn);
+        if (move == null && turn >= 0 && (movers >> turn & 1) != 0) {
+            move = greedy.choose(round.view(turn), luck);
+        }
+        return move != null ? move : round.moves().get(0);
+    }
+
+    /** What somebody says whose turn it is not; null where nobody does. */
+    private Move aside(Round round, int movers, int turn) {
+        int others = turn < 0 ? movers : movers & ~(1 << turn);
+        for (int seats = others; seats != 0; seats &= seats - 1) {
+            Move move = greedy.choose(round.view(Integer.numberOfTrailingZeros(seats)), luck);
+            if (move != null) {
+                return move;
+            }
+        }
+        return null;
+    }
+
+    /** Makes a move that is open. */
+    private static void act(Round round, Move move) {
+        if (round.act(move) instanceof Verdict.Refused refused) {
+            throw new IllegalStateException("an open move is refused: " + move + ": " + refused.message());
         }
     }
 }

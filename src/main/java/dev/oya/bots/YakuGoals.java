@@ -43,37 +43,62 @@ final class YakuGoals {
         return 1L << Math.min(goal, LAST);
     }
 
-    /** What a pile is worth by the rules, in points from each of the others. */
-    int made(CardSet pile) {
-        return rules.taken(pile).worth();
-    }
+    /** How a seat stands by what it has captured, and would stand with other cards. Immutable, made for one choice. */
+    final class Standing {
+        private final CardSet pile;
+        private final CardSet lost;
+        private final int made;
+        private final double[] promises;
+        private final double worth;
 
-    /** What a pile promises towards each goal. */
-    double[] promises(CardSet pile, CardSet lost) {
-        double[] promises = new double[goals.length];
-        for (int goal = 0; goal < goals.length; goal++) {
-            promises[goal] = goals[goal].promise(pile, lost);
+        /** @param lost cards that can no longer come to the pile */
+        Standing(CardSet pile, CardSet lost) {
+            this.pile = pile;
+            this.lost = lost;
+            this.made = rules.taken(pile).worth();
+            this.promises = new double[goals.length];
+            for (int goal = 0; goal < goals.length; goal++) {
+                promises[goal] = goals[goal].promise(pile, lost);
+            }
+            this.worth = worth(made, pile, lost, CardSet.NONE);
         }
-        return promises;
-    }
 
-    /**
-     * What a pile is worth by the rules, and what it promises.
-     *
-     * @param made what it is worth by the rules
-     * @param changed cards in which the piles differ from those of which the promises are known
-     * @param known these promises
-     * @return points from each of the others
-     */
-    double worth(int made, CardSet pile, CardSet lost, CardSet changed, double[] known) {
-        long anew = 0;
-        for (int card = changed.first(); card >= 0; card = changed.next(card)) {
-            anew |= mattering[card];
+        /** What the pile is worth by the rules, in points from each of the others. */
+        int made() {
+            return made;
         }
-        double worth = made;
-        for (int goal = 0; goal < known.length; goal++) {
-            worth += (anew & bit(goal)) == 0 ? known[goal] : goals[goal].promise(pile, lost);
+
+        /** What it is worth by the rules, and what it promises. */
+        double worth() {
+            return worth;
         }
-        return worth;
+
+        /** What it would be worth by the rules with further cards. */
+        int madeWith(CardSet cards) {
+            return rules.taken(pile.plus(cards)).worth();
+        }
+
+        /** What it would be worth and promise with further cards. */
+        double worthWith(CardSet cards) {
+            return worth(madeWith(cards), pile.plus(cards), lost, cards);
+        }
+
+        /** What it would be worth and promise if these cards too could no longer come to it. */
+        double worthWithout(CardSet cards) {
+            return worth(made, pile, lost.plus(cards), cards);
+        }
+
+        /** What other cards are worth and promise; only goals to which the changed ones matter are looked at anew. */
+        private double worth(int byRules, CardSet cards, CardSet gone, CardSet changed) {
+            long anew = 0;
+            for (int card = changed.first(); card >= 0; card = changed.next(card)) {
+                anew |= mattering[card];
+            }
+            double sum = byRules;
+            for (int goal = 0; goal < goals.length; goal++) {
+                sum += (anew & bit(goal)) == 0 ? promises[goal] : goals[goal].promise(cards, gone);
+            }
+            return sum;
+        }
     }
 }

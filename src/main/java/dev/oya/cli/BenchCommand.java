@@ -1,11 +1,11 @@
 package dev.oya.cli;
 
 import dev.oya.cli.bench.BenchMeasure;
+import dev.oya.cli.bench.BenchReport;
 import dev.oya.cli.bench.Benchmarks;
 import dev.oya.cli.io.Complaint;
 import dev.oya.cli.io.Exit;
 import dev.oya.cli.io.Progress;
-import dev.oya.cli.text.BenchText;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.PackReader;
@@ -150,7 +150,6 @@ final class BenchCommand extends AnswerCommand {
 
     private void print(BenchReport report, BenchReport earlier) {
         PrintWriter out = out();
-        BenchText text = new BenchText(report.measures());
         if (json) {
             answer(report);
         } else {
@@ -158,10 +157,10 @@ final class BenchCommand extends AnswerCommand {
             out.println("Java " + report.java() + ", one thread of " + report.processors() + ", " + runs + " runs of "
                     + seconds + " s");
             out.println();
-            text.print(out);
+            report.print(out);
         }
         if (earlier != null) {
-            text.compare(json ? err() : out, earlier::earlier);
+            report.compare(json ? err() : out, earlier);
         }
     }
 }

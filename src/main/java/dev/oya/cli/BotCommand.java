@@ -62,19 +62,7 @@ final class BotCommand extends OyaCommand {
     public Integer call() throws IOException {
         BotOptions.check("--bot", bot);
         Pack own = folder.pack(game, null);
-        BotProgram program = new BotProgram("Oya " + bot, err(), new BotProgram.Table() {
-            @Override
-            public Rules rules(JsonNode hello) {
-                return BotCommand.this.rules(hello, own);
-            }
-
-            @Override
-            public Bot bot(Rules rules, int ms) {
-                boolean byTheClock = bot.equals("strong");
-                int millis = Math.min(USUAL_MS, Math.max(1, ms / 4 * QUARTERS));
-                return Bots.named(byTheClock ? "strong:" + millis + "ms" : bot).playing(rules);
-            }
-        });
+        BotProgram program = new BotProgram("Oya " + bot, err(), hello -> rules(hello, own), this::playing);
         try {
             program.run(new BufferedReader(new InputStreamReader(in(), StandardCharsets.UTF_8)), out());
         } catch (IllegalArgumentException wrong) {
@@ -84,6 +72,12 @@ final class BotCommand extends OyaCommand {
                     Exit.REFUSED);
         }
         return Exit.DONE;
+    }
+
+    private Bot playing(Rules rules, int ms) {
+        boolean byTheClock = bot.equals("strong");
+        int millis = Math.min(USUAL_MS, Math.max(1, ms / 4 * QUARTERS));
+        return Bots.named(byTheClock ? "strong:" + millis + "ms" : bot, rules);
     }
 
     /** The rules of a match, as the referee names them. */

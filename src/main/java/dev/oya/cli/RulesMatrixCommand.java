@@ -53,7 +53,7 @@ final class RulesMatrixCommand extends AnswerCommand {
         if (json) {
             answer(Map.of("games", all.stream().map(MatrixJson::of).toList()));
         } else {
-            all.forEach(matrix -> MatrixText.print(out(), matrix));
+            all.forEach(matrix -> new MatrixText(out(), matrix).print());
         }
         if (html != null) {
             Output.write(html, MatrixPage.of(all));

@@ -49,7 +49,7 @@ public final class Experiment {
      *     seats
      */
     public Experiment(List<Arm> arms, Deals deals) {
-        this(arms, deals, (name, rules) -> Bots.named(name).playing(rules));
+        this(arms, deals, Bots::named);
     }
 
     /**

@@ -10,30 +10,18 @@ import dev.oya.record.LibraryFaults;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A bot as a program that another referee asks. Not thread-safe. */
 public final class BotProgram {
-    /** What a program plays by, as it is told when a match begins. */
-    public interface Table {
-        /**
-         * The rules of a match.
-         *
-         * @param hello what it was told
-         * @throws PackException where these rules are broken
-         * @throws IllegalArgumentException where there are no such rules here
-         */
-        Rules rules(JsonNode hello);
-
-        /** The bot of a match, by its rules, that has so many milliseconds for a move. */
-        Bot bot(Rules rules, int ms);
-    }
-
     private final String name;
     private final PrintWriter err;
-    private final Table table;
+    private final Function<JsonNode, Rules> table;
+    private final BiFunction<Rules, Integer, Bot> making;
     private Rules rules;
     private ViewReader reader;
     private Bot bot;
@@ -42,11 +30,16 @@ public final class BotProgram {
     /**
      * @param name what it calls itself
      * @param err where it says what it could not make sense of
+     * @param table gives the rules of a match by the hello it was told; throws {@link PackException} where these are broken, and
+     *     {@link IllegalArgumentException} where there are no such rules here
+     * @param making gives the bot of a match, by its rules, that has so many milliseconds for a move
      */
-    public BotProgram(String name, PrintWriter err, Table table) {
+    public BotProgram(
+            String name, PrintWriter err, Function<JsonNode, Rules> table, BiFunction<Rules, Integer, Bot> making) {
         this.name = name;
         this.err = err;
         this.table = table;
+        this.making = making;
     }
 
     /**
@@ -84,7 +77,7 @@ public final class BotProgram {
     }
 
     private ObjectNode hello(JsonNode told) {
-        rules = table.rules(told);
+        rules = table.apply(told);
         reader = new ViewReader(rules);
         bot = null;
         luck = new Luck(told.path("seed").asString(""));
@@ -99,12 +92,12 @@ public final class BotProgram {
         ObjectNode answer = Json.object();
         answer.set("id", told.path("id"));
         if (bot == null) {
-            bot = table.bot(rules, told.path("ms").asInt(Integer.MAX_VALUE)).afresh();
+            bot = making.apply(rules, told.path("ms").asInt(Integer.MAX_VALUE)).afresh();
         }
         JsonNode view = told.path("view");
         Move move;
         try {
-            move = bot.choose(reader.read(view).view(), luck);
+            move = bot.choose(reader.read(view), luck);
         } catch (IllegalArgumentException | PackException odd) {
             // Whoever waits for a move gets one.
             err.println("Question " + told.path("id") + ": " + odd.getMessage());

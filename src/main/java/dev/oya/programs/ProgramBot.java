@@ -35,7 +35,7 @@ final class ProgramBot implements OutsideBot {
     private boolean out;
 
     ProgramBot(Programs programs, String command, Rules rules, BotView views) {
-        this(programs, command, rules, views, Bots.named("cautious").playing(rules));
+        this(programs, command, rules, views, Bots.named("cautious", rules));
         programs.tally(command);
     }
 

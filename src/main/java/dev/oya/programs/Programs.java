@@ -68,7 +68,7 @@ public final class Programs implements AutoCloseable {
     public Bot player(String name, Rules rules, ObjectNode named, Wording speech) {
         return isProgram(name)
                 ? new ProgramBot(this, name.substring(PREFIX.length()), rules, new BotView(rules, named, speech))
-                : Bots.named(name).playing(rules);
+                : Bots.named(name, rules);
     }
 
     int ms() {

@@ -42,19 +42,27 @@ final class ViewReader {
     }
 
     /**
-     * A view that was read.
-     *
-     * @param view what the seat sees
-     * @param isWhole whether the open moves are those that the rules give here; else only those of the JSON are
-     */
-    record Read(SeatView view, boolean isWhole) {}
-
-    /**
-     * Reads a view.
+     * Reads a view. Where the rules give other moves here than it lists, those that it lists are open.
      *
      * @throws IllegalArgumentException where it is none of these rules
      */
-    Read read(JsonNode json) {
+    SeatView read(JsonNode json) {
+        SeatView view = resumed(json);
+        if (same(json.path("moves"), view.moves())) {
+            return view;
+        }
+        List<Move> open = new ArrayList<>();
+        for (JsonNode action : json.path("moves")) {
+            Move move = moves.read(action, new ArrayList<>());
+            if (move != null) {
+                open.add(move);
+            }
+        }
+        return view.withMoves(open);
+    }
+
+    /** A view whose open moves are those that the rules give. */
+    SeatView resumed(JsonNode json) {
         JsonNode seats = json.path("seats");
         String phase = json.path("phase").asString("");
         int own = json.path("seat").asInt(-1);
@@ -88,17 +96,8 @@ final class ViewReader {
         laid(json, own, cards, position);
         json.path("roundMarks").forEach(mark -> position.roundMark(mark.asString("")));
         int turn = json.path("turn").asInt(-1);
-        SeatView view = Round.resumed(rules, position.at(phase, turn).table(), Chance.of("", 0))
+        return Round.resumed(rules, position.at(phase, turn).table(), Chance.of("", 0))
                 .view(own);
-        List<Move> open = new ArrayList<>();
-        for (JsonNode action : json.path("moves")) {
-            Move move = moves.read(action, new ArrayList<>());
-            if (move != null) {
-                open.add(move);
-            }
-        }
-        boolean whole = same(json.path("moves"), view.moves());
-        return new Read(whole ? view : view.withMoves(open), whole);
     }
 
     private static List<Integer> numbers(JsonNode list) {

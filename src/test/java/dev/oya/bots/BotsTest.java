@@ -61,7 +61,7 @@ class BotsTest {
         bots.set(seat, "greedy");
         Match match = Match.start(rules, seed);
         SeatedBots players = new SeatedBots(
-                bots.stream().map(name -> Bots.named(name).playing(rules)).toList(), seed);
+                bots.stream().map(name -> Bots.named(name, rules)).toList(), seed);
         while (!match.round().isOver()) {
             Move move = players.next(match);
             assertTrue(match.act(move).accepted());
@@ -72,7 +72,7 @@ class BotsTest {
     @Test
     void botsAreCalledByName() {
         assertEquals(Set.of("bold", "cautious", "club", "easy", "greedy", "random", "steady", "strong"), Bots.names());
-        var unknown = assertThrows(IllegalArgumentException.class, () -> Bots.named("gredy"));
+        var unknown = assertThrows(IllegalArgumentException.class, () -> Bots.named("gredy", null));
         assertEquals("there is no bot \"gredy\": did you mean \"greedy\"?", unknown.getMessage());
         for (String told : List.of("strong:100ms", "strong:400", "strong:400x2", "strong:3600000msx256")) {
             assertNull(Bots.advice(told));

@@ -57,7 +57,7 @@ class SameMovesTest {
                 .mapToObj(seat -> names.get(seat % names.size()))
                 .toList();
         SeatedBots players = new SeatedBots(
-                seats.stream().map(name -> Bots.named(name).playing(rules)).toList(), seed);
+                seats.stream().map(name -> Bots.named(name, rules)).toList(), seed);
         MoveNotation told = new MoveNotation(rules.settings().pack());
         Match match = Match.start(rules, seed);
         StringBuilder text = new StringBuilder();

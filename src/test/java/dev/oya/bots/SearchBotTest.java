@@ -41,8 +41,7 @@ class SearchBotTest {
 
     private static List<Move> moves(RuleBook rules, int seats, String bot) {
         Match match = Match.start(rules, "the same");
-        SeatedBots players =
-                new SeatedBots(Collections.nCopies(seats, Bots.named(bot).playing(rules)), "the same");
+        SeatedBots players = new SeatedBots(Collections.nCopies(seats, Bots.named(bot, rules)), "the same");
         List<Move> moves = new ArrayList<>();
         while (!match.round().isOver()) {
             moves.add(players.play(match));
@@ -62,10 +61,7 @@ class SearchBotTest {
                 bots.set(seat, bot);
                 Match match = Match.start(rules, "gain " + deal);
                 SeatedBots players = new SeatedBots(
-                        bots.stream()
-                                .map(name -> Bots.named(name).playing(rules))
-                                .toList(),
-                        "gain " + deal);
+                        bots.stream().map(name -> Bots.named(name, rules)).toList(), "gain " + deal);
                 while (!match.round().isOver()) {
                     players.play(match);
                 }

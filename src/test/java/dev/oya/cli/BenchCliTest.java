@@ -4,15 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.bench.BenchMeasure;
-import dev.oya.cli.bench.BenchRuns;
+import dev.oya.cli.bench.BenchReport;
 import dev.oya.cli.io.Exit;
-import dev.oya.cli.text.BenchText;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,6 +29,10 @@ class BenchCliTest {
     private static String report(String rules, String measures) {
         return "{\"rules\": \"" + rules + "\", \"options\": {\"players\": 2}, \"seconds\": 1, \"java\": \"17\","
                 + " \"processors\": 2, \"measures\": " + measures + "}";
+    }
+
+    private static BenchReport report(List<BenchMeasure> measures) {
+        return new BenchReport("koi-koi/de", Map.of(), 1.0, "17", 2, measures);
     }
 
     private void refused(String earlier, String why) throws IOException {
@@ -74,8 +78,8 @@ class BenchCliTest {
 
     @Test
     void fasterIsMoreOfARateAndLessOfATime() {
-        BenchRuns few = new BenchRuns(List.of(1.0, 2.0, 3.0));
-        BenchRuns many = new BenchRuns(List.of(7.0, 8.0, 9.0));
+        BenchMeasure.Runs few = new BenchMeasure.Runs(List.of(1.0, 2.0, 3.0));
+        BenchMeasure.Runs many = new BenchMeasure.Runs(List.of(7.0, 8.0, 9.0));
         StringWriter text = new StringWriter();
         List<BenchMeasure> now = List.of(
                 new BenchMeasure("rounds", "rounds/s", many, many),
@@ -87,13 +91,7 @@ class BenchCliTest {
                 new BenchMeasure("answers", "ms", few, null),
                 new BenchMeasure("alike", "ms", few, null));
         PrintWriter out = new PrintWriter(text);
-        new BenchText(now)
-                .compare(
-                        out,
-                        one -> before.stream()
-                                .filter(was -> was.id().equals(one.id()))
-                                .findFirst()
-                                .orElse(null));
+        report(now).compare(out, report(before));
         out.flush();
         List<String> lines = text.toString().lines().toList();
         assertTrue(lines.get(2).matches("rounds +2\\.00 +8\\.00 +\\+300 % +faster"), lines.get(2));

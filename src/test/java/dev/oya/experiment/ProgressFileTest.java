@@ -34,8 +34,7 @@ class ProgressFileTest {
     private static final RuleBook RULES = OYA.rules(OYA.pack("koi-koi", null, List.of()), Map.of());
     private static final Experiment STUDY = study();
     private static final List<String> BOTS = List.of("greedy", "random", "cautious");
-    private static final Arena ARENA =
-            new Arena(RULES, BOTS, "1", 1, name -> Bots.named(name).playing(RULES));
+    private static final Arena ARENA = new Arena(RULES, BOTS, "1", 1, name -> Bots.named(name, RULES));
 
     private static Experiment study() {
         List<Arm> arms = new ArrayList<>();

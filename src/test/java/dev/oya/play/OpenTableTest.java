@@ -113,7 +113,7 @@ class OpenTableTest {
                 assertNull(new FishingJudge(turn, move).judge(act), () -> "listed, but refused: " + move);
                 assertNull(new FishingJudge(turn, rules.fishing().divided(move)).judge(act), "told, but refused");
             }
-            assertNotNull(Bots.named("greedy").playing(rules).choose(view, new Luck("x")));
+            assertNotNull(Bots.named("greedy", rules).choose(view, new Luck("x")));
             assertNotNull(view.any(below -> below / 2));
         });
     }

@@ -64,7 +64,7 @@ class SeatViewTest {
                     .filter(name -> !name.equals("club"))
                     .map(name -> name.equals("strong") ? "strong:20x2" : name)
                     .sorted()
-                    .map(name -> Bots.named(name).playing(game.rules()).choose(match.view(seat), new Luck("any")))
+                    .map(name -> Bots.named(name, game.rules()).choose(match.view(seat), new Luck("any")))
                     .forEach(chosen::add);
         }
         return new Told(view, JSON.writeValueAsString(view), text, refusals, chosen, asked, askedForRefusals);

@@ -13,7 +13,9 @@ import dev.oya.record.Verifier;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import java.util.function.IntUnaryOperator;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
@@ -63,58 +65,48 @@ public final class Benchmarks {
                 Math.max(LEAST_ROUNDS, rules.rounds((Integer) rules.settings().option("players")));
         Experiment experiment = experiment(bot);
         Totals totals = new Totals(1);
-        IntUnaryOperator match = number -> {
+        measure(id, "rounds/s", number -> {
             List<PlayedRound> played = experiment.play(0, number, most, Experiment.Detail.OUTCOME);
             totals.addLines(played);
             return played.size();
-        };
-        measure(id, "rounds/s", match);
+        });
     }
 
     /** Does something again and again, with a number that grows, until it gets no faster; then measures it. */
     private void measure(String id, String unit, IntUnaryOperator work) {
-        Window window = new Window(work);
+        AtomicInteger number = new AtomicInteger();
+        IntSupplier next = () -> work.applyAsInt(number.getAndIncrement());
         double fastest = 0;
         int noFaster = 0;
         for (int warmUp = 0; warmUp < MOST_WARM_UPS && noFaster < WARM; warmUp++) {
-            double rate = window.pass(seconds / 2).clock;
+            double rate = rates(next, seconds / 2).clock;
             noFaster = rate < fastest * FASTER ? noFaster + 1 : 0;
             fastest = Math.max(fastest, rate);
         }
         List<Rates> measured =
-                Stream.generate(() -> window.pass(seconds)).limit(runs).toList();
+                Stream.generate(() -> rates(next, seconds)).limit(runs).toList();
         told.accept(new BenchMeasure(
                 id,
                 unit,
-                new BenchRuns(measured.stream().map(Rates::clock).toList()),
-                new BenchRuns(measured.stream().map(Rates::cpu).toList())));
+                new BenchMeasure.Runs(measured.stream().map(Rates::clock).toList()),
+                new BenchMeasure.Runs(measured.stream().map(Rates::cpu).toList())));
     }
 
     /** How many times in a second by the clock, and in one of processors. */
     private record Rates(double clock, double cpu) {}
 
-    /** Some time in which something is done. */
-    private static final class Window {
-        private final IntUnaryOperator work;
-        private int number;
-
-        Window(IntUnaryOperator work) {
-            this.work = work;
-        }
-
-        Rates pass(double seconds) {
-            long done = 0;
-            long used = THREAD.getAsLong();
-            long start = System.nanoTime();
-            long end = start + (long) (seconds * 1e9);
-            do {
-                done += work.applyAsInt(number++);
-            } while (System.nanoTime() < end);
-            double clock = System.nanoTime() - start;
-            // Some systems count the time of threads in steps.
-            double worked = Math.max(1_000, THREAD.getAsLong() - used);
-            return new Rates(done * 1e9 / clock, done * 1e9 / worked);
-        }
+    private static Rates rates(IntSupplier work, double seconds) {
+        long done = 0;
+        long used = THREAD.getAsLong();
+        long start = System.nanoTime();
+        long end = start + (long) (seconds * 1e9);
+        do {
+            done += work.getAsInt();
+        } while (System.nanoTime() < end);
+        double clock = System.nanoTime() - start;
+        // Some systems count the time of threads in steps.
+        double worked = Math.max(1_000, THREAD.getAsLong() - used);
+        return new Rates(done * 1e9 / clock, done * 1e9 / worked);
     }
 
     private void records() {

@@ -1,7 +1,5 @@
 package dev.oya.cli.play;
 
-import dev.oya.cli.text.GainText;
-import dev.oya.cli.text.PaymentText;
 import dev.oya.cli.text.SettledText;
 import dev.oya.cli.text.Text;
 import dev.oya.pack.Phases;
@@ -112,7 +110,7 @@ final class Screen {
         String factor = speech.factor(rules.settings().pack(), table.factor());
         say("round-over", table.round(), speech.word(table.end()), factor);
         paid(false);
-        new SettledText(rules.settings(), table, speech).totals(out);
+        settled().totals(out);
         if (played.isOver()) {
             say("match-over");
         }
@@ -120,11 +118,10 @@ final class Screen {
 
     /** What was paid, or gained without anybody paying it; with reasons also by which rules. */
     void paid(boolean reasons) {
-        Table table = log.match().table();
-        if (table.awards().isEmpty()) {
-            new PaymentText(rules.settings(), speech).print(out, table.payments(), reasons, table.factorRules());
-        } else {
-            new GainText(rules.settings().pack(), table, speech).print(out, reasons);
-        }
+        settled().paid(out, reasons);
+    }
+
+    private SettledText settled() {
+        return new SettledText(rules.settings(), log.match().table(), speech);
     }
 }

@@ -11,19 +11,7 @@ import java.io.PrintWriter;
 import java.util.List;
 
 /** Says what a hand or captured cards hold, or what a field makes of the round. */
-public final class CardAnswerText {
-    private final CardQuestion question;
-    private final Settings settings;
-    private final Pack pack;
-    private final Wording speech;
-
-    public CardAnswerText(CardQuestion question, Settings settings, Wording speech) {
-        this.question = question;
-        this.settings = settings;
-        this.pack = settings.pack();
-        this.speech = speech;
-    }
-
+public record CardAnswerText(CardQuestion question, Settings settings, Wording speech) {
     public void print(PrintWriter out) {
         if (question.asked().equals("field")) {
             CardQuestion.OfField field = question.ofField();
@@ -37,6 +25,7 @@ public final class CardAnswerText {
     }
 
     private void found(PrintWriter out) {
+        Pack pack = settings.pack();
         List<Answer.Found> found = question.found();
         out.println(Text.block(String.join(", ", speech.cards(pack.deck(), question.cards())), 0));
         out.println(speech.count("cards", question.cards().size())
@@ -62,6 +51,7 @@ public final class CardAnswerText {
         String inPoints = speech.points(worth);
         return unit == 1
                 ? inPoints
-                : Amounts.number((double) worth / unit) + " " + speech.word(pack.unit()) + " = " + inPoints;
+                : Amounts.number((double) worth / unit) + " "
+                        + speech.word(settings.pack().unit()) + " = " + inPoints;
     }
 }

@@ -8,22 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A matrix on a terminal: a row for each scenario that does not hold everywhere, a column for each reading. */
-public final class MatrixText {
+public record MatrixText(PrintWriter out, Matrix matrix) {
     private static final int CELL = 8;
 
-    private final PrintWriter out;
-    private final Matrix matrix;
-
-    private MatrixText(PrintWriter out, Matrix matrix) {
-        this.out = out;
-        this.matrix = matrix;
-    }
-
-    public static void print(PrintWriter out, Matrix matrix) {
-        new MatrixText(out, matrix).print();
-    }
-
-    private void print() {
+    public void print() {
         String ruling = null;
         String file = null;
         for (Matrix.Row row : matrix.apart()) {

@@ -7,16 +7,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Says what was seen of programs that played: how they answered, and where somebody else had to move for them. */
-public final class ProgramText {
-
-    private final List<ProgramTally.Seen> programs;
-    private final Wording speech;
-
-    public ProgramText(List<ProgramTally.Seen> programs, Wording speech) {
-        this.programs = List.copyOf(programs);
-        this.speech = speech;
-    }
-
+public record ProgramText(List<ProgramTally.Seen> programs, Wording speech) {
     /** Nothing at all where none played. */
     public void print(PrintWriter out) {
         if (!programs.isEmpty()) {

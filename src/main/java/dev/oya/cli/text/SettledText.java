@@ -1,27 +1,22 @@
 package dev.oya.cli.text;
 
+import dev.oya.input.ExactMath;
+import dev.oya.pack.Amounts;
+import dev.oya.pack.Pack;
+import dev.oya.pack.words.RuleIndex;
+import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
+import dev.oya.say.PaymentReasons;
 import dev.oya.say.Wording;
 import dev.oya.vocabulary.Settings;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 
-/** What a settled round came to. */
-public final class SettledText {
-    private final Settings settings;
-    private final Table table;
-    private final Wording speech;
-    private final PaymentText payments;
-    private final GainText gains;
-
-    public SettledText(Settings settings, Table table, Wording speech) {
-        this.settings = settings;
-        this.table = table;
-        this.speech = speech;
-        this.payments = new PaymentText(settings, speech);
-        this.gains = new GainText(settings.pack(), table, speech);
-    }
-
+/** What a settled round came to: who paid whom for what, or what sides gained without anybody paying it, and why. */
+public record SettledText(Settings settings, Table table, Wording speech) {
     public void print(PrintWriter out) {
         out.println(Text.block(
                 speech.say(
@@ -32,24 +27,130 @@ public final class SettledText {
                         speech.factor(settings.pack(), table.factor())),
                 0));
         out.println();
-        if (table.awards().isEmpty()) {
-            payments.print(out, table.payments(), true, table.factorRules());
-        } else {
-            gains.print(out, true);
-        }
+        paid(out, true);
         out.println();
         totals(out);
+    }
+
+    /** What was paid or gained; with reasons also how it came about, by which rules, and what they cite. */
+    public void paid(PrintWriter out, boolean reasons) {
+        if (!table.awards().isEmpty()) {
+            gained(out, reasons);
+        } else if (table.payments().isEmpty()) {
+            out.println(speech.say("no-payments"));
+        } else {
+            payments(out, reasons);
+        }
+    }
+
+    /** Every payment in a row. */
+    private void payments(PrintWriter out, boolean full) {
+        PaymentReasons reasons = new PaymentReasons(settings, speech);
+        int from = 0;
+        int to = 0;
+        int points = 0;
+        for (Payment payment : table.payments()) {
+            from = Math.max(from, Text.width(speech.account(payment.from())));
+            to = Math.max(to, Text.width(speech.account(payment.to())));
+            points = Math.max(points, String.valueOf(payment.points()).length());
+        }
+        for (Payment payment : table.payments()) {
+            out.println(Text.beside(
+                    "  " + Text.left(speech.account(payment.from()), from) + " -> "
+                            + Text.left(speech.account(payment.to()), to) + " "
+                            + Text.right(String.valueOf(payment.points()), points),
+                    from + to + points + 9,
+                    reasons.reason(payment) + (full ? "" : " = " + reasons.sum(payment))));
+            if (full) {
+                out.println(Text.block("= " + reasons.sum(payment), 6));
+                for (RuleIndex.Source source : reasons.rules(payment, table.factorRules())) {
+                    out.println(Text.block(source.sentence(), 6));
+                    out.println(Text.block(source.line(), 8));
+                }
+            }
+        }
+    }
+
+    /** A row for each thing that is counted, a column for each side, and how far each is behind at the end of a match. */
+    private void gained(PrintWriter out, boolean reasons) {
+        Pack pack = settings.pack();
+        Set<String> ids = pack.combinations();
+        List<String> awarded = table.awards().stream().map(Table.Award::id).toList();
+        ids.addAll(awarded);
+        ids.retainAll(awarded);
+        int sides = table.sides().size();
+        Columns columns = new Columns(2, "l" + "r".repeat(sides) + "l");
+        columns.row(cells(
+                speech.say("gained"), table.sides().stream().map(speech::side).toList()));
+        int[] sums = new int[sides];
+        for (String id : ids) {
+            List<Integer> points =
+                    IntStream.range(0, sides).mapToObj(side -> points(side, id)).toList();
+            for (int side = 0; side < sides; side++) {
+                sums[side] = ExactMath.plus(sums[side], points.get(side));
+            }
+            columns.row(cells(speech.word(id), points));
+        }
+        columns.row(cells(speech.say("gained-sum"), IntStream.of(sums).boxed().toList()));
+        columns.print(out);
+        results(out);
+        if (reasons) {
+            RuleIndex sources = new RuleIndex(pack, speech.texts(pack));
+            ids.forEach(id -> why(out, id, sources.of(rule(id))));
+        }
+    }
+
+    private static Object[] cells(String label, List<?> rest) {
+        List<Object> cells = new ArrayList<>(rest);
+        cells.add(0, label);
+        return cells.toArray();
+    }
+
+    private int points(int side, String id) {
+        return ExactMath.sum(table.awards().stream()
+                .filter(award -> award.side() == side && award.id().equals(id))
+                .mapToInt(Table.Award::points));
+    }
+
+    private void results(PrintWriter out) {
+        List<Table.Result> results = table.results();
+        for (int side = 0; side < results.size(); side++) {
+            Table.Result one = results.get(side);
+            if (one.points() > 0) {
+                String margin = one.points() % one.parts() == 0
+                        ? String.valueOf(one.points() / one.parts())
+                        : Amounts.number((double) one.points() / one.parts());
+                String titles = one.titles().isEmpty() ? "" : ", " + speech.words(one.titles());
+                String name = speech.side(table.sides().get(side));
+                out.println(Text.block(speech.say("result", name, speech.word("margin"), margin, titles), 2));
+            }
+        }
+    }
+
+    private String rule(String id) {
+        return table.awards().stream()
+                .filter(one -> one.id().equals(id))
+                .findFirst()
+                .orElseThrow()
+                .rule();
+    }
+
+    private void why(PrintWriter out, String id, RuleIndex.Source source) {
+        out.println();
+        out.println(Text.block(speech.word(id) + ": " + source.sentence(), 2));
+        out.println(Text.block(source.line(), 6));
     }
 
     /** What each seat gained, the standing, and who won. */
     public void totals(PrintWriter out) {
         Columns columns = new Columns(2, "lrrl");
-        columns.row("", speech.say("gains"), speech.say("standing"), "");
+        columns.row("", speech.say("gains"), speech.say("standing"));
         for (int seat = 0; seat < table.seats(); seat++) {
-            columns.row(speech.say("seat", seat), signed(table.gain(seat)), table.scores()[seat], "");
+            int gain = table.gain(seat);
+            columns.row(speech.say("seat", seat), gain > 0 ? "+" + gain : gain, table.scores()[seat]);
         }
         if (table.pot() != 0) {
-            columns.row(speech.say("pot"), "", table.pot(), "");
+            columns.row(speech.say("pot"), "", table.pot());
         }
         columns.print(out);
         if (table.isVoid()) {
@@ -64,9 +165,5 @@ public final class SettledText {
         return side.isEmpty()
                 ? speech.say("no-winner")
                 : speech.say(side.size() == 1 ? "winner" : "winners", speech.numbers(side));
-    }
-
-    private static String signed(int number) {
-        return number > 0 ? "+" + number : String.valueOf(number);
     }
 }

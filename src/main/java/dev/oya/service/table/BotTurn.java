@@ -40,7 +40,7 @@ final class BotTurn {
                         seat,
                         table.bots.computeIfAbsent(
                                 seat + name,
-                                any -> Bots.named(name).playing(state.rules().book())));
+                                any -> Bots.named(name, state.rules().book())));
             }
         }
     }

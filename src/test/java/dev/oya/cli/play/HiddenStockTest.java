@@ -76,8 +76,7 @@ class HiddenStockTest {
         Wording speech = new Wording(
                 language, OYA.folder(), match.match().rules().settings().pack(), LanguageOption.SENTENCES);
         try (Keyboard keyboard = Keyboard.of(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), out)) {
-            BiFunction<String, Rules, Bot> players =
-                    (name, rules) -> Bots.named(name).playing(rules);
+            BiFunction<String, Rules, Bot> players = Bots::named;
             new PlayLoop(match, Set.of(0), List.of("greedy"), players, keyboard, out, speech, null).run();
         } catch (IOException full) {
             throw new UncheckedIOException(full);

@@ -18,8 +18,7 @@ class FiguresTest {
 
     private static Arena arena(int seats, String... names) {
         RuleBook rules = OYA.rules(OYA.pack("koi-koi", null, List.of()), Map.of("players", seats));
-        return new Arena(
-                rules, List.of(names), "seed", 0, name -> Bots.named("greedy").playing(rules));
+        return new Arena(rules, List.of(names), "seed", 0, name -> Bots.named("greedy", rules));
     }
 
     /** A deal of two matches that came to so many wins and draws. */

@@ -1,0 +1,120 @@
+package dev.oya.cli.bench;
+
+import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.Input;
+import dev.oya.cli.text.Columns;
+import dev.oya.cli.text.Text;
+import dev.oya.notation.Json;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import tools.jackson.core.JacksonException;
+
+/**
+ * What {@code oya bench} found, as it is kept in JSON.
+ *
+ * @param rules the game and the reading, or {@code all}
+ * @param options what was set; the number of players always is, unless all were measured
+ * @param seconds how long each run took
+ * @param java the version of Java it was measured with
+ * @param processors how many the machine has
+ */
+public record BenchReport(
+        String rules,
+        Map<String, Object> options,
+        Double seconds,
+        String java,
+        Integer processors,
+        List<BenchMeasure> measures) {
+    private static final double BUSY = 0.9;
+
+    public BenchReport {
+        if (rules == null
+                || options == null
+                || seconds == null
+                || measures == null
+                || measures.stream().anyMatch(Objects::isNull)) {
+            throw new IllegalArgumentException("it has \"rules\", \"options\", \"seconds\" and \"measures\"");
+        }
+    }
+
+    /**
+     * An earlier report of the same.
+     *
+     * @param file as {@code oya bench --json} wrote it
+     * @throws Complaint where it is none
+     */
+    public static BenchReport read(String file) throws IOException {
+        try {
+            return Json.STRICT.readValue(Input.text(Input.readable(file).toString(), null), BenchReport.class);
+        } catch (JacksonException wrong) {
+            Throwable why = wrong.getCause() instanceof IllegalArgumentException ? wrong.getCause() : wrong;
+            String told = String.valueOf(why.getMessage()).lines().findFirst().orElse("it is empty");
+            throw new Complaint(file + " is no report of bench: " + told, "make one with: oya bench --json > " + file);
+        }
+    }
+
+    /** Complains where an earlier report speaks of other rules. */
+    public void comparable(BenchReport earlier, String file) {
+        if (!rules.equals(earlier.rules) || !options.equals(earlier.options)) {
+            throw new Complaint(
+                    file + " measures " + earlier.rules + " " + earlier.options + ", not " + rules + " " + options,
+                    "measure the same rules under the same options");
+        }
+    }
+
+    /** Says how fast everything is. */
+    public void print(PrintWriter out) {
+        Columns table = new Columns(0, "lrrrl").row("what", "clock", "spread", "processor", "unit");
+        measures.forEach(measure -> table.row(
+                measure.id(),
+                number(measure.clock().median()),
+                String.format(Locale.ROOT, "+-%.0f %%", 100 * measure.clock().spread()),
+                measure.cpu() == null ? "" : number(measure.cpu().median()),
+                measure.unit()));
+        table.print(out);
+        double least = measures.stream().mapToDouble(BenchMeasure::share).min().orElse(1);
+        if (least < BUSY) {
+            out.println();
+            out.println(Text.block(
+                    String.format(
+                            Locale.ROOT,
+                            "The machine did other things meanwhile: at times this thread had only %.0f %% of a processor."
+                                    + " What a processor did in its time says more then than the clock.",
+                            100 * least),
+                    0));
+        }
+    }
+
+    /** Holds every measure against what an earlier report says of the same thing. */
+    public void compare(PrintWriter out, BenchReport earlier) {
+        out.println();
+        Columns table = new Columns(0, "lrrrl").row("what", "before", "now", "change", "verdict");
+        for (BenchMeasure now : measures) {
+            BenchMeasure before = earlier.measures.stream()
+                    .filter(one -> one.id().equals(now.id()) && one.unit().equals(now.unit()))
+                    .findFirst()
+                    .orElse(null);
+            if (before == null) {
+                table.row(now.id(), "", number(now.clock().median()), "", "not measured before");
+                continue;
+            }
+            double was = before.comparedWith(now).median();
+            double is = now.comparedWith(before).median();
+            String change = String.format(Locale.ROOT, "%+.0f %%", 100 * (is / was - 1));
+            table.row(now.id(), number(was), number(is), change, now.verdict(before));
+        }
+        table.print(out);
+        out.println();
+        out.println(Text.block(
+                "By the time of processors, where it is known. Faster or slower is only what lies apart in every run.",
+                0));
+    }
+
+    private static String number(double value) {
+        return String.format(Locale.ROOT, value < 100 ? "%,.2f" : "%,.0f", value);
+    }
+}
