@@ -26,10 +26,13 @@ final class BookParts {
         MATCH
     }
 
+    /** The file whose phases say some rules themselves. */
+    static final String PHASES = "/phases.yaml";
+
     private static final Map<Part, Set<String>> QUESTIONS = Map.of(
             Part.DEAL, Set.of("ToDeal", "Dealt", "Field", "Carried", "Showing", "Drawn", "Hand"),
-            Part.SETTLE, Set.of("Ended", "Scheme", "Item", "SittingOut", "Feats", "Achievements", "Winner", "Weighing"),
-            Part.MATCH, Set.of("Books", "Length", "Behind"));
+            Part.SETTLE, Set.of("Ended", "Scheme", "PaidThing", "SittingOut", "SideFeats", "Achievements", "Winner"),
+            Part.MATCH, Set.of("Ledger", "Length", "AfterLastRound"));
 
     private static final Pattern QUESTION = Pattern.compile("when\\s+(?:\\$\\w+\\s*:\\s*)?(\\w+)\\(");
     private static final Pattern PHASE = Pattern.compile("phase == \"([^\"]+)\"");
@@ -142,10 +145,12 @@ final class BookParts {
     /** The files of a pack's rules that fill a part, in the order to read them. */
     Map<Part, List<List<WrittenRule>>> chapters() {
         Map<String, List<WrittenRule>> files = new LinkedHashMap<>();
-        WrittenRule.of(pack)
-                .values()
-                .forEach(rule -> files.computeIfAbsent(rule.place().file(), file -> new ArrayList<>())
-                        .add(rule));
+        for (WrittenRule rule : WrittenRule.of(pack).values()) {
+            String file = rule.place().file();
+            // A file of rules is of one part; what phases say themselves is told where it happens.
+            files.computeIfAbsent(file.endsWith(PHASES) ? file + of(rule) : file, any -> new ArrayList<>())
+                    .add(rule);
+        }
         Map<Part, List<List<WrittenRule>>> parts = new EnumMap<>(Part.class);
         files.values()
                 .forEach(rules -> parts.computeIfAbsent(of(rules), part -> new ArrayList<>())

@@ -80,8 +80,11 @@ final class BookRules {
         return chapters;
     }
 
-    /** The sentence at the top of a file of rules. */
+    /** The sentence at the top of a file of rules; what phases say themselves has one heading in every game. */
     String heading(String file) {
+        if (file.endsWith(BookParts.PHASES)) {
+            return words.say("what-follows");
+        }
         String name = file.substring(file.lastIndexOf('/') + 1);
         String own = pack.rules().stream()
                 .filter(source -> source.file().equals(file))

@@ -6,8 +6,8 @@ import dev.oya.cards.Deck;
 import dev.oya.play.Rules;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.Feats;
 import dev.oya.vocabulary.Piles;
+import dev.oya.vocabulary.SideFeats;
 import java.util.Arrays;
 import java.util.List;
 
@@ -49,7 +49,7 @@ final class CardWorth {
     /** What a side gains that has swept the table so often and has captured these cards, where the others have none. */
     private static int gains(Rules rules, int sweeps, CardSet captured) {
         Piles piles = new Piles(List.of(captured, CardSet.NONE), scale -> new int[0]);
-        return rules.ask(new Feats(rules.settings(), sweeps, 0, piles, 0)).all(Conclusion.Gains.class).stream()
+        return rules.ask(new SideFeats(rules.settings(), sweeps, 0, piles, 0)).all(Conclusion.Gains.class).stream()
                 .mapToInt(Conclusion.Gains::points)
                 .sum();
     }

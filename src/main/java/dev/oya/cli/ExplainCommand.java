@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
             "  oya explain teyaku:triplet",
             "  oya explain settle/teyaku --profile de",
             "  oya explain kan --game GAME",
-            "  oya explain Feats             # a question, a fact or a conclusion of rules",
+            "  oya explain SideFeats             # a question, a fact or a conclusion of rules",
             "  oya explain does              # what may stand in a file of a pack",
             "  oya explain STATEMENT         # an id such as every payment cites"
         })

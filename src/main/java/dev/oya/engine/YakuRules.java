@@ -4,6 +4,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
+import dev.oya.pack.read.WrittenRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -41,38 +42,20 @@ public final class YakuRules {
         String type = Stream.of(group(pack, entry).of().split("-"))
                 .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
                 .collect(Collectors.joining());
-        StringBuilder text = new StringBuilder();
-        text.append("// ").append(plain(entry.what())).append(EOL);
-        text.append("rule ").append(quote(name(pack, entry)));
-        if (entry.cite().ruling() != null) {
-            text.append(" @ruling(").append(quote(entry.cite().ruling())).append(")");
-        }
-        if (!entry.cite().statements().isEmpty()) {
-            text.append(" @cites(")
-                    .append(quote(String.join(" ", entry.cite().statements())))
-                    .append(")");
-        }
-        // A house combination cites nothing else; elsewhere the reason stands in the pack for those who want to read
-        // it.
-        if (entry.cite().ruling() == null && entry.cite().statements().isEmpty()) {
-            text.append(" @because(").append(quote(entry.cite().because())).append(")");
-        }
-        text.append(EOL).append("when").append(EOL);
-        text.append("    $it : ").append(type).append("( ");
-        text.append(String.join(", ", conditions(entry))).append(" )").append(EOL);
-        text.append("then").append(EOL);
-        text.append("    insert( new Yaku(")
-                .append(quote(entry.key()))
-                .append(", ")
-                .append(more(entry));
-        return text.append(") );").append(EOL).append("end").append(EOL).toString();
+        return WrittenRule.drl(
+                name(pack, entry),
+                entry.what(),
+                entry.cite(),
+                "$it : " + type + "( " + String.join(", ", conditions(entry)) + " )",
+                "new Yaku(" + WrittenRule.quoted(entry.key()) + ", " + more(entry) + ")");
     }
 
     private static List<String> conditions(YakuEntry entry) {
         List<String> all = new ArrayList<>();
         if (entry.when() != null) {
             Object value = entry.whenValue();
-            all.add("is(" + quote(entry.when()) + ", " + (value instanceof String text ? quote(text) : value) + ")");
+            all.add("is(" + WrittenRule.quoted(entry.when()) + ", "
+                    + (value instanceof String text ? WrittenRule.quoted(text) : value) + ")");
         }
         if (entry.round() > 0) {
             all.add("round == " + entry.round());
@@ -81,13 +64,13 @@ public final class YakuRules {
             all.add("month == " + entry.month());
         }
         if (entry.needs() != null) {
-            all.add("holds(" + quote(entry.needs().expression()) + ")");
+            all.add("holds(" + WrittenRule.quoted(entry.needs().expression()) + ")");
         }
         if (entry.lacks() != null) {
-            all.add("lacks(" + quote(entry.lacks().expression()) + ")");
+            all.add("lacks(" + WrittenRule.quoted(entry.lacks().expression()) + ")");
         }
         for (YakuEntry.Count count : entry.counts()) {
-            cards(all, quote(count.of().expression()), count.range());
+            cards(all, WrittenRule.quoted(count.of().expression()), count.range());
         }
         if (!entry.months().isEmpty()) {
             String patterns = entry.months().stream()
@@ -95,10 +78,10 @@ public final class YakuRules {
                             .map(number -> number == 0 ? "+" : String.valueOf(number))
                             .collect(Collectors.joining(" ")))
                     .collect(Collectors.joining(" | "));
-            all.add("groups(" + quote(patterns) + ")");
+            all.add("groups(" + WrittenRule.quoted(patterns) + ")");
         }
         if (entry.triplesOf() != null) {
-            all.add("triples(" + quote(entry.triplesOf().expression()) + ") == " + entry.triples());
+            all.add("triples(" + WrittenRule.quoted(entry.triplesOf().expression()) + ") == " + entry.triples());
         }
         if (entry.points() != null) {
             range(all, "points()", entry.points());
@@ -134,25 +117,17 @@ public final class YakuRules {
         }
         YakuEntry.More more = entry.more();
         if (more.each().equals("card") && more.beyond() > 0) {
-            return "$it.beyond(" + more.beyond() + ", " + quote(more.of().expression()) + ")";
+            return "$it.beyond(" + more.beyond() + ", "
+                    + WrittenRule.quoted(more.of().expression()) + ")";
         }
         String number = switch (more.each()) {
-            case "card" -> "$it.count(" + quote(more.of().expression()) + ")";
-            case "run" -> "$it.run(" + quote(more.of().expression()) + ")";
-            case "triples" -> "$it.triples(" + quote(more.of().expression()) + ")";
+            case "card" -> "$it.count(" + WrittenRule.quoted(more.of().expression()) + ")";
+            case "run" -> "$it.run(" + WrittenRule.quoted(more.of().expression()) + ")";
+            case "triples" -> "$it.triples(" + WrittenRule.quoted(more.of().expression()) + ")";
             default -> "$it.points()";
         };
         // A combination may be there before its run is as long as that.
         String further = more.beyond() == 0 ? number : number + " - " + more.beyond();
         return more.each().equals("run") && more.beyond() > 0 ? "Math.max(0, " + further + ")" : further;
-    }
-
-    private static String quote(String text) {
-        return '"' + plain(text).replace('"', '\'') + '"';
-    }
-
-    /** What a layer says in words must not end the line or the text it stands in. */
-    private static String plain(String text) {
-        return text.replaceAll("[\\p{Cntrl}\\u0085\\u2028\\u2029\\\\]", " ");
     }
 }

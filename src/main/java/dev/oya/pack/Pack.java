@@ -1,5 +1,6 @@
 package dev.oya.pack;
 
+import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,6 +28,7 @@ import java.util.stream.Collectors;
  * @param chosen for options that a layer sets, where that layer comes from
  * @param values every named number
  * @param sets every named set of the game
+ * @param scales what cards weigh, by scale: by the name of a value the cards that weigh so much
  * @param groups the groups of combinations
  * @param yaku the combinations by key
  * @param either the cards that may be counted as one kind or another, by code
@@ -53,6 +55,7 @@ public record Pack(
         Map<String, Citation> chosen,
         Map<String, Value> values,
         Map<String, NamedSet> sets,
+        Map<String, Map<String, CardSet>> scales,
         Map<String, YakuGroup> groups,
         Map<String, YakuEntry> yaku,
         Map<String, DualKind> either,
@@ -151,6 +154,7 @@ public record Pack(
                 chosen,
                 values,
                 sets,
+                scales,
                 groups,
                 yaku,
                 either,

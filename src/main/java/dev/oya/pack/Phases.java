@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
  * @param words the words by name, in the order of the file
  * @param seatMarks what each mark of a seat means, in the order of the file; at most 32
  * @param quietMarks the marks of seats that only lead the rules round the table, so that nobody is told of them
+ * @param loneMarks the marks of seats that only one seat has: who gets one takes it from whoever had it
  * @param seatGroups names for marks that are asked for together, by name in the order of the file
  * @param roundMarks what each mark of the round means, in the order of the file; at most 16
  * @param tallies what is counted for each seat from round to round, by name in the order of the file
@@ -26,6 +27,7 @@ public record Phases(
         Map<String, Word> words,
         Map<String, String> seatMarks,
         Set<String> quietMarks,
+        Set<String> loneMarks,
         Map<String, MarkGroup> seatGroups,
         Map<String, String> roundMarks,
         Map<String, Tally> tallies,

@@ -6,6 +6,7 @@ import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
 import dev.oya.play.fishing.FishingEvents;
 import dev.oya.play.settle.Liabilities;
+import dev.oya.play.table.ConclusionEffects;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.NamedPayments;

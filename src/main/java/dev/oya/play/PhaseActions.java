@@ -5,6 +5,7 @@ import dev.oya.pack.Phases;
 import dev.oya.play.settle.Closing;
 import dev.oya.play.settle.RoundSettlement;
 import dev.oya.play.settle.Scoring;
+import dev.oya.play.table.ConclusionEffects;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Multiplier;
 import dev.oya.play.table.RuleFault;

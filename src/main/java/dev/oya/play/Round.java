@@ -2,6 +2,7 @@ package dev.oya.play;
 
 import dev.oya.pack.Phases;
 import dev.oya.play.fishing.FishingTurn;
+import dev.oya.play.table.ConclusionEffects;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.RuleFault;

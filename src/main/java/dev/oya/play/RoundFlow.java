@@ -2,6 +2,7 @@ package dev.oya.play;
 
 import dev.oya.cards.Card;
 import dev.oya.pack.Phases;
+import dev.oya.play.table.ConclusionEffects;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.RuleFault;
 import dev.oya.play.table.SeatAnswers;

@@ -1,6 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.Card;
+import dev.oya.play.table.ConclusionEffects;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.RuleFault;
 import dev.oya.play.table.Table;
@@ -8,7 +9,7 @@ import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.MomentState;
-import dev.oya.vocabulary.Now;
+import dev.oya.vocabulary.NextStep;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.Settings;
 import dev.oya.vocabulary.ToMove;
@@ -91,7 +92,7 @@ final class RoundQuestions {
         if (known instanceof FollowUp step) {
             return step;
         }
-        Now question = new Now(settings, moment(word, table.turn(), signs));
+        NextStep question = new NextStep(settings, moment(word, table.turn(), signs));
         FollowUp step = step(answer(question, known));
         learn(number, step.answer, step);
         return step;

@@ -1,9 +1,6 @@
 package dev.oya.play;
 
-import dev.oya.cards.Card;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.Weighing;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -11,7 +8,6 @@ import java.util.concurrent.ConcurrentHashMap;
  * What follows from rules for rounds, made ready when it is first needed and then looked up. Safe to share between threads.
  */
 public final class RuleMemory {
-    private static final int MOST_CARDS = 128;
     private static final int MOST_STATES = 60_000;
     private static final int MOST_NAMED = 20_000;
 
@@ -19,7 +15,6 @@ public final class RuleMemory {
     private final boolean keeps;
     private final RowMap<RoundState> states = new RowMap<>(MOST_STATES);
     private final RowMap<BidOffers.Named> named = new RowMap<>(MOST_NAMED);
-    private final Map<String, int[]> weights = new ConcurrentHashMap<>();
     private final Map<Integer, Deal> deals = new ConcurrentHashMap<>();
 
     /** @param keeps whether anything is kept; else the rules are asked each time */
@@ -93,22 +88,6 @@ public final class RuleMemory {
             if (keeps) {
                 deals.put(number, known);
             }
-        }
-        return known;
-    }
-
-    /** What each card weighs by a scale, at its index. */
-    public int[] weights(String scale) {
-        int[] known = weights.get(scale);
-        if (known == null) {
-            known = new int[MOST_CARDS];
-            for (Card card : rules.settings().pack().deck().cards()) {
-                Weighing question = new Weighing(rules.settings(), card);
-                for (Conclusion.Weighs weighs : rules.ask(question).all(Conclusion.Weighs.class)) {
-                    known[card.index()] = weighs.scale().equals(scale) ? weighs.weight() : known[card.index()];
-                }
-            }
-            weights.put(scale, known);
         }
         return known;
     }

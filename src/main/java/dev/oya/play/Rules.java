@@ -12,9 +12,4 @@ public interface Rules extends RuleQuestions {
 
     /** What the rules say of cards that are taken in by their sum. */
     FishingRules fishing();
-
-    @Override
-    default int[] weights(String scale) {
-        return learnt().weights(scale);
-    }
 }

@@ -5,7 +5,7 @@ import dev.oya.play.table.Table;
 import dev.oya.play.table.TableBuilder;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.MomentState;
-import dev.oya.vocabulary.Now;
+import dev.oya.vocabulary.NextStep;
 import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -80,7 +80,9 @@ record WordMarks(String word, Set<String> each, Set<String> single) {
         for (int phase = 0; phase < settings.phases().size(); phase++) {
             MomentState nothing =
                     MomentState.of(phase, seats, dealer).marks(playing, 0).done();
-            rules.ask(new Now(settings, nothing)).all(Conclusion.Mark.class).forEach(mark -> marks.add(mark.mark()));
+            rules.ask(new NextStep(settings, nothing))
+                    .all(Conclusion.Mark.class)
+                    .forEach(mark -> marks.add(mark.mark()));
         }
         return marks;
     }

@@ -2,10 +2,10 @@ package dev.oya.vocabulary;
 
 /** What a seat has, owes and has been counted for when the books of a match are kept. */
 public final class Account {
-    private final Books books;
+    private final Ledger books;
     private final int seat;
 
-    Account(Books books, int seat) {
+    Account(Ledger books, int seat) {
         this.books = books;
         this.seat = seat;
     }

@@ -5,7 +5,7 @@ import dev.oya.cards.Card;
 /**
  * Question: What does what was just said or done mean?
  *
- * <p>Asked right after a seat has said or done something, before {@link Now}.
+ * <p>Asked right after a seat has said or done something, before {@link NextStep}.
  */
 public final class Acted extends Moment {
     private final Card card;

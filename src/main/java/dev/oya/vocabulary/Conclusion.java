@@ -134,7 +134,7 @@ public sealed interface Conclusion {
     record VoidRound() implements Conclusion {}
 
     /**
-     * The seat has earned something that is paid like a combination: {@link Item} is asked who pays for it.
+     * The seat has earned something that is paid like a combination: {@link PaidThing} is asked who pays for it.
      *
      * @param points its worth in points, before the round's multiplier
      * @param number the number of the cards it was dealt and earned it with, so that who is liable pays; -1 for none
@@ -332,14 +332,6 @@ public sealed interface Conclusion {
             @NameOf(NameKind.PAYMENT) String group,
             @NameOf(NameKind.ITEM) String id,
             int points) implements Conclusion {}
-
-    /**
-     * The card weighs so much.
-     *
-     * @param scale by which scale
-     * @param weight how much, 0 or more
-     */
-    record Weighs(@NameOf(NameKind.SCALE) String scale, int weight) implements Conclusion {}
 
     /**
      * How far a side is behind the best at the end of a match.

@@ -33,7 +33,7 @@ public enum NameKind {
     REFUSAL("refusal", "why something is not open, as people read it"),
     MISDEAL("misdeal", "why the cards are dealt anew, as people read it"),
     TITLE("title", "what is said of a side at the end of a match"),
-    SCALE("scale", "a scale by which cards are weighed, named by the rules that weigh them"),
+    SCALE("scale", "a scale by which cards are weighed"),
     CAPTURE(
             "capture",
             "none, one or all: what a card takes of those of its group; any: one of choice, of whatever group"),

@@ -72,7 +72,7 @@ public final class Questions {
                 Conclusion.Owes.class,
                 Conclusion.Counts.class);
         asked(
-                Now.class,
+                NextStep.class,
                 List.of(Player.class),
                 Conclusion.Mark.class,
                 Conclusion.Unmark.class,
@@ -104,18 +104,17 @@ public final class Questions {
                 Conclusion.TakesPot.class,
                 Conclusion.VoidRound.class,
                 Conclusion.MatchOver.class);
-        asked(Item.class, List.of(Player.class), Conclusion.Pays.class);
-        asked(Points.class, List.of(), Conclusion.Balance.class);
+        asked(PaidThing.class, List.of(Player.class), Conclusion.Pays.class);
+        asked(CardPoints.class, List.of(), Conclusion.Balance.class);
         asked(
                 Achievements.class,
                 List.of(Player.class, DealtGroup.class, Pile.class),
                 Conclusion.Earns.class,
                 Conclusion.Owes.class);
         asked(SittingOut.class, List.of(Player.class), Conclusion.Owes.class);
-        asked(Weighing.class, List.of(), Conclusion.Weighs.class);
-        asked(Feats.class, List.of(Pile.class), Conclusion.Gains.class, Conclusion.OthersLose.class);
+        asked(SideFeats.class, List.of(Pile.class), Conclusion.Gains.class, Conclusion.OthersLose.class);
         asked(
-                Books.class,
+                Ledger.class,
                 List.of(Account.class),
                 Conclusion.Mark.class,
                 Conclusion.Unmark.class,
@@ -125,7 +124,7 @@ public final class Questions {
                 Conclusion.Shares.class,
                 Conclusion.Counts.class,
                 Conclusion.MatchOver.class);
-        asked(Behind.class, List.of(), Conclusion.Margin.class, Conclusion.Title.class);
+        asked(AfterLastRound.class, List.of(), Conclusion.Margin.class, Conclusion.Title.class);
     }
 
     private Questions() {}

@@ -1,5 +1,6 @@
 package dev.oya.vocabulary;
 
+import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.input.ExactMath;
@@ -27,6 +28,7 @@ public final class Settings {
     private final Map<String, Object> options;
     private final Map<String, Integer> values = new HashMap<>();
     private final Map<String, CardSet> sets = new ConcurrentHashMap<>();
+    private final Map<String, int[]> weights = new ConcurrentHashMap<>();
     private final Map<String, Marks> marks = new ConcurrentHashMap<>();
     private final SideTable[] seatings;
     private final int[][] chairs;
@@ -35,6 +37,7 @@ public final class Settings {
     private final Names words;
     private final Phases.Word[] wordsByNumber;
     private final Names seatMarks;
+    private final int loneMarks;
     private final Map<Integer, List<String>> namesOfMarks = new ConcurrentHashMap<>();
     private final Names roundMarks;
     private final Names tallies;
@@ -96,6 +99,7 @@ public final class Settings {
         words = new Names(machine.words().keySet());
         wordsByNumber = machine.words().values().toArray(Phases.Word[]::new);
         seatMarks = new Names(machine.seatMarks().keySet());
+        loneMarks = machine.loneMarks().stream().mapToInt(this::seatMark).sum();
         roundMarks = new Names(machine.roundMarks().keySet());
         tallies = new Names(machine.tallies().keySet());
         owed = new boolean[machine.tallies().size()];
@@ -219,6 +223,18 @@ public final class Settings {
         return set;
     }
 
+    /** What each card weighs by a scale, at its index; 0 for those of which the scale says nothing. */
+    public int[] weights(String scale) {
+        return weights.computeIfAbsent(scale, name -> {
+            int[] weighs =
+                    new int[counted.cards().stream().mapToInt(Card::index).max().orElse(0) + 1];
+            pack.scales()
+                    .getOrDefault(name, Map.of())
+                    .forEach((value, cards) -> cards.stream().forEach(card -> weighs[card] = value(value)));
+            return weighs;
+        });
+    }
+
     /** A list of marks, those after {@code -} absent: {@code "active -asked"}. */
     Marks marks(String expression) {
         Marks found = marks.get(expression);
@@ -283,6 +299,11 @@ public final class Settings {
                         .filter(number -> (some >>> number & 1) != 0)
                         .mapToObj(seatMarks::name)
                         .toList());
+    }
+
+    /** Whether only one seat at a time has the mark of this bit. */
+    public boolean isLone(int bit) {
+        return (loneMarks & bit) != 0;
     }
 
     /** The bit of a mark of the round. */

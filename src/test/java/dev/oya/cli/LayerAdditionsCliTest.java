@@ -20,7 +20,8 @@ class LayerAdditionsCliTest {
               options:
                 toast: { what: Everybody drinks to the dealer before the play., values: [true, false], default: true }
               marks:
-                seat: { toasted: Has drunk to the dealer. }
+                seat:
+                  toasted: { what: Has drunk to the dealer., by: toast, rule: Who has drunk is known. }
               words:
                 toast: { what: A seat drinks to the dealer. }
               phases:
@@ -37,7 +38,7 @@ class LayerAdditionsCliTest {
                   // Where nobody drinks, the seat after the dealer plays at once.
                   rule "deal-to-turn" @because("There is nothing to wait for.")
                   when
-                      Now( phase == "deal", on("toast") == false, $seat : afterDealer )
+                      NextStep( phase == "deal", on("toast") == false, $seat : afterDealer )
                   then
                       insert( new Arrow("deal-to-turn", $seat) );
                   end
@@ -45,7 +46,7 @@ class LayerAdditionsCliTest {
                 // Where a toast is drunk, all drink before the first card.
                 rule "deal-to-toast" @because("We always do.")
                 when
-                    Now( phase == "deal", on("toast"), $seat : afterDealer )
+                    NextStep( phase == "deal", on("toast"), $seat : afterDealer )
                 then
                     insert( new Arrow("deal-to-toast", $seat) );
                 end
@@ -57,24 +58,17 @@ class LayerAdditionsCliTest {
                 then
                     insert( new Offer($seat, "toast") );
                 end
-                // Who has drunk is known.
-                rule "toast/noted" @because("Nobody drinks twice.")
-                when
-                    Acted( word == "toast", $seat : turn )
-                then
-                    insert( new Mark($seat, "toasted") );
-                end
                 // The next seat drinks after each.
                 rule "toast-goes-round" @because("We always do.")
                 when
-                    Now( phase == "toast", word != null, $seat : next("active -toasted"), count("active -toasted") > count("toasted -active") )
+                    NextStep( phase == "toast", word != null, $seat : next("active -toasted"), count("active -toasted") > count("toasted -active") )
                 then
                     insert( new Arrow("toast-goes-round", $seat) );
                 end
                 // When all have drunk the seat after the dealer plays.
                 rule "toast-to-turn" @because("We always do.")
                 when
-                    Now( phase == "toast", word != null, count("active") == count("toasted"), $seat : afterDealer )
+                    NextStep( phase == "toast", word != null, count("active") == count("toasted"), $seat : afterDealer )
                 then
                     insert( new Arrow("toast-to-turn", $seat) );
                 end
@@ -144,5 +138,32 @@ class LayerAdditionsCliTest {
         assertEquals(3, checked.exit());
         assertEquals(5, checked.err().split("\\[already-there\\]", -1).length - 1, checked.err());
         assertTrue(checked.err().contains("toast.yaml:5"), checked.err());
+    }
+
+    @Test
+    void whatPhasesSayWholeIsHeldAgainstThePackAsRulesAre() throws IOException {
+        String layer = layer("""
+                layer: wrong
+                title: Wrong
+                because: To see.
+                add:
+                  marks: { seat: { full: { what: Has enough., by: tale, rule: Who takes has enough. } } }
+                  phases:
+                    deal:
+                      arrows:
+                        deal-again: { to: deal, next: dealer, after: tale, what: The dealer deals again. }
+                        deal-twice: { to: deal, next: deeler, what: The dealer deals twice. }
+                """);
+        Run checked = Run.of("rules", "check", layer, "--game", "scopa");
+        assertEquals(3, checked.exit());
+        assertTrue(checked.err().contains("toast.yaml:10: \"deeler\" is nothing"), checked.err());
+        Run mended = Run.of(
+                "rules",
+                "check",
+                layer(Files.readString(Path.of(layer)).replace("deeler", "dealer")),
+                "--game",
+                "scopa");
+        assertTrue(mended.err().contains("toast.yaml:5: There is no word \"tale\" [unknown-word]"), mended.err());
+        assertTrue(mended.err().contains("toast.yaml:9: There is no word \"tale\" [unknown-word]"), mended.err());
     }
 }

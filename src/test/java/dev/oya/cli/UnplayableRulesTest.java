@@ -33,8 +33,8 @@ class UnplayableRulesTest {
 
     /** Condition, conclusion and the code of the problem. One option chooses which of the rules holds. */
     private static final List<String> RULES = List.of(
-            "Now( );new Mark(99, \"active\");wrong-conclusion",
-            "Now( $seat : turn );new Mark($seat, \"act\" + \"ing\");wrong-conclusion",
+            "NextStep( );new Mark(99, \"active\");wrong-conclusion",
+            "NextStep( $seat : turn );new Mark($seat, \"act\" + \"ing\");wrong-conclusion",
             "Ended( );new NextDealer(99);wrong-conclusion",
             "Ended( );new Winner(-1);wrong-conclusion",
             "ToMove( $seat : turn );new Offer($seat, \"si\" + \"ng\");wrong-conclusion",
@@ -49,13 +49,13 @@ class UnplayableRulesTest {
             "Length( );new Lasts(2147483647);wrong-conclusion",
             "ToDeal( );new Pattern(\"4-\" + \"many\");wrong-conclusion",
             "Matches( count == 1 );new Takes(\"one\");rules-disagree",
-            "Now( phase == \"draw\", word == \"draw\", $seat : turn );new Arrow(\"draw-to-settle\", $seat);rules-disagree",
+            "NextStep( phase == \"draw\", word == \"draw\", $seat : turn );new Arrow(\"draw-to-settle\", $seat);rules-disagree",
             "Ended( );new NextDealer(0);rules-disagree",
             "Ended( );new Winner(0);rules-disagree",
             "Ended( );new Scheme(\"none\");rules-disagree",
             "Field( );new Misdeal(\"always\");no-deal",
             "ToMove( turn / 0 == 1 );new Offer(0, \"play\");rule-fails",
-            "Now( $seat : turn );new Mark($seat / 0, \"active\");rule-fails",
+            "NextStep( $seat : turn );new Mark($seat / 0, \"active\");rule-fails",
             "ToMove( opponents(\"no\" + \"body\") == 1 );new Offer(0, \"play\");rule-fails",
             "Captured( holds(\"99\" + \"Z\") );new Yaku(\"red\", 0);rule-fails");
 
@@ -120,7 +120,7 @@ class UnplayableRulesTest {
                     turn-to-draw: |
                       rule "turn-to-draw"
                       when
-                          Now( %s, $seat : turn )
+                          NextStep( %s, $seat : turn )
                       then
                           insert( new Arrow("draw-to-turn", $seat) );
                       end
@@ -178,7 +178,7 @@ class UnplayableRulesTest {
     void aRoundThatGoesRoundForEverIsToldEverywhere() throws IOException {
         Path layer = Files.writeString(
                 folder.resolve("nobody.yaml"),
-                "layer: nobody\ntitle: Nobody\nbecause: A test.\nrules:\n  disable: [join/is-active, drop/is-out]\n");
+                "layer: nobody\ntitle: Nobody\nbecause: A test.\nrules:\n  disable: [join/active, drop/dropped]\n");
         String house = layer.toString();
         told(
                 Run.of("simulate", "hachi-hachi", "--bots", "greedy", "--players", "5", "--house", house),

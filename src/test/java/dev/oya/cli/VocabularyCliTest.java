@@ -17,9 +17,9 @@ import tools.jackson.databind.JsonNode;
 class VocabularyCliTest {
     @Test
     void aQuestionIsExplainedWithItsMembersItsConclusionsAndARule() {
-        Run run = Run.of("explain", "Feats");
+        Run run = Run.of("explain", "SideFeats");
         assertEquals(Exit.DONE, run.exit(), run.err());
-        assertTrue(run.out().startsWith("question Feats"), run.out());
+        assertTrue(run.out().startsWith("question SideFeats"), run.out());
         for (String said : List.of("Asked in a phase", "sweeps", "value(name)", "may conclude", "Gains", "rule \"")) {
             assertTrue(run.out().contains(said), said);
         }
@@ -27,11 +27,11 @@ class VocabularyCliTest {
 
     @ParameterizedTest
     @CsvSource({
-        "sv, fråga Feats, får dra slutsatserna, står på engelska",
-        "de, Frage Feats, darf schließen auf, auf Englisch"
+        "sv, fråga SideFeats, får dra slutsatserna, står på engelska",
+        "de, Frage SideFeats, darf schließen auf, auf Englisch"
     })
     void whatStandsAroundTheWordsIsSaidInTheReadersLanguage(String language, String head, String link, String note) {
-        String told = Run.of("explain", "Feats", "--lang", language).out();
+        String told = Run.of("explain", "SideFeats", "--lang", language).out();
         assertTrue(told.startsWith(head), told);
         assertTrue(told.contains("  " + link), told);
         assertTrue(told.contains(note), told);
@@ -73,13 +73,13 @@ class VocabularyCliTest {
                 Run.of("explain", "Gains", "--json").json().path("vocabulary").path(0);
         assertEquals("conclusion", gains.path("kind").asString());
         assertEquals("points", gains.path("members").path(2).path("name").asString());
-        assertTrue(gains.path("concluded about").toString().contains("Feats"));
+        assertTrue(gains.path("concluded about").toString().contains("SideFeats"));
     }
 
     @Test
     void aNearMissIsAskedBack() {
-        Run run = Run.of("explain", "Feets");
+        Run run = Run.of("explain", "SideFeets");
         assertEquals(Exit.COMMAND, run.exit());
-        assertTrue(run.err().contains("did you mean \"Feats\"?"), run.err());
+        assertTrue(run.err().contains("did you mean \"SideFeats\"?"), run.err());
     }
 }

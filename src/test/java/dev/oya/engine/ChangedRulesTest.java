@@ -15,11 +15,11 @@ class ChangedRulesTest {
     /** The compiler tells no line of a name that nothing binds, and of all rules compiled with it the first was taken out. */
     @Test
     void aRuleThatDoesNotCompileTakesNoOtherWithIt() {
-        String good = "Now( phase == \"play\" )";
+        String good = "NextStep( phase == \"play\" )";
         String bad = "Player( seat != $first )";
         List<String> texts = new ArrayList<>();
         List<Boolean> expected = new ArrayList<>();
-        for (String condition : List.of(good, good, bad, good, "Now( phase == )", good, bad, good)) {
+        for (String condition : List.of(good, good, bad, good, "NextStep( phase == )", good, bad, good)) {
             texts.add(rule("rule " + texts.size(), condition));
             expected.add(condition.equals(good));
         }

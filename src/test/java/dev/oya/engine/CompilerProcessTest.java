@@ -18,7 +18,7 @@ class CompilerProcessTest {
     private static List<RuleSource> rules(int count, String conclusion) {
         String text = IntStream.range(0, count)
                 .mapToObj(number -> """
-                        rule "house/try-%d" when Now( phase == "a" ) Player( $seat : seat ) then insert( %s ); end
+                        rule "house/try-%d" when NextStep( phase == "a" ) Player( $seat : seat ) then insert( %s ); end
                         """.formatted(number, conclusion))
                 .collect(Collectors.joining(
                         "", "package oya; import dev.oya.vocabulary.*; import dev.oya.vocabulary.Conclusion.*; ", ""));

@@ -65,7 +65,7 @@ class HostileRulesTest {
     void whatMeansNoHarmIsLetIn() {
         assertEquals(
                 List.of(),
-                check(rule("Now( turn == 1 ) Player( $seat : seat )", "insert( new Mark($seat, \"active\") );")));
+                check(rule("NextStep( turn == 1 ) Player( $seat : seat )", "insert( new Mark($seat, \"active\") );")));
         assertEquals(List.of(), check(rule("Offer( $seat : seat ) not Offer( seat > $seat )", "")));
     }
 

@@ -37,7 +37,7 @@ class ComparedPilesTest {
                 // Who has most cards costs the others a point each.
                 rule "cards/cost" @because("To see.")
                 when
-                    Feats( $points : value("scopa") )
+                    SideFeats( $points : value("scopa") )
                     Pile( most("all") )
                 then
                     insert( new OthersLose("points", "cards", $points) );
@@ -45,7 +45,7 @@ class ComparedPilesTest {
                 // Who ties for most denari gains one.
                 rule "denari/tie" @because("To see.")
                 when
-                    Feats( $points : value("scopa") )
+                    SideFeats( $points : value("scopa") )
                     Pile( tied("denari"), count("denari") > 0 )
                 then
                     insert( new Gains("points", "denari", $points) );

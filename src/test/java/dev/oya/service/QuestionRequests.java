@@ -75,7 +75,7 @@ final class QuestionRequests {
         held(404, "get", "/decks/{file}", running.get("/decks/tarot.svg"));
         get(200, "/api/explain", "?id=kan&game=hachi-hachi&profile=sv");
         get(200, "/api/explain", "?id=unknown-card");
-        get(200, "/api/explain", "?id=Feats");
+        get(200, "/api/explain", "?id=SideFeats");
         get(400, "/api/explain", "");
         get(404, "/api/explain", "?id=kann");
     }

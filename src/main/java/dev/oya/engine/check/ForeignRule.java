@@ -134,7 +134,7 @@ final class ForeignRule {
                     line(pattern),
                     "foreign-name",
                     "There is no fact \"" + type + "\" in the vocabulary",
-                    dev.oya.input.Suggestions.advice(type, VocabularyShape.facts()));
+                    VocabularyShape.advice(type));
         }
         if (pattern.getSource() != null) {
             findings.code(line(pattern), "\"from\"");

@@ -24,6 +24,7 @@ record KnownNames(Pack pack) {
         return switch (kind) {
             case OPTION, SWITCH -> pack.options().keySet();
             case VALUE -> pack.values().keySet();
+            case SCALE -> pack.scales().keySet();
             case MARK -> pack.phases().seatMarks().keySet();
             case MARKS -> marksAndGroups();
             case ROUND_MARK -> pack.phases().roundMarks().keySet();

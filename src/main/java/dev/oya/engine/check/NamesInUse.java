@@ -114,6 +114,7 @@ final class NamesInUse {
     private void values() {
         Set<String> asked = said(NameKind.VALUE);
         pack.phases().told().values().forEach(told -> asked.add(String.valueOf(told.most())));
+        pack.scales().values().forEach(weights -> asked.addAll(weights.keySet()));
         pack.phases().words().values().stream()
                 .map(Phases.Word::tender)
                 .filter(tender -> tender != null)

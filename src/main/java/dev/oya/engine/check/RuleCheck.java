@@ -119,7 +119,7 @@ public final class RuleCheck {
             case MARKS, CARDS, SHOWN -> expression(use);
             case COUNTS -> shaped(use, List.of(use.text().split("\\s*\\|\\s*")), COUNTS);
             case DEAL -> shaped(use, List.of(use.text()), DEAL);
-            case SCHEME, PAYMENT, ITEM, SCALE -> toldByRules(use);
+            case SCHEME, PAYMENT, ITEM -> toldByRules(use);
             case REASON -> reason(use);
             case REFUSAL, MISDEAL, TITLE -> people(use, use.text());
             default -> listed(use);

@@ -5,12 +5,10 @@ import com.github.javaparser.ast.expr.BinaryExpr;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.stmt.Statement;
-import dev.oya.input.Suggestions;
 import dev.oya.vocabulary.Questions;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -74,10 +72,7 @@ final class RuleReader {
         boolean ours = pattern.getSource() == null && !declared.contains(name);
         Class<?> type = ours ? VocabularyShape.type(name) : null;
         if (ours && type == null) {
-            Set<String> known = new LinkedHashSet<>(VocabularyShape.facts());
-            known.addAll(VocabularyShape.conclusions());
-            findings.problem(
-                    line, "unknown-fact", "There is no fact \"" + name + "\"", Suggestions.advice(name, known));
+            findings.problem(line, "unknown-fact", "There is no fact \"" + name + "\"", VocabularyShape.advice(name));
         }
         if (type != null) {
             facts.putIfAbsent(type, line);

@@ -1,5 +1,6 @@
 package dev.oya.engine.check;
 
+import dev.oya.input.Suggestions;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.Questions;
@@ -26,6 +27,15 @@ public final class VocabularyShape {
 
     /** The package of the vocabulary. */
     public static final Package PACKAGE = Question.class.getPackage();
+
+    /** What facts were called before 1.0.0. */
+    private static final Map<String, String> FORMER = Map.of(
+            "Now", "NextStep",
+            "Item", "PaidThing",
+            "Feats", "SideFeats",
+            "Books", "Ledger",
+            "Points", "CardPoints",
+            "Behind", "AfterLastRound");
 
     /** Members that rules have no business with. */
     private static final Set<String> UNSAID = Set.of(
@@ -116,5 +126,12 @@ public final class VocabularyShape {
     private static void note(Class<?> one, TreeSet<String> shape) {
         Arrays.stream(one.getConstructors()).map(Executable::toString).forEach(shape::add);
         Arrays.stream(one.getMethods()).map(Method::toString).forEach(shape::add);
+    }
+
+    /** What to write instead of a fact that there is not. */
+    static String advice(String fact) {
+        Set<String> known = new LinkedHashSet<>(facts());
+        known.addAll(conclusions());
+        return FORMER.containsKey(fact) ? "it is called " + FORMER.get(fact) : Suggestions.advice(fact, known);
     }
 }

@@ -39,6 +39,9 @@ final class Digest {
         new TreeMap<>(pack.deck().sets()).forEach((name, set) -> line("set", name, set.low(), set.high()));
         new TreeMap<>(pack.settings()).forEach((name, value) -> line("setting", name, value));
         new TreeMap<>(pack.values()).forEach((name, value) -> line("value", name, amount(value.amount())));
+        new TreeMap<>(pack.scales())
+                .forEach((name, weights) ->
+                        weights.forEach((value, cards) -> line("scale", name, value, cards.low(), cards.high())));
         for (YakuGroup group : pack.groups().values()) {
             line("group", group.id(), group.of(), group.best(), group.payment());
             if (group.lost()) {
@@ -92,6 +95,7 @@ final class Digest {
                 phases.start(),
                 phases.seatMarks().keySet(),
                 phases.roundMarks().keySet());
+        phases.loneMarks().forEach(mark -> line("lone", mark));
         phases.seatGroups().forEach((name, group) -> line("marks", name, group.marks()));
         for (Phases.Word word : phases.words().values()) {
             line("word", word.name(), word.card(), word.yaku(), word.choice(), word.silent());

@@ -38,6 +38,7 @@ record LayerAdditions(LayerStack tree, ParseContext reading) {
             phases.put(name, before == null ? phase : longer(name, before, phase));
         });
         machine.put("phases", Tree.of(tree.phases.place(), phases));
+        new PhaseRules(layer, tree.rules, reading).add(added);
         tree.phases = Tree.of(tree.phases.place(), machine);
     }
 

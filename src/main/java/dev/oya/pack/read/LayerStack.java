@@ -13,6 +13,7 @@ final class LayerStack {
     final Map<String, Tree> sides = new LinkedHashMap<>();
     final Map<String, Tree> values = new LinkedHashMap<>();
     final Map<String, Tree> sets = new LinkedHashMap<>();
+    final Map<String, Tree> scales = new LinkedHashMap<>();
     final Map<String, Tree> groups = new LinkedHashMap<>();
     final Map<String, Tree> yaku = new LinkedHashMap<>();
     final Map<String, Tree> either = new LinkedHashMap<>();
@@ -27,6 +28,7 @@ final class LayerStack {
             case "values" -> {
                 put(values, reading.map(root, "values"), reading);
                 put(sets, reading.map(root, "sets"), reading);
+                put(scales, reading.map(root, "scales"), reading);
             }
             case "yaku" -> {
                 put(groups, reading.map(root, "groups"), reading);
@@ -34,7 +36,10 @@ final class LayerStack {
                 put(either, reading.map(root, "either"), reading);
             }
             case "record" -> put(fields, reading.map(root, "fields"), reading);
-            case "phases" -> phases = root;
+            case "phases" -> {
+                phases = root;
+                new PhaseRules(null, rules, reading).add(root);
+            }
             default ->
                 reading.problem(
                         root.place(),

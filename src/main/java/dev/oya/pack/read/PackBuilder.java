@@ -168,6 +168,7 @@ final class PackBuilder {
                 Collections.unmodifiableMap(optionsReader.chosen(layers)),
                 Collections.unmodifiableMap(numbers),
                 Collections.unmodifiableMap(sets),
+                values.scales(tree.scales, deck, numbers.keySet()),
                 Collections.unmodifiableMap(groups),
                 Collections.unmodifiableMap(entries),
                 Collections.unmodifiableMap(either),

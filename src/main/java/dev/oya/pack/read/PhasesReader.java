@@ -54,6 +54,7 @@ record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
                 Collections.unmodifiableMap(words),
                 seatMarks,
                 quiet(seatMarks.keySet()),
+                lone(marks),
                 groups(root.get("marks")),
                 roundMarks,
                 tallies(),
@@ -192,9 +193,23 @@ record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
     private Map<String, String> marks(Tree marks, String of) {
         Map<String, String> meanings = new LinkedHashMap<>();
         if (marks != null) {
-            reading.map(marks, of).keySet().forEach(name -> meanings.put(name, reading.text(marks.get(of), name, "")));
+            reading.map(marks, of)
+                    .forEach((name, entry) -> meanings.put(
+                            name,
+                            entry.isMap() ? reading.needed(entry, "what") : reading.text(marks.get(of), name, "")));
         }
         return Collections.unmodifiableMap(meanings);
+    }
+
+    /** The marks that only one seat has at a time. */
+    private Set<String> lone(Tree marks) {
+        Set<String> lone = new LinkedHashSet<>();
+        (marks == null ? Map.<String, Tree>of() : reading.map(marks, "seat")).forEach((name, entry) -> {
+            if (entry.isMap() && reading.truth(entry, "lone")) {
+                lone.add(name);
+            }
+        });
+        return Collections.unmodifiableSet(lone);
     }
 
     private Phases.Phase phase(

@@ -1,8 +1,10 @@
 package dev.oya.pack.read;
 
+import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.input.ExactMath;
 import dev.oya.input.Place;
+import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.pack.Amount;
 import dev.oya.pack.NamedSet;
@@ -10,9 +12,11 @@ import dev.oya.pack.Option;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Reads named numbers and named sets. */
 record ValuesReader(UnitRanges units, ParseContext reading) {
@@ -102,6 +106,27 @@ record ValuesReader(UnitRanges units, ParseContext reading) {
     /** The value that the option must have which a condition names; null where it names none. */
     Object decided(Tree when) {
         return new OptionsReader(reading).decided(when, units.options());
+    }
+
+    /** What cards weigh, by scale: by the name of a value the cards that weigh so much. */
+    Map<String, Map<String, CardSet>> scales(Map<String, Tree> entries, Deck deck, Set<String> values) {
+        CardSetExpressions expressions = new CardSetExpressions(deck, List.of(), reading.problems());
+        Map<String, Map<String, CardSet>> scales = new LinkedHashMap<>();
+        entries.forEach((name, scale) -> {
+            Map<String, CardSet> weights = new LinkedHashMap<>();
+            scale.map().forEach((value, cards) -> {
+                if (!values.contains(value)) {
+                    reading.problem(
+                            cards.place(),
+                            "unknown-value",
+                            "There is no value \"" + value + "\"",
+                            Suggestions.advice(value, values));
+                }
+                weights.put(value, expressions.read(cards).set());
+            });
+            scales.put(name, Collections.unmodifiableMap(weights));
+        });
+        return Collections.unmodifiableMap(scales);
     }
 
     /** Reads the sets in their order, each with those before it; gives the deck with all of them. */

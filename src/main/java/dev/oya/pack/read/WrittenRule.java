@@ -48,6 +48,39 @@ public record WrittenRule(String name, String sentence, Citation cite, Place pla
         return DrlText.of(drl).rules().get(0);
     }
 
+    /**
+     * A rule as people write it, its sentence above it.
+     *
+     * @param cite where it comes from; its own reason is left out where it cites anything else
+     * @param condition what stands behind {@code when}
+     * @param conclusion what is inserted
+     */
+    public static String drl(String name, String sentence, Citation cite, String condition, String conclusion) {
+        StringBuilder text = new StringBuilder("// " + plain(sentence) + "\nrule " + quoted(name));
+        if (cite.ruling() != null) {
+            text.append(" @ruling(").append(quoted(cite.ruling())).append(")");
+        }
+        if (!cite.statements().isEmpty()) {
+            text.append(" @cites(")
+                    .append(quoted(String.join(" ", cite.statements())))
+                    .append(")");
+        }
+        if (cite.ruling() == null && cite.statements().isEmpty()) {
+            text.append(" @because(").append(quoted(cite.because())).append(")");
+        }
+        return text + "\nwhen\n    " + condition + "\nthen\n    insert( " + conclusion + " );\nend\n";
+    }
+
+    /** A text in quotation marks. */
+    public static String quoted(String text) {
+        return '"' + plain(text).replace('"', '\'') + '"';
+    }
+
+    /** What a layer says in words must not end the line or the text it stands in. */
+    private static String plain(String text) {
+        return String.valueOf(text).replaceAll("[\\p{Cntrl}\\u0085\\u2028\\u2029\\\\]", " ");
+    }
+
     private static String comment(String before) {
         List<String> lines = new ArrayList<>();
         String[] all = before.stripTrailing().split("\\R");

@@ -8,6 +8,7 @@ import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
+import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.read.WrittenRule;
@@ -125,9 +126,10 @@ public final class LanguageCheck {
         said.put("phases", pack.phases().phases().keySet());
         said.put("rules", WrittenRule.of(pack).keySet());
         Set<String> chapters = new LinkedHashSet<>();
-        pack.rules()
-                .forEach(source ->
-                        chapters.add(source.file().substring(source.file().lastIndexOf('/') + 1)));
+        pack.rules().stream()
+                .map(RuleSource::file)
+                .filter(file -> file.endsWith(".drl"))
+                .forEach(file -> chapters.add(file.substring(file.lastIndexOf('/') + 1)));
         said.put("chapters", chapters);
         return said;
     }

@@ -5,10 +5,10 @@ import dev.oya.play.table.Event;
 import dev.oya.play.table.NamedPayments;
 import dev.oya.play.table.RuleQuestions;
 import dev.oya.play.table.Table;
+import dev.oya.vocabulary.AfterLastRound;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Behind;
-import dev.oya.vocabulary.Books;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Ledger;
 import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -45,8 +45,8 @@ public final class Closing {
     }
 
     /** The books as rules are asked about them. */
-    public static Books books(Settings settings, String phase, Table table) {
-        return new Books(
+    public static Ledger books(Settings settings, String phase, Table table) {
+        return new Ledger(
                 settings,
                 phase,
                 table.round(),
@@ -73,7 +73,7 @@ public final class Closing {
         List<Table.Result> results = new ArrayList<>();
         for (List<Integer> side : table.sides()) {
             int behind = ExactMath.whole((long) best - table.score(side.get(0)));
-            Answer answer = rules.ask(new Behind(settings, behind, side.size() > 1, table.end()));
+            Answer answer = rules.ask(new AfterLastRound(settings, behind, side.size() > 1, table.end()));
             Conclusion.Margin margin = answer.first(Conclusion.Margin.class);
             if (margin == null) {
                 return List.of();

@@ -14,8 +14,8 @@ import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Achievements;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.Item;
 import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.PaidThing;
 import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.Settings;
 import dev.oya.vocabulary.Settling;
@@ -104,7 +104,8 @@ final class ItemPayments {
 
     private void pay(int owner, Answer.Found found, int liable) {
         YakuGroup group = settings.pack().groups().get(found.entry().group());
-        Item item = new Item(settings, table.moment().done(), outcome, group.payment(), found.id(), owner, liable);
+        PaidThing item =
+                new PaidThing(settings, table.moment().done(), outcome, group.payment(), found.id(), owner, liable);
         boolean paid = pay(item, group.reason(found.id()), found.points(), found.rule());
         if (paid && owner == outcome.winner()) {
             won.add(new Table.Won(found.id(), found.points()));
@@ -112,7 +113,7 @@ final class ItemPayments {
     }
 
     /** Pays for an item; true where the rules have anybody pay for it. */
-    private boolean pay(Item item, String reason, int base, String of) {
+    private boolean pay(PaidThing item, String reason, int base, String of) {
         boolean paid = false;
         for (Answer.Line line : rules.ask(item).lines()) {
             if (line.conclusion() instanceof Conclusion.Pays pays) {
@@ -141,7 +142,7 @@ final class ItemPayments {
                     liable = liable(Completion.group(earns.seat(), group));
                 }
                 pay(
-                        new Item(
+                        new PaidThing(
                                 settings,
                                 table.moment().done(),
                                 outcome,
@@ -158,7 +159,7 @@ final class ItemPayments {
 
     /** Pays for what active seats have achieved besides. */
     void payAchievements() {
-        Piles piles = PileWeights.piles(rules, table);
+        Piles piles = PileWeights.piles(settings, table);
         for (int seat : active) {
             List<String> tags = declaredTags(seat);
             List<Achievements.Caught> caught = new ArrayList<>();

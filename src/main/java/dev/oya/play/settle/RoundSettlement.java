@@ -9,10 +9,10 @@ import dev.oya.play.table.RuleQuestions;
 import dev.oya.play.table.SeatAnswers;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.CardPoints;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Ended;
 import dev.oya.vocabulary.Moment;
-import dev.oya.vocabulary.Points;
 import dev.oya.vocabulary.Settings;
 import dev.oya.vocabulary.Settling;
 import java.util.ArrayList;
@@ -109,7 +109,7 @@ public final class RoundSettlement {
         String reason = null;
         for (int seat : active) {
             Answer answer = rules.ask(
-                    new Points(settings, points[seat], total - points[seat], active.size(), outcome.scheme()));
+                    new CardPoints(settings, points[seat], total - points[seat], active.size(), outcome.scheme()));
             Conclusion.Balance conclusion = answer.first(Conclusion.Balance.class);
             if (conclusion == null) {
                 return;

@@ -8,10 +8,10 @@ import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Ended;
-import dev.oya.vocabulary.Feats;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.SideFeats;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
@@ -35,7 +35,7 @@ public final class Scoring {
     }
 
     public void score() {
-        Piles piles = PileWeights.piles(rules, table);
+        Piles piles = PileWeights.piles(settings, table);
         for (int side = 0; side < sides; side++) {
             int seat = table.sides().get(side).get(0);
             Answer pile = rules.taken(table.pile(seat), table.round());
@@ -47,7 +47,7 @@ public final class Scoring {
                     award(side, group.payment(), found.id(), found.points(), found.rule());
                 }
             }
-            Answer feats = rules.ask(new Feats(settings, table.sweeps(seat), table.prizes(seat), piles, side));
+            Answer feats = rules.ask(new SideFeats(settings, table.sweeps(seat), table.prizes(seat), piles, side));
             for (Answer.Line line : feats.lines()) {
                 if (line.conclusion() instanceof Conclusion.Gains gains) {
                     award(side, gains.group(), gains.id(), gains.points(), line.rule());

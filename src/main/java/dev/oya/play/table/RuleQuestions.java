@@ -47,9 +47,6 @@ public interface RuleQuestions {
     /** What the field makes of the round; {@code carried} are the multipliers that wait. */
     Answer field(CardSet cards, List<Integer> carried, int round);
 
-    /** What each card weighs by a scale, at its index. */
-    int[] weights(String scale);
-
     /** How many rounds a match lasts; 0 where it goes on until the rules say that it is over. */
     default int rounds(int seats) {
         Conclusion.Lasts lasts = ask(new Length(settings(), seats)).first(Conclusion.Lasts.class);

@@ -5,7 +5,6 @@ import dev.oya.input.ExactMath;
 import dev.oya.pack.Phases;
 import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.MomentState;
 import dev.oya.vocabulary.Settings;
 import dev.oya.vocabulary.Tender;
@@ -309,12 +308,7 @@ public final class TableBuilder {
         MomentState state =
                 table.moment().word(settings.word(word)).turn(seat(seat)).done();
         Answer meant = rules.ask(new Acted(settings, state, null));
-        for (Conclusion.Mark mark : meant.all(Conclusion.Mark.class)) {
-            table.marks[mark.seat()] |= settings.seatMark(mark.mark());
-        }
-        for (Conclusion.Unmark mark : meant.all(Conclusion.Unmark.class)) {
-            table.marks[mark.seat()] &= ~settings.seatMark(mark.mark());
-        }
+        new ConclusionEffects(settings, table, event -> event.apply(table)).marks(meant);
         NamedPayments.pay(meant, table, event -> event.apply(table));
         return said(seat, word);
     }

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.play.settle.Closing;
 import dev.oya.play.table.Payment;
 import dev.oya.vocabulary.Account;
-import dev.oya.vocabulary.Books;
+import dev.oya.vocabulary.Ledger;
 import dev.oya.vocabulary.Settings;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
@@ -146,7 +146,7 @@ public final class PaymentSteps extends ScenarioSteps {
     @Dann("hat Platz {int} allein am meisten gewonnen")
     public void best(int seat) {
         Settings settings = state().rules().settings();
-        Books books = Closing.books(settings, settings.phaseName(table().phase()), table());
+        Ledger books = Closing.books(settings, settings.phaseName(table().phase()), table());
         List<Integer> best = books.companions().stream()
                 .filter(fact -> fact instanceof Account account && account.isBest())
                 .map(fact -> ((Account) fact).getSeat())

@@ -26,8 +26,9 @@ class RuleCheckTest {
             ToMove( $s : turn );                               Offer("play", "play");    wrong-type;          write Offer(seat, word)
             ToMove( $s : turn );                               Offfer($s, "play");     unknown-conclusion;  did you mean "Offer"?
             ToMoove( $s : turn );                              Offer($s, "play");      unknown-fact;        did you mean "ToMove"?
-            Feats( ) Player( $s : seat );                      Gains("win", "x", 1);   facts-never-meet;
-            Ended( $s : turn );                                Gains("win", "x", 1);   nobody-hears;        it is heard where one of these is asked: Feats
+            Books( $s : winner );                              Winner($s);             unknown-fact;        it is called Ledger
+            SideFeats( ) Player( $s : seat );                      Gains("win", "x", 1);   facts-never-meet;
+            Ended( $s : turn );                                Gains("win", "x", 1);   nobody-hears;        it is heard where one of these is asked: SideFeats
             ToMove( turn == Moment.NOBDY, $s : turn );         Offer($s, "play");      unknown-member;      did you mean "NOBODY"?
             ToMove( on("seven-double"), $s : turn );           Offer($s, "play");      unknown-option;      did you mean "seven-doubles"?
             ToMove( is("seven-doubles", 3), $s : turn );       Offer($s, "play");      wrong-value;         it may be: true, false
@@ -37,9 +38,9 @@ class RuleCheckTest {
             Hand( groups("5 2") );                             HandMark("active");     wrong-value;
             ToDeal( );                                         Pattern("4-x");         wrong-value;
             Matches( count == 1 );                             Takes("al");            unknown-name;        did you mean "all"?
-            Now( phase == "turn", $s : turn );                 Arrow("draw-to-turn", $s); arrow-without-rule;  there is: turn-to-draw
-            Now( "draw" == phase, $s : turn );                 Arrow("turn-to-draw", $s); arrow-without-rule;  there is: draw-to-decide, draw-to-turn, draw-to-settle
-            Item( group == "wim", $s : owner );                Pays($s, $s);           unknown-name;        did you mean "win"?
+            NextStep( phase == "turn", $s : turn );                 Arrow("draw-to-turn", $s); arrow-without-rule;  there is: turn-to-draw
+            NextStep( "draw" == phase, $s : turn );                 Arrow("turn-to-draw", $s); arrow-without-rule;  there is: draw-to-decide, draw-to-turn, draw-to-settle
+            PaidThing( group == "wim", $s : owner );                Pays($s, $s);           unknown-name;        did you mean "win"?
             """)
     void whatIsWrongIsSaid(String when, String then, String code, String advice) {
         String rule =
@@ -60,7 +61,7 @@ class RuleCheckTest {
 
     @Test
     void anArrowOfAnyOtherPhaseMayBeTaken() {
-        String rule = "rule \"x\"\nwhen\n    Now( phase != \"turn\", $s : turn )\nthen\n"
+        String rule = "rule \"x\"\nwhen\n    NextStep( phase != \"turn\", $s : turn )\nthen\n"
                 + "    insert( new Arrow(\"draw-to-turn\", $s) );\nend\n";
         assertEquals(List.of(), RuleCheck.problems(Packs.withRules(PACK, List.of(new RuleSource("x.drl", rule, 1)))));
     }

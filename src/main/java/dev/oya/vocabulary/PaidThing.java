@@ -5,7 +5,7 @@ package dev.oya.vocabulary;
  *
  * <p>Asked in a phase that does {@code settle} of each combination that a seat has declared or captured, and of each thing that a rule says it earns.
  */
-public final class Item extends Settling {
+public final class PaidThing extends Settling {
     private final String group;
     private final String id;
     private final int owner;
@@ -17,7 +17,8 @@ public final class Item extends Settling {
      * @param owner the seat that has it
      * @param liable the seat that alone must pay for it, or NOBODY
      */
-    public Item(Settings settings, MomentState state, Outcome outcome, String group, String id, int owner, int liable) {
+    public PaidThing(
+            Settings settings, MomentState state, Outcome outcome, String group, String id, int owner, int liable) {
         super(settings, state, outcome);
         this.group = group;
         this.id = id;

@@ -9,7 +9,7 @@ package dev.oya.vocabulary;
  * @param partners whether sides are of several seats
  * @param end the way the last round ended
  */
-public record Behind(
+public record AfterLastRound(
         Settings settings,
         int points,
         boolean partners,

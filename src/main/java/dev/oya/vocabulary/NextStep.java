@@ -5,8 +5,8 @@ package dev.oya.vocabulary;
  *
  * <p>Asked after everything that happens: again and again until no mark is new, then for the arrow that the phase takes.
  */
-public final class Now extends Moment {
-    public Now(Settings settings, MomentState state) {
+public final class NextStep extends Moment {
+    public NextStep(Settings settings, MomentState state) {
         super(settings, state);
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * <p>Asked in a phase that does {@code settle} of each active seat, when the combinations are paid. Where nothing is concluded, card points are not paid.
  */
-public final class Points implements Question {
+public final class CardPoints implements Question {
     private final Settings settings;
     private final int own;
     private final int others;
@@ -21,7 +21,7 @@ public final class Points implements Question {
      * @param actives how many seats are active
      * @param scheme the scheme by which the round is paid
      */
-    public Points(Settings settings, int own, int others, int actives, String scheme) {
+    public CardPoints(Settings settings, int own, int others, int actives, String scheme) {
         this.settings = settings;
         this.own = own;
         this.others = others;

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * <p>Asked in a phase that does {@code score} of each side.
  */
-public final class Feats implements Question {
+public final class SideFeats implements Question {
     private final Settings settings;
     private final int sweeps;
     private final int prizes;
@@ -21,7 +21,7 @@ public final class Feats implements Question {
      * @param piles what each side has captured
      * @param side the number of the side
      */
-    public Feats(Settings settings, int sweeps, int prizes, Piles piles, int side) {
+    public SideFeats(Settings settings, int sweeps, int prizes, Piles piles, int side) {
         this.settings = settings;
         this.sweeps = sweeps;
         this.prizes = prizes;

@@ -1,7 +1,5 @@
-package dev.oya.play;
+package dev.oya.play.table;
 
-import dev.oya.play.table.Event;
-import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Settings;
@@ -10,19 +8,19 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** What conclusions of the rules do to the table, whatever they were drawn from. Not thread-safe. */
-final class ConclusionEffects {
+public final class ConclusionEffects {
     private final Settings settings;
     private final Table table;
     private final Consumer<Event> happen;
 
-    ConclusionEffects(Settings settings, Table table, Consumer<Event> happen) {
+    public ConclusionEffects(Settings settings, Table table, Consumer<Event> happen) {
         this.settings = settings;
         this.table = table;
         this.happen = happen;
     }
 
     /** Applies marks; true where any of them changed the table. */
-    boolean marks(Answer answer) {
+    public boolean marks(Answer answer) {
         if (!answer.hasMarks()) {
             return false;
         }
@@ -32,7 +30,7 @@ final class ConclusionEffects {
     }
 
     /** The marks that an answer changes at a table. */
-    static List<Event> marks(Answer answer, Settings settings, Table table) {
+    public static List<Event> marks(Answer answer, Settings settings, Table table) {
         if (!answer.hasMarks()) {
             return List.of();
         }
@@ -43,6 +41,12 @@ final class ConclusionEffects {
             if (line.conclusion() instanceof Conclusion.Mark mark) {
                 int bit = settings.seatMark(mark.mark());
                 if ((marks[mark.seat()] & bit) == 0) {
+                    for (int other = 0; other < marks.length; other++) {
+                        if (settings.isLone(bit) && (marks[other] & bit) != 0) {
+                            marks[other] &= ~bit;
+                            changes.add(new Event.Marked(other, 0, bit));
+                        }
+                    }
                     marks[mark.seat()] |= bit;
                     changes.add(new Event.Marked(mark.seat(), bit, 0));
                 }
@@ -64,7 +68,7 @@ final class ConclusionEffects {
     }
 
     /** Counts on, from round to round, what is counted. */
-    void counts(Answer answer) {
+    public void counts(Answer answer) {
         for (Conclusion.Counts counts : answer.all(Conclusion.Counts.class)) {
             happen.accept(new Event.Counted(counts.seat(), settings.tally(counts.tally()), counts.more()));
         }

@@ -9,7 +9,7 @@ import java.util.List;
  *
  * <p>Asked when a phase is entered that does {@code book}.
  */
-public final class Books implements Question {
+public final class Ledger implements Question {
     private static final int BEHIND = 0;
     private static final int AMONG = 1;
     private static final int ALONE = 2;
@@ -34,7 +34,7 @@ public final class Books implements Question {
      * @param scores the score of each seat in points
      * @param tallies what has been counted: by tally in the order of the pack, then by seat
      */
-    public Books(
+    public Ledger(
             Settings settings,
             String phase,
             int round,
