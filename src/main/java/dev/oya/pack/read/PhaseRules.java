@@ -62,10 +62,10 @@ record PhaseRules(Layer layer, List<RuleSource> rules, ParseContext reading) {
     private void add(Tree entry, String name, String sentence, String condition, String conclusion) {
         Tree sourced = layer == null ? entry : LayerMerge.sourced(layer, entry, null);
         Citation cite = reading.cite(sourced, "\"" + name + "\"");
-        // The name of the rule stands where the entry does, on the second line of the text.
-        rules.add(new RuleSource(
-                entry.place().file(),
-                WrittenRule.drl(name, sentence, cite, condition, conclusion),
-                entry.place().line() - 1));
+        String drl = WrittenRule.drl(name, sentence, cite, condition, conclusion);
+        // Behind its sentence the rule is one line, the one at which the entry stands: so what is wrong is told there.
+        String[] parts = drl.split("\n", 2);
+        String text = parts[0] + "\n" + parts[1].replaceAll("\\s+", " ").strip() + "\n";
+        rules.add(new RuleSource(entry.place().file(), text, entry.place().line() - 1));
     }
 }
