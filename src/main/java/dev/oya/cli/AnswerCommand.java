@@ -5,7 +5,7 @@ import picocli.CommandLine.Option;
 
 /** A command whose answer people or programs read. */
 abstract class AnswerCommand extends OyaCommand {
-    @Option(names = "--json", description = "Answer in JSON.")
+    @Option(names = "--json")
     boolean json;
 
     /** Prints what programs read. */

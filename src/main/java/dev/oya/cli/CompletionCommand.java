@@ -5,10 +5,7 @@ import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 
 /** Prints the script by which a shell completes the words of commands. */
-@Command(
-        name = "completion",
-        description = "Prints the script by which bash or zsh completes what you type.",
-        footer = {"  source <(oya completion)", "  oya completion > ~/.local/share/bash-completion/completions/oya"})
+@Command(name = "completion")
 final class CompletionCommand extends OyaCommand {
     @Override
     public Integer call() {

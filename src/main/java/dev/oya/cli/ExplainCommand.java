@@ -18,37 +18,15 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** What a rule, a payment or an option means, and where it comes from. */
-@Command(
-        name = "explain",
-        description = {
-            "Explains a payment, a rule, a combination, an option, a word, a refusal or a problem.",
-            "Of the words that rules and packs are written in, it tells what they mean.",
-            "Of a statement of a rule text, or of a ruling, it tells which rules follow it."
-        },
-        footer = {
-            "  oya explain teyaku:triplet",
-            "  oya explain settle/teyaku --profile de",
-            "  oya explain kan --game GAME",
-            "  oya explain SideFeats             # a question, a fact or a conclusion of rules",
-            "  oya explain does              # what may stand in a file of a pack",
-            "  oya explain STATEMENT         # an id such as every payment cites"
-        })
+@Command(name = "explain")
 final class ExplainCommand extends AnswerCommand {
-    @Parameters(
-            paramLabel = "ID",
-            description =
-                    "A payment's reason, a rule's name, a combination, an option, a statement, a ruling, a word of rules.")
+    @Parameters(paramLabel = "ID")
     private String id;
 
-    @Option(names = "--game", paramLabel = "GAME", description = "Only this game; else all.")
+    @Option(names = "--game", paramLabel = "GAME")
     private String game;
 
-    @Option(
-            names = "--features",
-            paramLabel = "DIR",
-            defaultValue = "features",
-            description =
-                    "The folder with the statements of the rule texts; else ${DEFAULT-VALUE}, where there is one.")
+    @Option(names = "--features", paramLabel = "DIR", defaultValue = "features")
     private Path features;
 
     @Mixin

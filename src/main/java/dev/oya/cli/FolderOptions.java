@@ -12,22 +12,13 @@ import picocli.CommandLine.Option;
 
 /** Which rules folder, and which house rules on top. */
 public final class FolderOptions {
-    @Option(
-            names = "--rules",
-            paramLabel = "DIR",
-            description = "A rules folder; else that of OYA_RULES, else the rules that came with Oya.")
+    @Option(names = "--rules", paramLabel = "DIR")
     private Path folder;
 
-    @Option(
-            names = "--house",
-            paramLabel = "FILE",
-            description = "House rules laid on top; may be given several times, the last one wins.")
+    @Option(names = "--house", paramLabel = "FILE")
     private final List<Path> houses = new ArrayList<>();
 
-    @Option(
-            names = "--allow-drl",
-            description =
-                    "House rules from elsewhere may bring rules in DRL; they are checked before they are compiled.")
+    @Option(names = "--allow-drl")
     private boolean allowDrl;
 
     private RuleLibrary oya;

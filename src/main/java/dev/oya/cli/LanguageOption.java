@@ -24,11 +24,7 @@ public final class LanguageOption {
     /** The languages that the command line has words in; packs may have sentences in others. */
     static final List<String> LANGUAGES = List.of("en", "sv", "de");
 
-    @Option(
-            names = "--lang",
-            paramLabel = "LANG",
-            completionCandidates = Languages.class,
-            description = "${COMPLETION-CANDIDATES} or another that the game has; else the machine's language.")
+    @Option(names = "--lang", paramLabel = "LANG", completionCandidates = Languages.class)
     private String language;
 
     /** Sentences, and the words of a pack's game, in the chosen language. */

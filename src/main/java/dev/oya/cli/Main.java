@@ -16,6 +16,7 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine;
@@ -29,25 +30,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The command {@code oya}. */
 @Command(
         name = "oya",
-        description = "Deals, referees, scores and explains fishing card games by written rules.",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        commandListHeading = "%nCommands:%n",
-        exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {
-            "0:done",
-            "1:our fault",
-            "2:your command",
-            "3:your pack",
-            "4:refused move, wrong record or failed scenario"
-        },
-        footerHeading = "%nStart with:%n",
-        footer = {
-            "  oya rules list              which games and readings of them there are",
-            "  oya play GAME --seed spring a match against bots",
-            "  oya help COMMAND            what a command does, with examples"
-        })
+        commandListHeading = "%nCommands:%n")
 public final class Main implements Runnable {
     private static final List<Class<?>> COMMANDS = List.of(
             PlayCommand.class,
@@ -105,9 +91,7 @@ public final class Main implements Runnable {
      * @return an exit code of {@link Exit}
      */
     public static int run(InputStream in, PrintWriter out, PrintWriter err, String... arguments) {
-        CommandLine line = new CommandLine(new Main(in));
-        commands(arguments).forEach(line::addSubcommand);
-        // What is set holds for the commands that are there by now.
+        CommandLine line = line(in, arguments);
         line.setOut(out)
                 .setErr(err)
                 .setCaseInsensitiveEnumValuesAllowed(true)
@@ -122,6 +106,19 @@ public final class Main implements Runnable {
         boolean told = !flush(out, err);
         err.flush();
         return told ? exit : Exit.OURS;
+    }
+
+    /** The command line with the command that is meant. What is set holds for the commands that are there by now. */
+    static CommandLine line(InputStream in, String... arguments) {
+        CommandLine line = new CommandLine(new Main(in));
+        commands(arguments).forEach(line::addSubcommand);
+        return line.setHelpFactory(Main::help);
+    }
+
+    /** What commands say of themselves and their options is read where it is asked for: most runs are over sooner. */
+    private static CommandLine.Help help(CommandSpec command, CommandLine.Help.ColorScheme colours) {
+        command.root().commandLine().setResourceBundle(ResourceBundle.getBundle("dev.oya.cli.help"));
+        return new CommandLine.Help(command, colours);
     }
 
     /** The command that is meant, since reading what all of them take is a good part of a short run; else all. */

@@ -40,41 +40,27 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 /** A match in the terminal. */
-@Command(
-        name = "play",
-        description = {
-            "Plays a match in the terminal, against bots or with several persons at one keyboard.",
-            "Moves are chosen by number; ? tells what else can be typed."
-        },
-        footer = {
-            "  oya play GAME",
-            "  oya play GAME --players 4 --seat 2 --seed spring --lang sv",
-            "  oya play GAME --hotseat --set rounds=3 --house friday.yaml",
-            "  oya play --resume match.jsonl"
-        })
+@Command(name = "play")
 final class PlayCommand extends OyaCommand {
-    @Parameters(arity = "0..1", paramLabel = "GAME", description = "The game, such as 'oya rules list' shows it.")
+    @Parameters(arity = "0..1", paramLabel = "GAME")
     private String game;
 
-    @CommandLine.Option(
-            names = "--seed",
-            paramLabel = "TEXT",
-            description = "Any text; the same one deals the same cards.")
+    @CommandLine.Option(names = "--seed", paramLabel = "TEXT")
     private String seed;
 
-    @CommandLine.Option(names = "--players", paramLabel = "N", description = "How many sit at the table.")
+    @CommandLine.Option(names = "--players", paramLabel = "N")
     private Integer players;
 
-    @CommandLine.Option(names = "--seat", paramLabel = "N", description = "Your seat, from 0; else 0.")
+    @CommandLine.Option(names = "--seat", paramLabel = "N")
     private Integer seat;
 
-    @CommandLine.Option(names = "--hotseat", description = "Persons in all seats, at one keyboard.")
+    @CommandLine.Option(names = "--hotseat")
     private boolean hotseat;
 
     @Mixin
     private BotOptions bots;
 
-    @CommandLine.Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a match that was saved.")
+    @CommandLine.Option(names = "--resume", paramLabel = "FILE")
     private String resume;
 
     @Mixin

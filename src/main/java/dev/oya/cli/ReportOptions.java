@@ -18,7 +18,7 @@ final class ReportOptions {
     @Option(names = "--html", paramLabel = "FILE", description = "Also write a report as a page.")
     private Path html;
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Also write a report as Cucumber's JSON.")
+    @Option(names = "--json", paramLabel = "FILE")
     private Path json;
 
     /** Places for the reports; a report takes the place of an old one only when it is whole. */

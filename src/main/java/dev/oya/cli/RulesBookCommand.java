@@ -13,24 +13,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The rules of a game as a book to print. */
-@Command(
-        name = "book",
-        description = "Writes the rules of a game as one HTML page to read and to print.",
-        footer = {
-            "  oya rules book GAME --lang sv --out book.html",
-            "  oya rules book GAME --profile de --house friday.yaml --out friday.html",
-            "",
-            "What house rules change is marked, with what it was before. The page needs",
-            "nothing else and runs no scripts."
-        })
+@Command(name = "book")
 final class RulesBookCommand extends OyaCommand {
-    @Parameters(paramLabel = "GAME", description = "The game, such as 'oya rules list' shows it.")
+    @Parameters(paramLabel = "GAME")
     private String game;
 
     @Option(
             names = {"-o", "--out"},
-            paramLabel = "FILE",
-            description = "Where the page is written, whole or not at all; else the standard output.")
+            paramLabel = "FILE")
     private Path file;
 
     @Mixin

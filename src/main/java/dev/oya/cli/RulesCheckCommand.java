@@ -26,27 +26,15 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Reads and compiles rules, and lists everything that is wrong with them. */
-@Command(
-        name = "check",
-        description = {
-            "Reads and compiles games and house rules, and lists everything that is wrong.",
-            "Without arguments: every game in every profile. Exit code 3 where there are problems."
-        },
-        footer = {
-            "  oya rules check",
-            "  oya rules check GAME@1 --rules my-rules",
-            "  oya rules check friday.yaml --game GAME --profile sv"
-        })
+@Command(name = "check")
 final class RulesCheckCommand extends AnswerCommand {
-    @Parameters(arity = "0..*", paramLabel = "GAME|FILE", description = "Games, or files of house rules.")
+    @Parameters(arity = "0..*", paramLabel = "GAME|FILE")
     private final List<String> what = new ArrayList<>();
 
-    @Option(names = "--game", description = "The game of house rules that do not name it under \"base\".")
+    @Option(names = "--game")
     private String game;
 
-    @Option(
-            names = {"-p", "--profile"},
-            description = "Only this profile.")
+    @Option(names = {"-p", "--profile"})
     private String profile;
 
     @Mixin

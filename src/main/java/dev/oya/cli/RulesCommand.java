@@ -8,7 +8,6 @@ import picocli.CommandLine.Spec;
 /** What there is to know about rules. */
 @Command(
         name = "rules",
-        description = "Lists, shows, checks and compares rules.",
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
         commandListHeading = "%nCommands:%n",
@@ -22,9 +21,7 @@ import picocli.CommandLine.Spec;
             RulesCoverageCommand.class,
             RulesMatrixCommand.class,
             RulesMutateCommand.class
-        },
-        footerHeading = "%nExamples:%n",
-        footer = {"  oya rules list", "  oya rules show GAME --profile sv", "  oya rules check house/friday.yaml"})
+        })
 final class RulesCommand implements Runnable {
     @Spec
     private CommandSpec spec;

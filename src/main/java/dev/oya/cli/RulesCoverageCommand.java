@@ -30,44 +30,21 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** How many statements of the rule texts have a scenario that passes. */
-@Command(
-        name = "coverage",
-        description = {
-            "Tells for each rule text how many of its testable statements have a passing scenario,",
-            "and lists those that have none.",
-            "With --strict: how many are noticed, too: each rule and entry that cites a statement is changed, one thing at a",
-            "time, and scenarios that have the statement's tag must turn red. Exit code 4 where none does."
-        },
-        footer = {
-            "  mvn -B verify && oya rules coverage",
-            "  oya rules coverage --json --results target/features.ndjson",
-            "  oya rules coverage --strict AB-EN"
-        })
+@Command(name = "coverage")
 final class RulesCoverageCommand extends AnswerCommand {
-    @Option(
-            names = "--results",
-            paramLabel = "FILE",
-            defaultValue = "target/features.ndjson",
-            description = "What cucumber's plugin 'message:' wrote; else ${DEFAULT-VALUE}.")
+    @Option(names = "--results", paramLabel = "FILE", defaultValue = "target/features.ndjson")
     private Path results;
 
-    @Option(
-            names = "--features",
-            paramLabel = "DIR",
-            defaultValue = "features",
-            description = "The folder that holds statements/; else ${DEFAULT-VALUE}.")
+    @Option(names = "--features", paramLabel = "DIR", defaultValue = "features")
     private Path features;
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "STATEMENT",
-            description = "With --strict only these: a statement, or what the ids of some begin with.")
+    @Parameters(arity = "0..*", paramLabel = "STATEMENT")
     private List<String> prefixes = new ArrayList<>();
 
-    @Option(names = "--strict", description = "Break the rules that cite statements, and see who notices.")
+    @Option(names = "--strict")
     private boolean strict;
 
-    @Option(names = "--game", paramLabel = "GAME", description = "With --strict only the rules of this game.")
+    @Option(names = "--game", paramLabel = "GAME")
     private String game;
 
     @Mixin

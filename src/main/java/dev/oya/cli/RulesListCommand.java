@@ -15,10 +15,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** Which games there are, and which readings of each. */
-@Command(
-        name = "list",
-        description = "Lists the games, their profiles and how far each is.",
-        footer = {"  oya rules list", "  oya rules list --rules my-rules --json"})
+@Command(name = "list")
 final class RulesListCommand extends AnswerCommand {
     @Mixin
     private FolderOptions folder;

@@ -26,22 +26,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Where the readings of a game part. */
-@Command(
-        name = "matrix",
-        description = {
-            "Holds the scenarios of all texts of a game against all its readings,",
-            "and prints those that do not hold by every one: where interpretations part."
-        },
-        footer = {
-            "  oya rules matrix",
-            "  oya rules matrix --game GAME --html matrix.html",
-            "  oya rules matrix --tags @HH-4 --set kan=10"
-        })
+@Command(name = "matrix")
 final class RulesMatrixCommand extends AnswerCommand {
     @Mixin
     private ScenarioOptions options;
 
-    @Option(names = "--html", paramLabel = "FILE", description = "Also write a page that shows every failed step.")
+    @Option(names = "--html", paramLabel = "FILE")
     private Path html;
 
     @Override

@@ -33,42 +33,24 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Whether scenarios notice when rules say something else. */
-@Command(
-        name = "mutate",
-        description = {
-            "Changes rules one thing at a time: takes out each rule, takes out and turns each condition, moves each",
-            "number and each card, gives options other values. Runs the scenarios that get another answer by it, and",
-            "lists what none of them notices. Exit code 4 where there is any.",
-            "Without PATH: the game's scenarios that came with Oya; for a layer those that lie beside it."
-        },
-        footer = {
-            "  oya rules mutate GAME",
-            "  oya rules mutate GAME --of settle/",
-            "  oya rules mutate friday.yaml friday.feature"
-        })
+@Command(name = "mutate")
 final class RulesMutateCommand extends AnswerCommand {
     private static final String FEATURE = ".feature";
     private static final String HOUSE = "house/";
 
-    @Parameters(index = "0", paramLabel = "GAME|LAYER", description = "A game, or a file of house rules.")
+    @Parameters(index = "0", paramLabel = "GAME|LAYER")
     private String what;
 
-    @Parameters(index = "1..*", arity = "0..*", paramLabel = "PATH", description = "Feature files or folders of them.")
+    @Parameters(index = "1..*", arity = "0..*", paramLabel = "PATH")
     private List<String> paths = new ArrayList<>();
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            description = "The game of house rules that do not name it under base.")
+    @Option(names = "--game", paramLabel = "GAME")
     private String game;
 
-    @Option(names = "--of", paramLabel = "TEXT", description = "Only what rules, entries or files of such a name say.")
+    @Option(names = "--of", paramLabel = "TEXT")
     private String of;
 
-    @Option(
-            names = "--except",
-            paramLabel = "FILE",
-            description = "What nobody can notice, and why; else unnoticed.yaml beside the scenarios.")
+    @Option(names = "--except", paramLabel = "FILE")
     private Path except;
 
     @Mixin

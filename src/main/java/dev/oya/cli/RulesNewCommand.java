@@ -18,42 +18,23 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 /** Begins house rules, or a game. */
-@Command(
-        name = "new",
-        description = {
-            "Writes house rules that change nothing yet, with everything that can be changed in",
-            "comments; or, with --game, a small game that already plays."
-        },
-        footer = {
-            "  oya rules new friday.yaml --from GAME@1/sv",
-            "  oya rules new friday.yaml --from GAME --force",
-            "  oya rules new my-rules --game my-game --deck french"
-        })
+@Command(name = "new")
 final class RulesNewCommand extends OyaCommand {
     private static final String FOLDER = "my-rules";
 
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "FILE",
-            description = {
-                "The file that is written; its name is the layer's.",
-                "With --game the rules folder that the game is put in; else " + FOLDER + "."
-            })
+    @Parameters(arity = "0..1", paramLabel = "FILE")
     private String file;
 
-    @Option(
-            names = "--from",
-            paramLabel = "GAME",
-            description = "What the house rules are laid on: GAME, GAME/PROFILE or GAME@1/PROFILE.")
+    @Option(names = "--from", paramLabel = "GAME")
     private String from;
 
-    @Option(names = "--game", paramLabel = "ID", description = "The game to begin: its id, such as my-game.")
+    @Option(names = "--game", paramLabel = "ID")
     private String game;
 
-    @Option(names = "--deck", paramLabel = "DECK", description = "The deck it is played with, such as french.")
+    @Option(names = "--deck", paramLabel = "DECK")
     private String deck;
 
-    @Option(names = "--force", description = "Writes over a file that is there.")
+    @Option(names = "--force")
     private boolean force;
 
     @Mixin

@@ -23,14 +23,10 @@ public class RulesOptions implements RulesChoice {
 
     @CommandLine.Option(
             names = {"-p", "--profile"},
-            paramLabel = "PROFILE",
-            description = "Whose reading of the game; else the first that 'oya rules list' shows.")
+            paramLabel = "PROFILE")
     private String profile;
 
-    @CommandLine.Option(
-            names = "--set",
-            paramLabel = "OPTION=VALUE",
-            description = "Sets an option; may be given several times. 'oya rules show GAME' lists them.")
+    @CommandLine.Option(names = "--set", paramLabel = "OPTION=VALUE")
     private final List<String> settings = new ArrayList<>();
 
     public FolderOptions folder() {

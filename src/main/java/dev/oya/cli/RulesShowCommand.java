@@ -11,17 +11,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** The rules of a game as a table plays them. */
-@Command(
-        name = "show",
-        description = "Shows the options in force, the combinations, the values and the phases of a game.",
-        footer = {
-            "  oya rules show GAME",
-            "  oya rules show GAME --profile en --set players=4",
-            "  oya rules show GAME --house friday.yaml --json",
-            "  oya rules show GAME --lang sv"
-        })
+@Command(name = "show")
 final class RulesShowCommand extends AnswerCommand {
-    @Parameters(paramLabel = "GAME", description = "The game, such as 'oya rules list' shows it.")
+    @Parameters(paramLabel = "GAME")
     private String game;
 
     @Mixin

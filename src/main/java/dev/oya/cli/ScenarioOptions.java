@@ -21,31 +21,16 @@ import picocli.CommandLine.Parameters;
 
 /** Which scenarios a command runs: those that came with Oya, or a person's own. */
 final class ScenarioOptions {
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "PATH",
-            description = {
-                "Feature files, folders of them, or FILE:LINE; else those that came with Oya.",
-                "Of these, GAME/LANGUAGE names a folder from anywhere."
-            })
+    @Parameters(arity = "0..*", paramLabel = "PATH")
     private final List<String> paths = new ArrayList<>();
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            description = "The game of scenarios whose tag @game:GAME or folder does not tell it.")
+    @Option(names = "--game", paramLabel = "GAME")
     private String game;
 
-    @Option(
-            names = "--tags",
-            paramLabel = "EXPRESSION",
-            description = "Only scenarios with these tags, such as \"@HH-4 and not @HH-5\".")
+    @Option(names = "--tags", paramLabel = "EXPRESSION")
     private String tags;
 
-    @Option(
-            names = "--set",
-            paramLabel = "OPTION=VALUE",
-            description = "Sets an option for all scenarios that do not set it; may be given several times.")
+    @Option(names = "--set", paramLabel = "OPTION=VALUE")
     private final List<String> settings = new ArrayList<>();
 
     @Mixin

@@ -17,36 +17,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Has the rules settle a round that was played at a real table. */
-@Command(
-        name = "score",
-        description = {
-            "Settles a round that was played elsewhere, and says why each payment is made.",
-            "Told are who captured and declared what and how it ended. Or asks what a hand or captured cards hold."
-        },
-        footerHeading = "%nA situation, in YAML or JSON (docs/cli.md has every key):%n",
-        footer = {
-            "  game: GAME             # also: profile, house, options: {kan: 12}",
-            "  players: 3",
-            "  dealer: 0",
-            "  multiplier: 2          # or field: [1B, ...] and carried: [2]",
-            "  seats:",
-            "    0: { captured: [1R, 2R, 3R], dealt: [...], declared: [triplet] }",
-            "    1: { points: 91 }    # card points, where the cards are not told",
-            "    2: { active: false } # sat out",
-            "  pot: 10",
-            "  said: [{ seat: 1, do: sage }]",
-            "  end: shoubu",
-            "  by: 0                  # the seat that ended it",
-            "",
-            "Shorter questions: {game: GAME, hand: [...]}, {game: GAME, captured: [...]},",
-            "{game: GAME, field: [...], carried: [2]}.",
-            "",
-            "Examples:",
-            "  oya score friday.yaml",
-            "  echo '{game: GAME, captured: [1R, 2R, 3R]}' | oya score - --json"
-        })
+@Command(name = "score")
 final class ScoreCommand extends AnswerCommand {
-    @Parameters(paramLabel = "FILE", description = "The situation; - is the input.")
+    @Parameters(paramLabel = "FILE")
     private String file;
 
     @Mixin

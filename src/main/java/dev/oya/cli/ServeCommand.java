@@ -16,81 +16,41 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Answers over HTTP. */
-@Command(
-        name = "serve",
-        description = {
-            "Answers over HTTP what the other commands answer, and keeps tables for people and bots.",
-            "docs/http.md has every request; http://127.0.0.1:7070/api/docs lets them be tried."
-        },
-        footer = {
-            "  oya serve",
-            "  oya serve --port 8080 --bind 0.0.0.0 --log json",
-            "  oya serve --store jdbc:postgresql://db/oya --limit tables=50000",
-            "",
-            "It runs until it is ended (Ctrl-C, SIGTERM); requests in work are answered first."
-        })
+@Command(name = "serve")
 final class ServeCommand extends OyaCommand {
     /** How the log may be written. */
     enum Log {
         JSON
     }
 
-    @Option(
-            names = "--port",
-            paramLabel = "PORT",
-            defaultValue = "7070",
-            description = "Where to listen; 0 for any port that is free. Else ${DEFAULT-VALUE}.")
+    @Option(names = "--port", paramLabel = "PORT", defaultValue = "7070")
     private int port;
 
-    @Option(
-            names = "--bind",
-            paramLabel = "ADDRESS",
-            defaultValue = "127.0.0.1",
-            description = "The address to listen at; else ${DEFAULT-VALUE}, which only this machine reaches.")
+    @Option(names = "--bind", paramLabel = "ADDRESS", defaultValue = "127.0.0.1")
     private String bind;
 
-    @Option(
-            names = "--store",
-            paramLabel = "URL",
-            description = "Where matches are kept, as jdbc:postgresql://HOST/NAME; else a file in the data folder.")
+    @Option(names = "--store", paramLabel = "URL")
     private String store;
 
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            description = "The data folder; else oya in XDG_DATA_HOME or in ~/.local/share.")
+    @Option(names = "--data", paramLabel = "DIR")
     private Path data;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "32",
-            description = "How many requests are worked on at a time; else ${DEFAULT-VALUE}.")
+    @Option(names = "--threads", paramLabel = "N", defaultValue = "32")
     private int threads;
 
-    @Option(
-            names = "--limit",
-            paramLabel = "NAME=VALUE",
-            description = "Sets a limit; may be given several times. docs/http.md lists them.")
+    @Option(names = "--limit", paramLabel = "NAME=VALUE")
     private final List<String> limits = new ArrayList<>();
 
-    @Option(
-            names = "--host",
-            paramLabel = "NAME",
-            description =
-                    "A name by which browsers ask for it, as your proxy passes it on; may be given several times. "
-                            + "Names of this machine alone need not be told.")
+    @Option(names = "--host", paramLabel = "NAME")
     private final List<String> hosts = new ArrayList<>();
 
-    @Option(names = "--cors", paramLabel = "ORIGIN", description = "The origin whose pages may ask too.")
+    @Option(names = "--cors", paramLabel = "ORIGIN")
     private String cors;
 
-    @Option(
-            names = "--behind-proxy",
-            description = "Requests come through your proxy: who asks is the last address in X-Forwarded-For.")
+    @Option(names = "--behind-proxy")
     private boolean behindProxy;
 
-    @Option(names = "--log", paramLabel = "json", description = "Write one line for each request, as JSON.")
+    @Option(names = "--log", paramLabel = "json")
     private Log log;
 
     @Mixin

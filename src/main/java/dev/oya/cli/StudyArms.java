@@ -26,14 +26,10 @@ final class StudyArms {
     @Option(
             names = {"-p", "--profile"},
             paramLabel = "PROFILE",
-            split = ",",
-            description = "Whose readings of the game, each an arm; else the first that 'oya rules list' shows.")
+            split = ",")
     private final List<String> profiles = new ArrayList<>();
 
-    @Option(
-            names = "--set",
-            paramLabel = "OPTION=VALUE",
-            description = "One more arm with this option; a+b sets both in one.")
+    @Option(names = "--set", paramLabel = "OPTION=VALUE")
     private final List<String> settings = new ArrayList<>();
 
     @Option(

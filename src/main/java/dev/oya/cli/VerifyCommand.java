@@ -26,34 +26,17 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Derives everything in records again and tells where they differ. */
-@Command(
-        name = "verify-record",
-        description = {
-            "Plays recorded rounds again and compares everything that follows from the deck and the actions.",
-            "Rounds of real cards, which the page saves, are settled again by what was told of them.",
-            "Exit code 4 where any record is wrong."
-        },
-        footer = {
-            "  oya verify-record match.jsonl",
-            "  oya verify-record --json rounds-*.jsonl.gz",
-            "  zcat rounds.jsonl.gz | oya verify-record -"
-        })
+@Command(name = "verify-record")
 final class VerifyCommand extends AnswerCommand {
     private static final int MOST_KEPT = 1_000;
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "FILE",
-            description = "Records, one a line, plain or gzipped; - is the input.")
+    @Parameters(arity = "1..*", paramLabel = "FILE")
     private List<String> files;
 
-    @Option(names = "--first", description = "Stop at the first wrong record of each file.")
+    @Option(names = "--first")
     private boolean first;
 
-    @Option(
-            names = "--line-limit",
-            paramLabel = "BYTES",
-            description = "How long a line may be; a longer one is passed over as wrong. Else 16 MiB.")
+    @Option(names = "--line-limit", paramLabel = "BYTES")
     private int lineLimit = RecordLines.MOST_BYTES;
 
     @Mixin

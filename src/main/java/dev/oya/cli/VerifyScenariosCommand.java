@@ -22,35 +22,20 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Holds scenarios against rules. */
-@Command(
-        name = "verify",
-        description = {
-            "Runs scenarios against rules, and tells of each that fails the step, the table, and the rule that decided.",
-            "Without PATH: the scenarios that came with Oya, each against the reading of its own text; with --profile, "
-                    + "those of that reading. With PATH, --profile holds them all against that reading.",
-            "Exit code 4 where a scenario fails."
-        },
-        footer = {
-            "  oya verify",
-            "  oya verify GAME/sv --profile de",
-            "  oya verify friday.feature --house friday.yaml",
-            "  oya verify --tags \"@HH-4 and not @HH-5\" --junit report.xml"
-        })
+@Command(name = "verify")
 final class VerifyScenariosCommand extends OyaCommand {
     /** A thread that is done with its files takes some of those that are left. */
     private static final int PARTS = 2;
 
     @Option(
             names = {"-p", "--profile"},
-            paramLabel = "PROFILE",
-            description =
-                    "Whose reading of the game; else that of the scenario's tag @profile:PROFILE, folder or language.")
+            paramLabel = "PROFILE")
     private String profile;
 
     @Mixin
     private ReportOptions reports;
 
-    @Option(names = "--steps", description = "Only list the steps that scenarios can say, in every language.")
+    @Option(names = "--steps")
     private boolean steps;
 
     @Mixin

@@ -14,9 +14,7 @@ import picocli.CommandLine.Option;
 
 /** Does a command's work again whenever its files change. */
 final class WatchOption {
-    @Option(
-            names = "--watch",
-            description = "Goes on: whenever a file of the rules changes, it is taken up. Ctrl-C ends it.")
+    @Option(names = "--watch")
     private boolean watch;
 
     boolean isOn() {

@@ -4,7 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.io.Exit;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** A command that is named is read alone; whatever speaks of commands still knows all of them. */
 class MainTest {
@@ -25,5 +30,24 @@ class MainTest {
         String script = Run.of("completion").out();
         assertTrue(script.contains("_picocli_oya_score"));
         assertTrue(script.contains("_picocli_oya_rules_check"));
+    }
+
+    /** An option that nobody explains cannot be guessed. */
+    @Test
+    void everyOptionSaysWhatItIs() {
+        CommandLine line = Main.line(InputStream.nullInputStream());
+        List<String> silent = new ArrayList<>();
+        silent(line.getHelp().commandSpec(), silent);
+        assertEquals(List.of(), silent);
+    }
+
+    private static void silent(CommandSpec command, List<String> silent) {
+        if (command.usageMessage().description().length == 0) {
+            silent.add(command.qualifiedName());
+        }
+        command.args().stream()
+                .filter(one -> one.description().length == 0)
+                .forEach(one -> silent.add(command.qualifiedName() + " " + one));
+        command.subcommands().values().forEach(one -> silent(one.getCommandSpec(), silent));
     }
 }
