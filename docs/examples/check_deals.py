@@ -81,14 +81,27 @@ def main(file, commitment=None):
     following = {}
     with open(file, encoding="utf-8") as lines:
         for line in filter(str.strip, lines):
-            record = json.loads(line)
-            match = record["match"]
+            try:
+                record = json.loads(line)
+                match, number = record["match"], record["round"]
+                record["misdeals"], record["deck"], record["stock"]
+            except KeyError as missing:
+                wrong += 1
+                print("no record of a round: it has no %s" % missing)
+                continue
+            except (ValueError, TypeError) as unreadable:
+                wrong += 1
+                print("no record of a round: %s" % unreadable)
+                continue
             if "fair" not in record:
                 problems = ["it does not say how its cards were dealt: is the match over?"]
             else:
-                problems, following[match] = problems_of(record, commitment, following.get(match))
+                try:
+                    problems, following[match] = problems_of(record, commitment, following.get(match))
+                except (ValueError, KeyError, TypeError) as broken:
+                    problems = ["it cannot be checked: %s" % broken]
             wrong += bool(problems)
-            print("round %d: %s" % (record["round"], "; ".join(problems) or "dealt as committed to"))
+            print("round %s: %s" % (number, "; ".join(problems) or "dealt as committed to"))
     return 1 if wrong else 0
 
 

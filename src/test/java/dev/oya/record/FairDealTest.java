@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.bots.Luck;
+import dev.oya.cards.Card;
+import dev.oya.cards.Deck;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.notation.Mismatch;
@@ -19,6 +21,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -105,6 +108,25 @@ class FairDealTest {
                 .put("deal", changed.get("fair").get("deal").intValue() + 1);
         Path other = Files.writeString(folder.resolve("other.jsonl"), changed.toString());
         assertEquals(1, Run.python("check_deals.py", other.toString()).code());
+    }
+
+    /** What docs/http.md gives to try another program by. */
+    @Test
+    void theDocumentedDealIsTheOneThatIsMade() throws Exception {
+        byte[] secret = new byte[32];
+        for (int i = 0; i < secret.length; i++) {
+            secret[i] = (byte) i;
+        }
+        FairDeal fair = new FairDeal(secret, List.of("0a1b", ""));
+        Deck deck = OYA.pack("koi-koi", null, List.of()).deck();
+        int[] cards = deck.cards().stream().mapToInt(Card::index).toArray();
+        String first = Arrays.stream(fair.shuffled(1, cards))
+                .limit(6)
+                .mapToObj(card -> deck.card(card).code())
+                .collect(Collectors.joining(" "));
+        String told = Files.readString(Path.of("docs/http.md"));
+        assertTrue(told.contains("`" + fair.commitment() + "`"), fair.commitment());
+        assertTrue(told.contains("| the first of 48 flower cards | `" + first + "` |"), first);
     }
 
     @Test

@@ -1,0 +1,7 @@
+@echo off
+rem Runs Oya with the Java of JAVA_HOME, or the one on the PATH; Java 17 or later.
+setlocal
+set "JAVA=java"
+if defined JAVA_HOME set "JAVA=%JAVA_HOME%\bin\java"
+"%JAVA%" %OYA_JAVA_OPTS% -XX:+UseSerialGC -XX:+ExitOnOutOfMemoryError "-Doya.home=%~dp0." -jar "%~dp0oya.jar" %*
+exit /b %ERRORLEVEL%
