@@ -20,11 +20,6 @@ public record MoveAnalysis(Rules rules, int line, int round, int number, Move pl
         moves = List.copyOf(moves);
     }
 
-    /** The best that could be chosen. */
-    public Expected best() {
-        return moves.get(0);
-    }
-
     /** What was chosen, and what was to be expected of it. */
     public Expected chosen() {
         return moves.stream()

@@ -1,7 +1,6 @@
 package dev.oya.bots;
 
 import dev.oya.cards.Shuffle;
-import java.util.List;
 
 /** A bot's own stream of random numbers, apart from the one that shuffles the cards. Not thread-safe. */
 public final class Luck {
@@ -12,7 +11,6 @@ public final class Luck {
         this(new Shuffle(seed));
     }
 
-    /** @param stream where it comes from */
     Luck(Shuffle stream) {
         this.stream = stream;
     }
@@ -20,10 +18,5 @@ public final class Luck {
     /** A number from 0 to {@code bound - 1}. */
     public int below(int bound) {
         return stream.below(bound);
-    }
-
-    /** One of these, each as likely as the others. */
-    public <T> T oneOf(List<T> some) {
-        return some.get(below(some.size()));
     }
 }

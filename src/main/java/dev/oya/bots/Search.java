@@ -44,7 +44,6 @@ final class Search {
         return new Shuffle(new SplittableRandom(Searcher.seed(luck)));
     }
 
-    /** The best move. */
     Move best() {
         int stages = 32 - Integer.numberOfLeadingZeros(Math.max(1, size - 1));
         long start = System.nanoTime();

@@ -13,7 +13,6 @@ final class SearchNode {
 
     final Move move;
     private final List<SearchNode> next = new ArrayList<>();
-    /** How often it was made. */
     private int visits;
     /** How often it could have been made where it was to be chosen. */
     private int available;

@@ -58,7 +58,6 @@ final class Searcher {
         return (long) luck.below(Integer.MAX_VALUE) << 31 | luck.below(Integer.MAX_VALUE);
     }
 
-    /** What came of a move. */
     RunningMean tally(int move) {
         return tallies[move];
     }
@@ -145,7 +144,6 @@ final class Searcher {
         return null;
     }
 
-    /** Makes a move that is open. */
     private static void act(Round round, Move move) {
         if (round.act(move) instanceof Verdict.Refused refused) {
             throw new IllegalStateException("an open move is refused: " + move + ": " + refused.message());

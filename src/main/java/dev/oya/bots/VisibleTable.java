@@ -28,7 +28,6 @@ record VisibleTable(CardSet hand, CardSet field, List<Built> builds, CardSet tak
      */
     record Built(int number, CardSet cards, int value, double points) {}
 
-    /** The table as it is. */
     static VisibleTable now(SeatView view, CardWorth worths) {
         List<Build> lying = view.builds();
         List<Built> builds = new ArrayList<>(lying.size());
@@ -39,7 +38,6 @@ record VisibleTable(CardSet hand, CardSet field, List<Built> builds, CardSet tak
         return new VisibleTable(view.hand(), view.field(), builds, CardSet.NONE);
     }
 
-    /** This table after one of the plays with a card. */
     VisibleTable after(CardPlays plays, int play, CardWorth worths) {
         CardSet rest = hand.without(plays.card());
         CardUse.Act act = plays.act(play);
@@ -69,7 +67,6 @@ record VisibleTable(CardSet hand, CardSet field, List<Built> builds, CardSet tak
         return new VisibleTable(rest, field.minus(take), after, taken);
     }
 
-    /** Whether nothing lies on the table. */
     boolean isEmpty() {
         return field.isEmpty() && builds.isEmpty();
     }

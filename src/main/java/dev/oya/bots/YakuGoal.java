@@ -16,7 +16,6 @@ final class YakuGoal {
     private final YakuEntry.Count[] counts;
     private final int points;
 
-    /** @param points what it is worth */
     YakuGoal(YakuEntry entry, int points) {
         this.needs = entry.needs() == null ? CardSet.NONE : entry.needs().set();
         this.lacks = entry.lacks() == null ? CardSet.NONE : entry.lacks().set();

@@ -11,7 +11,6 @@ import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.AnalysisText;
 import dev.oya.experiment.OrderedWork;
-import dev.oya.notation.Json;
 import dev.oya.notation.Mismatch;
 import dev.oya.record.RecordLines;
 import dev.oya.record.Verifier;
@@ -26,7 +25,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Which decisions in a record were mistakes, and what they cost. */
@@ -78,12 +76,11 @@ final class AnalyseCommand extends AnswerCommand {
 
     @Override
     public Integer call() throws IOException {
-        if (iterations < 1 || iterations > MOST_ROUNDS) {
-            throw new Complaint("--iterations " + iterations + ": that is too few or too many", "1 to " + MOST_ROUNDS);
-        }
-        if (show < 0) {
-            throw new Complaint("--show " + show + ": that is no number of decisions", "it is 0 or more");
-        }
+        Complaint.where(
+                iterations < 1 || iterations > MOST_ROUNDS,
+                "--iterations " + iterations + ": that is too few or too many",
+                "1 to " + MOST_ROUNDS);
+        Complaint.where(show < 0, "--show " + show + ": that is no number of decisions", "it is 0 or more");
         int threads = work.threads();
         AtomicBoolean stopped = new AtomicBoolean();
         Analysis analysis = new Analysis(one -> seat == null || one == seat, open, iterations, stopped::get);
@@ -98,7 +95,6 @@ final class AnalyseCommand extends AnswerCommand {
         });
     }
 
-    /** The decisions in the file. */
     private int gather(Analysis analysis, List<Position> positions) throws IOException {
         RecordRulesFinder finder = new RecordRulesFinder(folder.oya(), folder.houses());
         List<Gathering> gathered = new ArrayList<>();
@@ -127,9 +123,10 @@ final class AnalyseCommand extends AnswerCommand {
         if (gathered.isEmpty()) {
             throw new Complaint(Input.shown(file) + " holds no record", "it has one in each line", Exit.REFUSED);
         }
-        if (seat != null && (seat < 0 || seat >= seats[0])) {
-            throw new Complaint("--seat " + seat + ": there is no such seat", "it may be 0 to " + (seats[0] - 1));
-        }
+        Complaint.where(
+                seat != null && (seat < 0 || seat >= seats[0]),
+                "--seat " + seat + ": there is no such seat",
+                "it may be 0 to " + (seats[0] - 1));
         gathered.forEach(one -> positions.addAll(one.positions()));
         return gathered.size();
     }
@@ -158,7 +155,13 @@ final class AnalyseCommand extends AnswerCommand {
 
     private void tell(List<MoveAnalysis> decisions, List<Position> positions, int rounds) {
         if (json) {
-            answer(json(decisions, positions.size(), rounds));
+            boolean complete = decisions.size() == positions.size();
+            answer(new Answer(
+                    rounds,
+                    open,
+                    iterations,
+                    complete,
+                    decisions.stream().map(this::json).toList()));
         } else if (positions.isEmpty()) {
             out().println("There is nothing to decide in it.");
         } else {
@@ -168,18 +171,11 @@ final class AnalyseCommand extends AnswerCommand {
         }
     }
 
-    private ObjectNode json(List<MoveAnalysis> decisions, int of, int rounds) {
-        ObjectNode answer = Json.object();
-        answer.put("rounds", rounds);
-        answer.put("open", open);
-        answer.put("iterations", iterations);
-        answer.put("complete", decisions.size() == of);
-        ArrayNode list = answer.putArray("decisions");
-        for (MoveAnalysis decision : decisions) {
-            Wording speech = language.speech(
-                    folder.oya().folder(), decision.rules().settings().pack());
-            list.add(new AnalysisJson(decision.rules(), speech).of(decision));
-        }
-        return answer;
+    private record Answer(int rounds, boolean open, int iterations, boolean complete, List<ObjectNode> decisions) {}
+
+    private ObjectNode json(MoveAnalysis decision) {
+        Wording speech = language.speech(
+                folder.oya().folder(), decision.rules().settings().pack());
+        return new AnalysisJson(decision.rules(), speech).of(decision);
     }
 }

@@ -104,12 +104,8 @@ final class ArenaCommand extends AnswerCommand {
         List<String> names = names();
         Sprt test = sprt == null ? null : test(names);
         int threads = work.threads();
-        if (html != null) {
-            Output.check(html);
-        }
-        if (file != null) {
-            Output.check(file);
-        }
+        Output.check(html);
+        Output.check(file);
         RuleBook rules = options.rules(game, players);
         KeptAnswers answers = KeptAnswers.of(rules);
         Wording speech = options.speech(rules.settings().pack());
@@ -136,27 +132,26 @@ final class ArenaCommand extends AnswerCommand {
     }
 
     private List<String> names() {
-        if (!bots.isGiven()) {
-            throw new Complaint("Who plays?", "write --bots greedy,bold");
-        }
+        Complaint.where(!bots.isGiven(), "Who plays?", "write --bots greedy,bold");
         List<String> names = bots.names();
-        if (names.size() < 2) {
-            throw new Complaint("--bots " + names.get(0) + ": it has nobody to play against", "name two bots or more");
-        }
-        if (matches < 1 || matches > MOST_MATCHES) {
-            throw new Complaint("--matches " + matches + ": that cannot be played", "it is 1 to " + MOST_MATCHES);
-        }
-        if (rounds != null && rounds < 1) {
-            throw new Complaint("--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
-        }
+        Complaint.where(
+                names.size() < 2,
+                "--bots " + names.get(0) + ": it has nobody to play against",
+                "name two bots or more");
+        Complaint.where(
+                matches < 1 || matches > MOST_MATCHES,
+                "--matches " + matches + ": that cannot be played",
+                "it is 1 to " + MOST_MATCHES);
+        Complaint.where(
+                rounds != null && rounds < 1, "--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
         return names;
     }
 
     private Sprt test(List<String> names) {
-        if (names.size() != 2) {
-            throw new Complaint(
-                    "--sprt tells two bots apart, and " + names.size() + " are named", "name two by --bots");
-        }
+        Complaint.where(
+                names.size() != 2,
+                "--sprt tells two bots apart, and " + names.size() + " are named",
+                "name two by --bots");
         String[] numbers = sprt.split(",", -1);
         try {
             double elo0 = Double.parseDouble(numbers[0].strip());
@@ -203,7 +198,7 @@ final class ArenaCommand extends AnswerCommand {
         }
         if (html != null) {
             try {
-                Output.write(html, new ArenaPage(report, speech).page().html());
+                Output.write(html, new ArenaPage(report, speech).page().html(""));
             } catch (IOException full) {
                 throw new UncheckedIOException(full);
             }

@@ -111,15 +111,15 @@ final class BenchCommand extends AnswerCommand {
     }
 
     private BenchReport asked() throws IOException {
-        if (!(seconds > 0)) {
-            throw new Complaint("--seconds " + seconds + ": nothing could be measured", "it is more than 0");
-        }
-        if (runs < 1 || runs > MOST_RUNS) {
-            throw new Complaint("--runs " + runs + ": nobody measures so often", "it is from 1 to " + MOST_RUNS);
-        }
-        if (all && (game != null || players != null || options.profile() != null || options.isSetting())) {
-            throw new Complaint("--all measures every game as it is", "name either --all or what is to be measured");
-        }
+        Complaint.where(!(seconds > 0), "--seconds " + seconds + ": nothing could be measured", "it is more than 0");
+        Complaint.where(
+                runs < 1 || runs > MOST_RUNS,
+                "--runs " + runs + ": nobody measures so often",
+                "it is from 1 to " + MOST_RUNS);
+        Complaint.where(
+                all && (game != null || players != null || options.profile() != null || options.isSetting()),
+                "--all measures every game as it is",
+                "name either --all or what is to be measured");
         return compare == null ? null : BenchReport.read(compare);
     }
 

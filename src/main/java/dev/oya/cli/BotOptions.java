@@ -50,12 +50,10 @@ final class BotOptions {
             description = "How many seconds it has to get ready for a match; else ${DEFAULT-VALUE}.")
     private int ready;
 
-    /** Whether any were named. */
     boolean isGiven() {
         return !given.isEmpty();
     }
 
-    /** The names that were given. */
     List<String> names() {
         return names(given);
     }
@@ -67,25 +65,25 @@ final class BotOptions {
                 .map(found -> found.group().strip())
                 .filter(name -> !name.isEmpty())
                 .toList();
-        if (names.isEmpty()) {
-            throw new Complaint("--bots names nobody", "there is: " + String.join(", ", Bots.names()));
-        }
+        Complaint.where(names.isEmpty(), "--bots names nobody", "there is: " + String.join(", ", Bots.names()));
         names.forEach(BotOptions::check);
-        if (ms < 1 || ms > LONGEST_MS) {
-            throw new Complaint("--ms " + ms + ": that is no time for a move", "it may be 1 to " + LONGEST_MS);
-        }
-        if (ready < 1 || ready > LONGEST_MS / 1_000) {
-            throw new Complaint(
-                    "--ready " + ready + ": nobody would get ready", "it may be 1 to " + LONGEST_MS / 1_000);
-        }
+        Complaint.where(
+                ms < 1 || ms > LONGEST_MS,
+                "--ms " + ms + ": that is no time for a move",
+                "it may be 1 to " + LONGEST_MS);
+        Complaint.where(
+                ready < 1 || ready > LONGEST_MS / 1_000,
+                "--ready " + ready + ": nobody would get ready",
+                "it may be 1 to " + LONGEST_MS / 1_000);
         return names;
     }
 
     private static void check(String name) {
         if (Programs.isProgram(name)) {
-            if (name.substring(Programs.PREFIX.length()).isBlank()) {
-                throw new Complaint("--bots " + name + ": no program is named", "write exec:COMMAND");
-            }
+            Complaint.where(
+                    name.substring(Programs.PREFIX.length()).isBlank(),
+                    "--bots " + name + ": no program is named",
+                    "write exec:COMMAND");
         } else {
             check("--bots", name);
         }
@@ -94,9 +92,7 @@ final class BotOptions {
     /** Complains of a name that no bot of Oya has. */
     static void check(String option, String name) {
         String advice = Bots.advice(name);
-        if (advice != null) {
-            throw new Complaint(option + " " + name + ": there is no such bot", advice);
-        }
+        Complaint.where(advice != null, option + " " + name + ": there is no such bot", advice);
     }
 
     Programs programs() {

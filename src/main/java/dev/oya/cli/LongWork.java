@@ -13,9 +13,10 @@ final class LongWork {
     private Integer threads;
 
     int threads() {
-        if (threads != null && (threads < 1 || threads > MOST)) {
-            throw new Complaint("--threads " + threads + ": that is no number of threads", "write 1 to " + MOST);
-        }
+        Complaint.where(
+                threads != null && (threads < 1 || threads > MOST),
+                "--threads " + threads + ": that is no number of threads",
+                "write 1 to " + MOST);
         return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     }
 

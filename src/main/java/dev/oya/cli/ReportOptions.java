@@ -4,10 +4,10 @@ import dev.oya.cli.io.Output;
 import dev.oya.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** Reports of a run of scenarios, as Cucumber writes them. */
@@ -23,35 +23,27 @@ final class ReportOptions {
 
     /** Places for the reports; a report takes the place of an old one only when it is whole. */
     Reports open() throws IOException {
-        Map<String, Path> asked = new LinkedHashMap<>();
-        put(asked, "junit", junit);
-        put(asked, "html", html);
-        put(asked, "json", json);
-        return new Reports(asked);
+        Stream.of(junit, html, json).forEach(Output::check);
+        Map<String, WholeFile> written = new LinkedHashMap<>();
+        put(written, "junit", junit);
+        put(written, "html", html);
+        put(written, "json", json);
+        return new Reports(written);
     }
 
-    private static void put(Map<String, Path> asked, String kind, Path file) {
+    private static void put(Map<String, WholeFile> written, String kind, Path file) throws IOException {
         if (file != null) {
-            asked.put(kind, file.toAbsolutePath());
+            written.put(kind, new WholeFile(file.toAbsolutePath()));
         }
     }
 
     /** Reports that are being written. */
-    static final class Reports implements AutoCloseable {
-        private final Map<String, WholeFile> written = new LinkedHashMap<>();
-
-        private Reports(Map<String, Path> asked) throws IOException {
-            asked.values().forEach(Output::check);
-            for (Map.Entry<String, Path> report : asked.entrySet()) {
-                written.put(report.getKey(), new WholeFile(report.getValue()));
-            }
-        }
-
+    record Reports(Map<String, WholeFile> written) implements AutoCloseable {
         /** What Cucumber is told to write. */
         List<String> plugins() {
-            List<String> plugins = new ArrayList<>();
-            written.forEach((kind, file) -> plugins.add(kind + ":" + file.draft()));
-            return plugins;
+            return written.entrySet().stream()
+                    .map(report -> report.getKey() + ":" + report.getValue().draft())
+                    .toList();
         }
 
         /** The reports are whole. */

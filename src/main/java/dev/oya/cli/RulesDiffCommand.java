@@ -96,14 +96,11 @@ final class RulesDiffCommand extends AnswerCommand {
     }
 
     private Experiment both(Pack one, Pack other) {
-        if (rounds < 1) {
-            throw new Complaint("--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
-        }
-        if (!one.id().equals(other.id())) {
-            throw new Complaint(
-                    "--rounds: " + one.id() + " and " + other.id() + " are not the same game",
-                    "compare readings or house rules of one game");
-        }
+        Complaint.where(rounds < 1, "--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
+        Complaint.where(
+                !one.id().equals(other.id()),
+                "--rounds: " + one.id() + " and " + other.id() + " are not the same game",
+                "compare readings or house rules of one game");
         players = players != null ? players : (Integer) one.settings().get("players");
         return Experiment.replaying(rules(one), rules(other), seed);
     }

@@ -59,8 +59,8 @@ final class SimulateCommand extends AnswerCommand {
     @Mixin
     private BotOptions bots;
 
-    @Option(names = "--threads", paramLabel = "T", description = "How many threads; as many as there are processors.")
-    private Integer threads;
+    @Mixin
+    private LongWork work;
 
     @Option(
             names = "--record",
@@ -76,21 +76,17 @@ final class SimulateCommand extends AnswerCommand {
     @Override
     public Integer call() throws IOException, InterruptedException {
         check();
+        int threads = work.threads();
         RuleBook rules = options.rules(game, players);
         KeptAnswers answers = KeptAnswers.of(rules);
         Wording speech = options.speech(rules.settings().pack());
-        Integer code = simulate(rules, speech);
+        Integer code = simulate(rules, speech, threads);
         answers.keep();
         return code;
     }
 
     private void check() {
-        if (rounds < 1) {
-            throw new Complaint("--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
-        }
-        if (threads != null && threads < 1) {
-            throw new Complaint("--threads " + threads + ": nobody would play", "it is 1 or more");
-        }
+        Complaint.where(rounds < 1, "--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
         names = bots.isGiven() ? bots.names() : List.of("random");
     }
 
@@ -103,7 +99,7 @@ final class SimulateCommand extends AnswerCommand {
         return new RecordFile(path);
     }
 
-    private Integer simulate(RuleBook rules, Wording speech) throws IOException, InterruptedException {
+    private Integer simulate(RuleBook rules, Wording speech, int threads) throws IOException, InterruptedException {
         ObjectNode named = BotOptions.named(rules.settings(), options);
         boolean piped = "-".equals(file);
         PrintWriter out = out();
@@ -114,12 +110,12 @@ final class SimulateCommand extends AnswerCommand {
                 Progress progress = Progress.on(err(), game, rounds)) {
             Experiment experiment = new Experiment(
                     List.of(new Arm("", rules, names)),
-                    new Deals.Matches(seed),
+                    new Deals(seed),
                     (name, by) -> programs.player(name, by, named, speech));
             Consumer<PlayedRound> recorded = piped
                     ? round -> out.println(round.record())
                     : records == null ? null : round -> add(records, round.record());
-            totals = new Simulation(experiment, rounds).run(threads(), recorded, progress::step);
+            totals = new Simulation(experiment, rounds).run(threads, recorded, progress::step);
             if (records != null) {
                 records.keep();
             }
@@ -136,10 +132,6 @@ final class SimulateCommand extends AnswerCommand {
         }
         teller.flush();
         return Exit.DONE;
-    }
-
-    private int threads() {
-        return threads != null ? threads : Runtime.getRuntime().availableProcessors();
     }
 
     private static void add(RecordFile records, String line) {

@@ -61,9 +61,8 @@ final class StudyArms {
         List<Map<String, String>> combinations = combinations();
         List<String> readings = profiles.isEmpty() ? Arrays.asList((String) null) : profiles;
         int count = readings.size() * variants.size() * combinations.size();
-        if (count > MOST) {
-            throw new Complaint("These are " + count + " arms", "a study has at most " + MOST + "; leave some out");
-        }
+        Complaint.where(
+                count > MOST, "These are " + count + " arms", "a study has at most " + MOST + "; leave some out");
         List<Arm> arms = new ArrayList<>();
         for (String reading : readings) {
             for (Variant variant : variants) {
@@ -87,9 +86,10 @@ final class StudyArms {
         List<Map<String, String>> all = List.of(Map.of());
         for (String grid : grids) {
             int equals = grid.indexOf('=');
-            if (equals < 1 || equals == grid.length() - 1) {
-                throw new Complaint("--grid " + grid + ": that varies nothing", "write --grid option=value,value");
-            }
+            Complaint.where(
+                    equals < 1 || equals == grid.length() - 1,
+                    "--grid " + grid + ": that varies nothing",
+                    "write --grid option=value,value");
             String option = grid.substring(0, equals).strip();
             List<Map<String, String>> more = new ArrayList<>();
             for (Map<String, String> before : all) {

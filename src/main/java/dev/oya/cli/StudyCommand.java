@@ -160,35 +160,31 @@ final class StudyCommand extends AnswerCommand {
     }
 
     private void check() {
-        if (rounds != null && rounds < 1) {
-            throw new Complaint("--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
-        }
-        if (precision != null && !(precision > 0)) {
-            throw new Complaint("--precision " + precision + ": no answer is so narrow", "it is more than 0");
-        }
-        if (html != null) {
-            Output.check(html);
-        }
-        if (file != null) {
-            Output.check(file);
-        }
-        if (plots != null && !Files.isDirectory(plots)) {
-            throw new Complaint("There is no folder " + plots, "make it first, or name another");
-        }
+        Complaint.where(
+                rounds != null && rounds < 1, "--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
+        Complaint.where(
+                precision != null && !(precision > 0),
+                "--precision " + precision + ": no answer is so narrow",
+                "it is more than 0");
+        Output.check(html);
+        Output.check(file);
+        Complaint.where(
+                plots != null && !Files.isDirectory(plots),
+                "There is no folder " + plots,
+                "make it first, or name another");
         for (String bot : bots) {
             BotOptions.check("--bots", bot);
-            if (Bots.goesByTheClock(bot)) {
-                throw new Complaint(
-                        "--bots " + bot + ": it thinks by the clock, so that nothing could be repeated",
-                        "write strong:400, or another number of rounds");
-            }
+            Complaint.where(
+                    Bots.goesByTheClock(bot),
+                    "--bots " + bot + ": it thinks by the clock, so that nothing could be repeated",
+                    "write strong:400, or another number of rounds");
         }
     }
 
     private Experiment study() {
         List<Arm> all = arms.of(game, bots);
         try {
-            return new Experiment(all, new Deals.Matches(seed));
+            return new Experiment(all, new Deals(seed));
         } catch (IllegalArgumentException apart) {
             throw new Complaint(apart.getMessage(), "name rules of one game, with --players for all of them");
         }

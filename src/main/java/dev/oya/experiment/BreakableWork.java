@@ -11,7 +11,6 @@ public final class BreakableWork {
 
     /** Something that ends where its thread is interrupted. */
     public interface Work {
-        /** Works. */
         void work() throws InterruptedException;
     }
 

@@ -47,7 +47,6 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
         }
     }
 
-    /** As a file of its own. */
     String file() {
         return svg.replaceFirst("<svg ", "<svg xmlns=\"http://www.w3.org/2000/svg\" ");
     }
@@ -181,7 +180,6 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
         encoding.putObject(channel).put("field", field).put("type", type).put("title", title);
     }
 
-    /** How wide the widest of some names is. */
     private static double widest(Stream<String> names) {
         return LETTER * names.mapToInt(name -> shortened(name).length()).max().orElse(0);
     }

@@ -2,32 +2,27 @@ package dev.oya.experiment;
 
 import dev.oya.notation.Json;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The pictures of a study. */
-final class Charts {
+record Charts(Experiment study, List<String> names, Findings findings, MeasureWords said) {
     private static final int MOST_EFFECTS = 12;
     private static final int BINS = 40;
     private static final double TAIL = 0.005;
 
-    private final Experiment study;
-    private final Findings findings;
-    private final MeasureWords said;
-    private final List<String> names;
-
     Charts(Experiment study, Findings findings, MeasureWords said) {
-        this.study = study;
-        this.findings = findings;
-        this.said = said;
-        this.names = study.arms().stream().map(Arm::name).toList();
+        this(study, study.arms().stream().map(Arm::name).toList(), findings, said);
     }
 
     /** All there are: of what was asked, of a grid, of what differs most, and of how values are spread. */
@@ -60,12 +55,10 @@ final class Charts {
     }
 
     private void effects(List<Chart> charts, int arm) {
-        Map<Finding, Finding.Difference> found = new LinkedHashMap<>();
-        findings.measures()
-                .forEach(finding -> finding.differences().stream()
-                        .filter(one -> one.arm() == arm && one.sure() && one.effect() != null && one.value() != 0)
-                        .forEach(one -> found.put(finding, one)));
-        List<Map.Entry<Finding, Finding.Difference>> largest = found.entrySet().stream()
+        List<Map.Entry<Finding, Finding.Difference>> largest = findings.measures().stream()
+                .flatMap(finding -> finding.differences().stream().map(one -> Map.entry(finding, one)))
+                .filter(one -> one.getValue().arm() == arm && one.getValue().sure())
+                .filter(one -> one.getValue().effect() != null && one.getValue().value() != 0)
                 .sorted(Comparator.comparingDouble(
                         one -> -Math.abs(one.getValue().effect())))
                 .limit(MOST_EFFECTS)
@@ -80,45 +73,43 @@ final class Charts {
                     return new Chart.Interval(said.label(one.getKey()), difference.effect(), margin);
                 })
                 .toList();
-        String effect = said.say("column-effect");
         String title = said.say("plot-effects", names.get(arm), names.get(0));
-        charts.add(Chart.intervals("effects-" + arm, title, effect, shown));
+        charts.add(Chart.intervals("effects-" + arm, title, said.say("column-effect"), shown));
     }
 
     private Chart spread(String name) {
-        double low = Double.MAX_VALUE;
-        double high = -Double.MAX_VALUE;
+        Map<Integer, Histogram.Kept> counted = new TreeMap<>();
         for (int arm = 0; arm < names.size(); arm++) {
             Histogram.Kept counts = findings.totals().arms().get(arm).counts().get(name);
             if (counts != null) {
-                low = Math.min(low, Distribution.quantile(counts, TAIL));
-                high = Math.max(high, Distribution.quantile(counts, 1 - TAIL));
+                counted.put(arm, counts);
             }
         }
+        double low = counted.values().stream()
+                .mapToDouble(counts -> Distribution.quantile(counts, TAIL))
+                .min()
+                .orElseThrow();
+        double high = counted.values().stream()
+                .mapToDouble(counts -> Distribution.quantile(counts, 1 - TAIL))
+                .max()
+                .orElseThrow();
         long width = Math.max(1, (long) Math.ceil((high - low) / BINS));
         long first = Math.floorDiv((long) low, width);
-        int bins = (int) (Math.floorDiv((long) high, width) - first) + 1;
+        double[] places = new double[(int) (Math.floorDiv((long) high, width) - first) + 1];
+        Arrays.setAll(places, bin -> (first + bin + 0.5) * width - 0.5);
         List<Chart.Line> lines = new ArrayList<>();
-        for (int arm = 0; arm < names.size(); arm++) {
-            Histogram.Kept counts = findings.totals().arms().get(arm).counts().get(name);
-            if (counts == null) {
-                continue;
-            }
+        counted.forEach((arm, counts) -> {
             double all =
                     counts.times().values().stream().mapToLong(Long::longValue).sum();
-            double[] place = new double[bins];
-            double[] share = new double[bins];
-            for (int bin = 0; bin < bins; bin++) {
-                place[bin] = (first + bin + 0.5) * width - 0.5;
-            }
+            double[] share = new double[places.length];
             counts.times().forEach((value, times) -> {
                 long bin = Math.floorDiv(value, width) - first;
-                if (bin >= 0 && bin < bins) {
+                if (bin >= 0 && bin < share.length) {
                     share[(int) bin] += 100 * times / all;
                 }
             });
-            lines.add(new Chart.Line(names.get(arm), place, share, null));
-        }
+            lines.add(new Chart.Line(names.get(arm), places, share, null));
+        });
         String axis = said.gathered(name);
         return Chart.lines(name, axis, axis, "%", lines);
     }
@@ -188,27 +179,20 @@ final class Charts {
         for (Finding finding : findings.measures()) {
             for (int arm = 0; arm < names.size(); arm++) {
                 Finding.Value value = finding.arms().get(arm);
-                csv.append(quoted(finding.id())).append(',').append(quoted(names.get(arm)));
-                csv.append(',').append(value.sum()).append(',').append(value.per());
-                cell(csv, value.value());
-                cell(csv, value.margin());
+                Stream<?> here = Stream.of(
+                        finding.id(), names.get(arm), value.sum(), value.per(), value.value(), value.margin());
                 Finding.Difference one = finding.of(arm);
-                cell(csv, one == null ? null : (Double) one.value());
-                cell(csv, one == null ? null : (Double) one.margin());
-                cell(csv, one == null ? null : one.effect());
-                cell(csv, one == null ? null : (Double) one.byLuck());
-                cell(csv, one == null ? null : (Double) one.corrected());
-                csv.append(',').append(one == null ? "" : one.sure()).append('\n');
+                Stream<?> differs = one == null
+                        ? Collections.nCopies(6, "").stream()
+                        : Stream.of(one.value(), one.margin(), one.effect(), one.byLuck(), one.corrected(), one.sure());
+                csv.append(Stream.concat(here, differs).map(Charts::cell).collect(Collectors.joining(",", "", "\n")));
             }
         }
         return csv.toString();
     }
 
-    private static void cell(StringBuilder csv, Double number) {
-        csv.append(',').append(number == null ? "" : String.format(Locale.ROOT, "%s", number));
-    }
-
-    private static String quoted(String text) {
+    private static String cell(Object what) {
+        String text = what == null ? "" : what.toString();
         return text.matches("[^\",\n]*") ? text : "\"" + text.replace("\"", "\"\"") + "\"";
     }
 }

@@ -60,16 +60,6 @@ public record Estimate(double value, double deviation, long matches) {
         return margin(USUAL_ERROR);
     }
 
-    /** The lower end of that interval. */
-    public double low() {
-        return value - margin();
-    }
-
-    /** The upper end. */
-    public double high() {
-        return value + margin();
-    }
-
     /** Half the width of the interval that misses the truth with this chance. */
     double margin(double error) {
         if (matches < 2) {

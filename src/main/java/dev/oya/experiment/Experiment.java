@@ -77,7 +77,7 @@ public final class Experiment {
     /** The deals of steady bots by some rules, each played again by other rules of the game. */
     public static Experiment replaying(RuleBook first, RuleBook second, String seed) {
         List<String> bots = List.of("steady");
-        return new Experiment(List.of(new Arm("A", first, bots), new Arm("B", second, bots)), new Deals.Replayed(seed));
+        return new Experiment(List.of(new Arm("A", first, bots), new Arm("B", second, bots)), new Deals(seed));
     }
 
     private static String game(Arm arm) {

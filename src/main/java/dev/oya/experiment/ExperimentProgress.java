@@ -75,16 +75,6 @@ public final class ExperimentProgress {
         return (int) Math.max(1, Math.ceil(Math.min(matches / Experiment.PART, perPart > 0 ? rounds / perPart : 1)));
     }
 
-    /** How many of the parts of a stretch that goes on from here belong to it: all, or those up to the one that ends it. */
-    public int wanted(Experiment.Stretch stretch) {
-        long rounds = totals.rounds();
-        int parts = 0;
-        while (parts < stretch.rounds().size() && (aim.rounds() == 0 || rounds < aim.rounds())) {
-            rounds += stretch.rounds().get(parts++);
-        }
-        return parts;
-    }
-
     /** Goes on by parts that all belong to it, and are no more than were {@link #ahead}. */
     public void add(Experiment.Stretch stretch) {
         totals.add(stretch.totals());
@@ -98,7 +88,6 @@ public final class ExperimentProgress {
         }
     }
 
-    /** The chance with which an interval of a report made now misses what is true. */
     private double error() {
         // Who breaks off between two looks looks once more.
         int looked = narrow ? looks : looks + 1;

@@ -55,13 +55,11 @@ public final class Findings {
         Estimate first = Estimate.of(totals, 0, id);
         for (int arm = 0; arm < totals.arms().size(); arm++) {
             Estimate here = Estimate.of(totals, arm, id);
-            BigInteger sum = sum(arm, id);
             BigInteger per = sum(arm, Measure.per(id));
-            values.add(new Finding.Value(
-                    here == null ? null : (Double) here.value(),
-                    here == null ? null : (Double) here.margin(error),
-                    sum,
-                    per));
+            values.add(
+                    here == null
+                            ? new Finding.Value(null, null, sum(arm, id), per)
+                            : new Finding.Value(here.value(), here.margin(error), sum(arm, id), per));
             boolean few = sum(0, Measure.per(id)).min(per).compareTo(FEW) < 0;
             Estimate difference = arm > 0 && !few ? Estimate.difference(totals, arm, id) : null;
             if (difference != null) {
@@ -124,16 +122,16 @@ public final class Findings {
     /** Half the width of the widest interval that answers what was asked; without end where nothing does. */
     double margin() {
         Finding asked = question();
-        return totals.arms().size() == 1
-                ? asked.arms().get(0).margin() == null
-                        ? Double.POSITIVE_INFINITY
-                        : asked.arms().get(0).margin()
-                : asked.differences().size() < totals.arms().size() - 1
-                        ? Double.POSITIVE_INFINITY
-                        : asked.differences().stream()
-                                .mapToDouble(Finding.Difference::margin)
-                                .max()
-                                .orElseThrow();
+        if (totals.arms().size() == 1) {
+            Double margin = asked.arms().get(0).margin();
+            return margin == null ? Double.POSITIVE_INFINITY : margin;
+        }
+        return asked.differences().size() < totals.arms().size() - 1
+                ? Double.POSITIVE_INFINITY
+                : asked.differences().stream()
+                        .mapToDouble(Finding.Difference::margin)
+                        .max()
+                        .orElseThrow();
     }
 
     /** The chance with which an interval may miss the truth. */

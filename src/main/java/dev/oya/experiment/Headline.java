@@ -5,21 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** What a study answers, in two sentences. */
-public final class Headline {
-    private final Findings findings;
-    private final List<String> arms;
-    private final MeasureWords said;
-
-    /** @param arms the names of the arms */
-    public Headline(Findings findings, List<String> arms, MeasureWords said) {
-        this.findings = findings;
-        this.arms = arms;
-        this.said = said;
-    }
-
+/**
+ * What a study answers, in two sentences.
+ *
+ * @param arms the names of the arms
+ */
+record Headline(Findings findings, List<String> arms, MeasureWords said) {
     /** The sentences: of what was asked, and of what differs most. */
-    public List<String> sentences() {
+    List<String> sentences() {
         return Stream.of(asked(), most())
                 .map(sentence -> sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1))
                 .toList();
@@ -55,7 +48,8 @@ public final class Headline {
         Finding.Difference largest = null;
         for (Finding finding : findings.measures()) {
             for (Finding.Difference one : finding.differences()) {
-                if (one.sure() && one.effect() != null && (largest == null || size(one) > size(largest))) {
+                boolean tells = one.sure() && one.effect() != null;
+                if (tells && (largest == null || Math.abs(one.effect()) > Math.abs(largest.effect()))) {
                     most = finding;
                     largest = one;
                 }
@@ -75,9 +69,5 @@ public final class Headline {
                 arms.get(0),
                 said.plain(most, largest.arm()),
                 arms.get(largest.arm()));
-    }
-
-    private static double size(Finding.Difference difference) {
-        return Math.abs(difference.effect());
     }
 }

@@ -24,12 +24,10 @@ abstract class MatchMeasures {
         sums.merge(name, number, Math::addExact);
     }
 
-    /** What came to what, by name. */
     final Map<String, Long> sums() {
         return sums;
     }
 
-    /** Single values, by name. */
     final Map<String, List<Long>> values() {
         return values;
     }

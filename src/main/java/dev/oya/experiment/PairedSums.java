@@ -83,12 +83,39 @@ final class PairedSums {
         }
     }
 
-    /** The sum of the quantity itself. */
     BigInteger sum() {
         return sums.get(0).value();
     }
 
     List<BigInteger> values() {
         return sums.stream().map(ExactSum::value).toList();
+    }
+
+    /** A sum of whole numbers that is exact however large it grows. */
+    static final class ExactSum {
+        private long small;
+        /** What no longer fits. */
+        private BigInteger large = BigInteger.ZERO;
+
+        void add(long number) {
+            long sum = small + number;
+            if (((small ^ sum) & (number ^ sum)) < 0) {
+                large = large.add(BigInteger.valueOf(small));
+                sum = number;
+            }
+            small = sum;
+        }
+
+        void add(BigInteger number) {
+            if (number.bitLength() < Long.SIZE) {
+                add(number.longValue());
+            } else {
+                large = large.add(number);
+            }
+        }
+
+        BigInteger value() {
+            return large.add(BigInteger.valueOf(small));
+        }
     }
 }

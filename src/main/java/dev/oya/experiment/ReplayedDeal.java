@@ -5,6 +5,7 @@ import dev.oya.play.table.Move;
 import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,11 +27,12 @@ public record ReplayedDeal(int arm, String seed, int deal, long apart, PlayedRou
 
     /** A payment but for its amount, or what a side gained points for; the side is told by its first seat. */
     public record Debt(String reason, int from, int to) implements Comparable<Debt> {
+        private static final Comparator<Debt> ORDER =
+                Comparator.comparing(Debt::reason).thenComparingInt(Debt::from).thenComparingInt(Debt::to);
+
         @Override
         public int compareTo(Debt other) {
-            int reasons = reason.compareTo(other.reason);
-            int payers = Integer.compare(from, other.from);
-            return reasons != 0 ? reasons : payers != 0 ? payers : Integer.compare(to, other.to);
+            return ORDER.compare(this, other);
         }
     }
 

@@ -1,13 +1,13 @@
 package dev.oya.experiment;
 
 import dev.oya.notation.Json;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -45,18 +45,6 @@ public record Report(
 
     /** Everything, as programs read it. */
     public ObjectNode json(MeasureWords said) {
-        List<ArmJson> arms = new ArrayList<>();
-        for (int arm = 0; arm < study.arms().size(); arm++) {
-            arms.add(ArmJson.of(study.arms().get(arm), findings, arm));
-        }
-        List<MeasureJson> measures = findings.measures().stream()
-                .map(finding -> new MeasureJson(
-                        finding.id(),
-                        finding.measure().unit().name().toLowerCase(Locale.ROOT),
-                        Measure.per(finding.id()),
-                        finding.arms(),
-                        finding.differences()))
-                .toList();
         return Json.tree(new Answered(
                 study.game(),
                 study.seats(),
@@ -73,8 +61,8 @@ public record Report(
                 findings.differences(),
                 findings.question().id(),
                 answer(said),
-                arms,
-                measures,
+                IntStream.range(0, study.arms().size()).mapToObj(this::arm).toList(),
+                findings.measures().stream().map(MeasureJson::of).toList(),
                 replays,
                 findings.totals()));
     }
@@ -93,9 +81,9 @@ public record Report(
                             .distinct()
                             .collect(Collectors.joining("\n", "", "\n")));
         }
-        charts(said)
-                .forEach(
-                        chart -> files.put(chart.id() + ".vl.json", chart.vega().toPrettyString()));
+        for (Chart chart : charts(said)) {
+            files.put(chart.id() + ".vl.json", chart.vega().toPrettyString());
+        }
         return files;
     }
 
@@ -132,24 +120,33 @@ public record Report(
             String profile,
             String digest,
             Map<String, Object> options,
-            Map<String, Distribution> distributions) {
-        static ArmJson of(Arm arm, Findings findings, int number) {
-            Map<String, Distribution> distributions = new LinkedHashMap<>();
-            findings.totals()
-                    .arms()
-                    .get(number)
-                    .counts()
-                    .forEach((name, counts) -> distributions.put(name, Distribution.of(counts)));
-            var settings = arm.rules().settings();
-            return new ArmJson(
-                    arm.name(),
-                    settings.pack().profile(),
-                    settings.pack().digest(),
-                    new TreeMap<>(settings.options()),
-                    distributions);
+            Map<String, Distribution> distributions) {}
+
+    private record MeasureJson(
+            String id, String unit, String per, List<Finding.Value> arms, List<Finding.Difference> differences) {
+        static MeasureJson of(Finding finding) {
+            return new MeasureJson(
+                    finding.id(),
+                    finding.measure().unit().name().toLowerCase(Locale.ROOT),
+                    Measure.per(finding.id()),
+                    finding.arms(),
+                    finding.differences());
         }
     }
 
-    private record MeasureJson(
-            String id, String unit, String per, List<Finding.Value> arms, List<Finding.Difference> differences) {}
+    private ArmJson arm(int number) {
+        Map<String, Distribution> distributions = new LinkedHashMap<>();
+        findings.totals()
+                .arms()
+                .get(number)
+                .counts()
+                .forEach((name, counts) -> distributions.put(name, Distribution.of(counts)));
+        var settings = study.arms().get(number).rules().settings();
+        return new ArmJson(
+                study.arms().get(number).name(),
+                settings.pack().profile(),
+                settings.pack().digest(),
+                new TreeMap<>(settings.options()),
+                distributions);
+    }
 }

@@ -9,9 +9,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
-/** A report as a page that stands by itself and prints: no script, nothing loaded. Of one thread. */
-public final class ReportPage {
+/**
+ * A report as a page that stands by itself and prints: no script, nothing loaded. Of one thread.
+ *
+ * @param subject what it is about
+ * @param lead what it says above all else, in sentences
+ * @param blocks what follows
+ */
+public record ReportPage(String language, String title, String subject, List<String> lead, List<Block> blocks) {
     private static final int LONGEST_NAME = 28;
 
     /** A cell of a table: its text, whether that is a number, and the cards behind it. */
@@ -20,23 +27,25 @@ public final class ReportPage {
     /** A row of a table, and whether it stands out. */
     public record Row(boolean sure, List<Cell> cells) {}
 
-    /** A table; a column of numbers ends in {@code #}. */
-    public static final class Table {
-        private final List<Cell> columns = new ArrayList<>();
-        private final List<Row> rows = new ArrayList<>();
-        private boolean labelsLast;
+    /**
+     * A table.
+     *
+     * @param labelsLast whether the first column stands behind the numbers where lines are short, for its texts are long
+     */
+    public record Table(boolean labelsLast, List<Cell> columns, List<Row> rows) {
+        /** @param columns their names; a column of numbers ends in {@code #} */
+        public Table(boolean labelsLast, String... columns) {
+            this(labelsLast, Stream.of(columns).map(Table::column).toList(), new ArrayList<>());
+        }
 
-        public Table(String... columns) {
-            for (String column : columns) {
-                boolean number = column.endsWith("#");
-                String name = number ? column.substring(0, column.length() - 1) : column;
-                this.columns.add(new Cell(name, number, List.of()));
-            }
+        private static Cell column(String name) {
+            boolean number = name.endsWith("#");
+            return new Cell(number ? name.substring(0, name.length() - 1) : name, number, List.of());
         }
 
         /** Adds a row of texts, one a column. */
-        public Table row(List<String> texts) {
-            return row(false, texts, List.of());
+        public void row(List<String> texts) {
+            row(false, texts, List.of());
         }
 
         /**
@@ -45,65 +54,30 @@ public final class ReportPage {
          * @param sure whether it stands out
          * @param pieces cards to be drawn behind the first text
          */
-        Table row(boolean sure, List<String> texts, List<Map<String, String>> pieces) {
+        void row(boolean sure, List<String> texts, List<Map<String, String>> pieces) {
             List<Cell> cells = new ArrayList<>();
             for (int i = 0; i < texts.size(); i++) {
                 cells.add(new Cell(texts.get(i), columns.get(i).number, i == 0 ? pieces : List.of()));
             }
             rows.add(new Row(sure, cells));
-            return this;
-        }
-
-        /** Where lines are short the first column stands behind the numbers, for its texts are long. */
-        Table labelsLast() {
-            labelsLast = true;
-            return this;
-        }
-
-        public boolean hasLabelsLast() {
-            return labelsLast;
-        }
-
-        public List<Cell> columns() {
-            return columns;
-        }
-
-        public List<Row> rows() {
-            return rows;
         }
     }
 
     /** A part of the page; {@code report.mustache} says what kinds there are. */
-    public record Block(String kind, Object what) {}
-
-    private final String language;
-    private final String title;
-    private final String subject;
-    private final List<String> lead;
-    private final List<Block> blocks = new ArrayList<>();
-    private String sprite = "";
-
-    /** @param lead what it says above all else, in sentences */
-    public ReportPage(String language, String title, String subject, List<String> lead) {
-        this.language = language;
-        this.title = title;
-        this.subject = subject;
-        this.lead = lead;
+    public record Block(String kind, Object what) implements Mustache.CustomContext {
+        @Override
+        public Object get(String name) {
+            return name.equals(kind) ? what : null;
+        }
     }
 
-    /** The pictures of the cards that it names, as {@link dev.oya.pack.DrawnCards} draws them. */
-    ReportPage sprite(String sprite) {
-        this.sprite = sprite;
-        return this;
+    /** A page with nothing below what it says above all else. */
+    public ReportPage(String language, String title, String subject, List<String> lead) {
+        this(language, title, subject, lead, new ArrayList<>());
     }
 
     public ReportPage heading(String text) {
         return block("heading", text);
-    }
-
-    /** A heading below another. */
-    public ReportPage subheading(String text) {
-        return block("subheading", text);
     }
 
     public ReportPage says(List<String> sentences) {
@@ -128,43 +102,20 @@ public final class ReportPage {
         return this;
     }
 
-    /** What it is about. */
-    public String subject() {
-        return subject;
-    }
-
-    public List<String> lead() {
-        return lead;
-    }
-
-    public List<Block> blocks() {
-        return blocks;
-    }
-
     /** A player's name as a column has room for it. */
     public static String shortened(String name) {
         return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + "…";
     }
 
-    /** The page. */
-    public String html() {
-        Map<String, Object> page = Map.of(
-                "language", language,
-                "title", title,
-                "subject", subject,
-                "lead", lead,
-                "sprite", sprite,
-                "blocks",
-                        blocks.stream()
-                                .map(block -> Map.of(block.kind, block.what))
-                                .toList());
+    /** @param sprite the pictures of the cards that it names, as {@link dev.oya.pack.DrawnCards} draws them */
+    public String html(String sprite) {
         try (Reader template = new InputStreamReader(
                 ReportPage.class.getResourceAsStream("report.mustache"), StandardCharsets.UTF_8)) {
             return Mustache.compiler()
                     .defaultValue("")
                     .emptyStringIsFalse(true)
                     .compile(template)
-                    .execute(page);
+                    .execute(Map.of("sprite", sprite, "page", this));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

@@ -25,7 +25,7 @@ public final class Simulation {
 
     /** Of bots of Oya. */
     public static Simulation of(RuleBook rules, long rounds, String seed, List<String> bots) {
-        return new Simulation(new Experiment(List.of(new Arm("", rules, bots)), new Deals.Matches(seed)), rounds);
+        return new Simulation(new Experiment(List.of(new Arm("", rules, bots)), new Deals(seed)), rounds);
     }
 
     /** Matches on end, and their rounds where these are wanted. */

@@ -9,7 +9,6 @@ final class StudyMeasures extends MatchMeasures {
     private static final String ROUND_POINTS = "round-points";
 
     private final int seats;
-    /** Whether different bots sit at the table. */
     private final boolean mixed;
 
     StudyMeasures(List<PlayedRound> match) {

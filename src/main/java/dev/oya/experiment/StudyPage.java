@@ -38,7 +38,8 @@ public final class StudyPage {
 
     /** The page. */
     public String html() {
-        return page(true, true).sprite(cards.sprite()).html();
+        ReportPage page = page(true, true);
+        return page.html(cards.sprite());
     }
 
     /**
@@ -72,7 +73,7 @@ public final class StudyPage {
         page.heading(word("spread"));
         charts.stream()
                 .filter(chart -> isSpread(chart.id()))
-                .forEach(chart -> page.subheading(said.gathered(chart.id()))
+                .forEach(chart -> page.block("subheading", said.gathered(chart.id()))
                         .table(spread(chart.id()))
                         .charts(List.of(chart)));
         if (!report.replays().isEmpty()) {
@@ -103,13 +104,13 @@ public final class StudyPage {
     private ReportPage.Table question() {
         Finding finding = findings.question();
         ReportPage.Table table = new ReportPage.Table(
-                word("arm"), "#", word("difference") + "#", said.say("column-effect") + "#", word("luck") + "#");
+                true, word("arm"), "#", word("difference") + "#", said.say("column-effect") + "#", word("luck") + "#");
         for (int arm = 0; arm < names.size(); arm++) {
             List<String> row = new ArrayList<>(List.of(names.get(arm), said.value(finding, arm)));
             row.addAll(difference(finding, arm));
             table.row(isSure(finding, arm), row, List.of());
         }
-        return table.labelsLast();
+        return table;
     }
 
     private static boolean isSure(Finding finding, int arm) {
@@ -129,7 +130,7 @@ public final class StudyPage {
     }
 
     private void alone(ReportPage page) {
-        ReportPage.Table table = new ReportPage.Table(word("measure"), names.get(0) + "#");
+        ReportPage.Table table = new ReportPage.Table(true, word("measure"), names.get(0) + "#");
         for (Finding finding : findings.measures()) {
             if (!finding.isNothing(0)) {
                 String star = isSure(finding, 0) ? " *" : "";
@@ -139,20 +140,21 @@ public final class StudyPage {
                         combination(finding.id()));
             }
         }
-        page.heading(word("alone")).table(table.labelsLast());
+        page.heading(word("alone")).table(table);
     }
 
     /** What is measured in an arm and in the first: with intervals on a page, where there is room for them. */
     private void against(ReportPage page, int arm, boolean drawn, boolean all) {
         ReportPage.Table table = drawn
                 ? new ReportPage.Table(
+                        true,
                         word("measure"),
                         names.get(0) + "#",
                         names.get(arm) + "#",
                         word("difference") + "#",
                         said.say("column-effect") + "#",
                         word("luck") + "#")
-                : new ReportPage.Table(word("measure"), "A#", "B#", "B - A#", said.say("column-effect") + "#");
+                : new ReportPage.Table(true, word("measure"), "A#", "B#", "B - A#", said.say("column-effect") + "#");
         int left = 0;
         for (Finding finding : findings.measures()) {
             Finding.Difference one = finding.of(arm);
@@ -173,7 +175,7 @@ public final class StudyPage {
                         drawn
                                 ? said.say("report-measures", names.get(0), names.get(arm))
                                 : "A: " + names.get(0) + ", B: " + names.get(arm))
-                .table(table.labelsLast());
+                .table(table);
         if (left > 0) {
             page.note(said.say(drawn ? "report-alike" : "left-out", left));
         }
@@ -193,6 +195,7 @@ public final class StudyPage {
 
     private ReportPage.Table spread(String name) {
         ReportPage.Table table = new ReportPage.Table(
+                true,
                 word("arm"),
                 said.say("column-least") + "#",
                 "5 %#",
@@ -205,7 +208,7 @@ public final class StudyPage {
             row.addAll(said.numbers(findings.distribution(arm, name)));
             table.row(row);
         }
-        return table.labelsLast();
+        return table;
     }
 
     private List<String> furthest() {
@@ -252,7 +255,8 @@ public final class StudyPage {
     }
 
     private ReportPage.Table arms() {
-        ReportPage.Table table = new ReportPage.Table(word("arm"), word("reading"), word("digest"), word("options"));
+        ReportPage.Table table =
+                new ReportPage.Table(false, word("arm"), word("reading"), word("digest"), word("options"));
         for (Arm arm : study.arms()) {
             var settings = arm.rules().settings();
             String options = settings.options().entrySet().stream()

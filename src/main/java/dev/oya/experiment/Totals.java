@@ -1,6 +1,5 @@
 package dev.oya.experiment;
 
-import dev.oya.notation.Json;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -37,11 +36,6 @@ public final class Totals {
      * @param arms what they came to
      */
     public record Kept(long matches, List<KeptArm> arms) {
-        /** As one line of JSON. */
-        public String json() {
-            return Json.tree(this).toString();
-        }
-
         /** @throws IllegalArgumentException where no matches come to this: what must agree does not */
         void check() {
             arms.forEach(arm -> arm.check(matches, arms.get(0)));

@@ -4,13 +4,13 @@ import dev.oya.notation.Json;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiFunction;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What is said with one program that sits on one seat, match after match. Not thread-safe, but for ending it. */
 final class ProgramDialogue {
-    /** Why a move is forfeited. */
     enum Why {
         LATE,
         ILLEGAL,
@@ -94,27 +94,39 @@ final class ProgramDialogue {
 
     /** Says hello; what it printed before it is ready is not looked at. */
     private JsonNode ready(ObjectNode hello) {
-        Long asked = process.tell(hello.toString());
-        if (asked == null) {
-            lost();
-            return null;
+        Answer answer = exchange(hello, TimeUnit.SECONDS.toNanos(programs.ready()), (line, took) -> {
+            JsonNode read = object(line);
+            boolean ready = read != null && read.path("say").asString("").equals("ready");
+            return ready ? new Answer(read, null) : null;
+        });
+        if (answer.why() == Why.LATE) {
+            end("not ready within " + programs.ready() + " s");
         }
-        long deadline = asked + TimeUnit.SECONDS.toNanos(programs.ready());
-        while (true) {
+        return answer.given();
+    }
+
+    /**
+     * Says something and listens.
+     *
+     * @param nanos for how long
+     * @param heard gives the answer of a line that came so many nanoseconds later; null where it is none
+     */
+    private Answer exchange(ObjectNode said, long nanos, BiFunction<ProgramProcess.Line, Long, Answer> heard) {
+        Long asked = process.tell(said.toString());
+        if (asked == null) {
+            return lost();
+        }
+        long deadline = asked + nanos;
+        Answer answer = null;
+        while (answer == null) {
             ProgramProcess.Line line = process.hear(deadline);
             if (line == ProgramProcess.END) {
-                lost();
-                return null;
+                return lost();
             }
-            if (line == null || line.nanos() > deadline) {
-                end("not ready within " + programs.ready() + " s");
-                return null;
-            }
-            JsonNode read = object(line);
-            if (read != null && read.path("say").asString("").equals("ready")) {
-                return read;
-            }
+            boolean late = line == null || line.nanos() > deadline;
+            answer = late ? new Answer(null, Why.LATE) : heard.apply(line, line.nanos() - asked);
         }
+        return answer;
     }
 
     private static JsonNode object(ProgramProcess.Line line) {
@@ -126,7 +138,6 @@ final class ProgramDialogue {
         }
     }
 
-    /** The number of the last question. */
     long id() {
         return id;
     }
@@ -135,35 +146,25 @@ final class ProgramDialogue {
     Answer ask(ObjectNode view, int ms) {
         ObjectNode question = Json.object().put("say", "move").put("id", ++id);
         question.set("view", view);
-        Long asked = process.tell(question.put("ms", ms).toString());
-        if (asked == null) {
-            return lost();
+        question.put("ms", ms);
+        return exchange(question, TimeUnit.MILLISECONDS.toNanos(ms), this::answer);
+    }
+
+    /** What a line answers to the last question; null where it is blank or answers one before. */
+    private Answer answer(ProgramProcess.Line line, long took) {
+        if (line.text() != null && line.text().isBlank()) {
+            return null;
         }
-        long deadline = asked + TimeUnit.MILLISECONDS.toNanos(ms);
-        while (true) {
-            ProgramProcess.Line line = process.hear(deadline);
-            if (line == ProgramProcess.END) {
-                return lost();
-            }
-            if (line == null || line.nanos() > deadline) {
-                return new Answer(null, Why.LATE);
-            }
-            if (line.text() != null && line.text().isBlank()) {
-                continue;
-            }
-            JsonNode read = object(line);
-            JsonNode number = read == null ? null : read.get("id");
-            if (number == null || !number.canConvertToLong() || !number.isIntegralNumber()) {
-                return new Answer(null, Why.UNREADABLE);
-            }
-            if (number.longValue() == id) {
-                tally.answered(Math.max(0, line.nanos() - asked));
-                return new Answer(read, null);
-            }
-            if (number.longValue() > id) {
-                return new Answer(null, Why.UNREADABLE);
-            }
+        JsonNode read = object(line);
+        JsonNode number = read == null ? null : read.get("id");
+        if (number == null || !number.canConvertToLong() || !number.isIntegralNumber() || number.longValue() > id) {
+            return new Answer(null, Why.UNREADABLE);
         }
+        if (number.longValue() < id) {
+            return null;
+        }
+        tally.answered(Math.max(0, took));
+        return new Answer(read, null);
     }
 
     /** Tells it something that it need not answer. */

@@ -154,7 +154,6 @@ final class ProgramProcess {
         return deaf;
     }
 
-    /** The last lines of its error output. */
     List<String> errors() {
         return errors.lines();
     }

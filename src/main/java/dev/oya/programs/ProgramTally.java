@@ -2,20 +2,19 @@ package dev.oya.programs;
 
 import java.util.EnumMap;
 import java.util.List;
+import java.util.LongSummaryStatistics;
 import java.util.Map;
 
 /** What was seen of a program, on whatever seats it sat. Safe to share between threads. */
 public final class ProgramTally {
     private final String command;
     private final Map<ProgramDialogue.Why, Integer> forfeits = new EnumMap<>(ProgramDialogue.Why.class);
+    private final LongSummaryStatistics nanos = new LongSummaryStatistics();
     private String name = "";
     private int matches;
     private int lost;
     private int ends;
     private String how;
-    private long answers;
-    private long nanos;
-    private long longest;
     private List<String> errors = List.of();
 
     ProgramTally(String command) {
@@ -31,9 +30,7 @@ public final class ProgramTally {
     }
 
     synchronized void answered(long took) {
-        answers++;
-        nanos += took;
-        longest = Math.max(longest, took);
+        nanos.accept(took);
     }
 
     synchronized void forfeited(ProgramDialogue.Why why) {
@@ -98,15 +95,15 @@ public final class ProgramTally {
                 command,
                 name,
                 matches,
-                answers,
+                nanos.getCount(),
                 forfeits.getOrDefault(ProgramDialogue.Why.LATE, 0),
                 forfeits.getOrDefault(ProgramDialogue.Why.ILLEGAL, 0),
                 forfeits.getOrDefault(ProgramDialogue.Why.UNREADABLE, 0),
                 lost,
                 ends,
                 how,
-                answers == 0 ? 0 : nanos / 1e6 / answers,
-                longest / 1e6,
+                nanos.getAverage() / 1e6,
+                Math.max(0, nanos.getMax()) / 1e6,
                 errors);
     }
 }

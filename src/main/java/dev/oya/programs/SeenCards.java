@@ -128,7 +128,6 @@ final class SeenCards {
         return field;
     }
 
-    /** The parts of a build. */
     List<CardSet> parts(int number) {
         return builds.getOrDefault(number, List.of());
     }
@@ -138,12 +137,10 @@ final class SeenCards {
         return hands[seat];
     }
 
-    /** What a seat has captured itself. */
     CardSet taken(int seat) {
         return taken[seat];
     }
 
-    /** What a seat has played from its hand in the round. */
     CardSet played(int seat) {
         return played[seat];
     }

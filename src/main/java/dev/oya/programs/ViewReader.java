@@ -259,7 +259,6 @@ final class ViewReader {
         }
     }
 
-    /** Whether the moves of the JSON are these. */
     private boolean same(JsonNode listed, List<Move> open) {
         if (listed.size() != open.size()) {
             return false;
@@ -274,7 +273,6 @@ final class ViewReader {
         return true;
     }
 
-    /** A move as an action. */
     ObjectNode action(Move move) {
         return moves.action(rules.fishing().divided(move));
     }

@@ -84,7 +84,7 @@ class SimulateCommandTest {
     @CsvSource({
         "--bots,gredy,did you mean \"greedy\"?",
         "--rounds,0,1 or more",
-        "--threads,0,1 or more",
+        "--threads,0,1 to 256",
         "--players,9,2 to 7",
         "--set,kann=10,did you mean \"kan\"?",
         "--record,no/such/folder/file,cannot be written"

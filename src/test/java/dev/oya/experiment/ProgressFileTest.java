@@ -44,7 +44,7 @@ class ProgressFileTest {
                     OYA.rules(OYA.pack("koi-koi", null, List.of()), Map.of("rounds", rounds)),
                     List.of("random")));
         }
-        return new Experiment(arms, new Deals.Matches("1"));
+        return new Experiment(arms, new Deals("1"));
     }
 
     private static ExperimentProgress played(Experiment study, StoppingRule aim, Path file) {

@@ -36,8 +36,7 @@ class RemoteStudyTest {
     }
 
     private static Experiment study(String game, Map<String, Object> options) {
-        return new Experiment(
-                List.of(arm(OYA, game, Map.of(), BOTS), arm(OYA, game, options, BOTS)), new Deals.Matches("far"));
+        return new Experiment(List.of(arm(OYA, game, Map.of(), BOTS), arm(OYA, game, options, BOTS)), new Deals("far"));
     }
 
     private static String here(Experiment study, ExperimentProgress course) throws InterruptedException {
@@ -116,13 +115,13 @@ class RemoteStudyTest {
                 arm(oya, "koi-koi", Map.of(), List.of("greedy"), houses.get(0)),
                 arm(oya, "koi-koi", Map.of(), List.of("greedy"), houses.get(1)),
                 arm(oya, "koi-koi", Map.of(), List.of("greedy"), houses.get(0), Path.of("cup-viewing")));
-        Experiment study = new Experiment(arms, new Deals.Matches("far"));
+        Experiment study = new Experiment(arms, new Deals("far"));
         StoppingRule aim = new StoppingRule(60, "dealer", 0);
         String here = here(study, new ExperimentProgress(aim, 3));
         assertEquals(here, far(oya, study, new ExperimentProgress(aim, 3), new Processes(2, 1)));
         assertNotEquals(
                 here,
-                here(new Experiment(arms.subList(0, 2), new Deals.Matches("far")), new ExperimentProgress(aim, 2)),
+                here(new Experiment(arms.subList(0, 2), new Deals("far")), new ExperimentProgress(aim, 2)),
                 "they differ");
         IllegalStateException without = assertThrows(
                 IllegalStateException.class,

@@ -37,7 +37,7 @@ class SparkTest {
                 List.of(
                         new Arm("a", OYA.rules(pack, Map.of()), BOTS),
                         new Arm("b", OYA.rules(pack, Map.of("kan", 12)), BOTS)),
-                new Deals.Matches("spark"));
+                new Deals("spark"));
     }
 
     private static String totals(ExperimentProgress course, Experiment study) {

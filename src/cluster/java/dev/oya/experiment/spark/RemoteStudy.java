@@ -60,7 +60,7 @@ public final class RemoteStudy {
             wave.add(new StudyWork.Piece(progress.parts() + part, Math.min(each, parts - part)));
         }
         for (Experiment.Stretch played : played(wave)) {
-            int wanted = progress.wanted(played);
+            int wanted = wanted(progress, played);
             if (wanted < played.rounds().size()) {
                 // Matches were longer than those before, so that it ends amid this piece.
                 progress.add(played(List.of(new StudyWork.Piece(progress.parts(), wanted)))
@@ -72,6 +72,17 @@ public final class RemoteStudy {
                 return;
             }
         }
+    }
+
+    /** How many of the parts of a stretch that goes on from there belong to it: all, or those up to the one that ends it. */
+    private static int wanted(ExperimentProgress progress, Experiment.Stretch stretch) {
+        long end = progress.aim().rounds();
+        long rounds = progress.rounds();
+        int parts = 0;
+        while (parts < stretch.rounds().size() && (end == 0 || rounds < end)) {
+            rounds += stretch.rounds().get(parts++);
+        }
+        return parts;
     }
 
     private List<Experiment.Stretch> played(List<StudyWork.Piece> pieces) throws InterruptedException {

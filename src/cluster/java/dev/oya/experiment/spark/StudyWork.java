@@ -63,7 +63,7 @@ final class StudyWork implements Work {
             RuleBook rules = laid.oya().rules(laid.oya().pack(arm.game, arm.profile, houses), arm.options);
             arms.add(new Arm(arm.name, rules, sent.bots));
         }
-        study = new Experiment(arms, new Deals.Matches(sent.seed));
+        study = new Experiment(arms, new Deals(sent.seed));
         if (!study.digest().equals(sent.digest)) {
             throw new IllegalStateException("the rules that were sent came out otherwise: another Oya is there");
         }

@@ -64,7 +64,6 @@ public record BenchMeasure(String id, String unit, Runs clock, Runs cpu) {
         }
     }
 
-    /** Whether more of it is better. */
     private boolean isRate() {
         return unit.endsWith("/s");
     }

@@ -138,6 +138,6 @@ public final class Benchmarks {
     }
 
     private Experiment experiment(String bot) {
-        return new Experiment(List.of(new Arm("", rules, List.of(bot))), new Deals.Matches(SEED));
+        return new Experiment(List.of(new Arm("", rules, List.of(bot))), new Deals(SEED));
     }
 }

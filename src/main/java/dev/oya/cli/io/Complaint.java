@@ -22,6 +22,13 @@ public final class Complaint extends RuntimeException {
         this.exit = exit;
     }
 
+    /** Complains of a mistake in the command where there is one. */
+    public static void where(boolean isWrong, String message, String advice) {
+        if (isWrong) {
+            throw new Complaint(message, advice);
+        }
+    }
+
     public String advice() {
         return advice;
     }

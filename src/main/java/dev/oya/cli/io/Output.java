@@ -8,9 +8,9 @@ import java.nio.file.Path;
 public final class Output {
     private Output() {}
 
-    /** Complains where no such file can be written. */
+    /** Complains where no such file can be written; null where none is to be. */
     public static void check(Path file) {
-        String why = WholeFile.unfit(file);
+        String why = file == null ? null : WholeFile.unfit(file);
         if (why != null) {
             throw new Complaint(file + " cannot be written: " + why, "name another file, in a folder that is there");
         }

@@ -44,7 +44,7 @@ public record ReportText(ReportPage page) {
                 table.columns().stream().anyMatch(column -> !column.text().isEmpty());
         List<Integer> order = new ArrayList<>(
                 IntStream.range(0, table.columns().size()).boxed().toList());
-        if (table.hasLabelsLast()) {
+        if (table.labelsLast()) {
             order.add(order.remove(0));
         }
         StringBuilder alignment = new StringBuilder();

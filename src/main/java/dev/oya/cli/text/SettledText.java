@@ -43,7 +43,6 @@ public record SettledText(Settings settings, Table table, Wording speech) {
         }
     }
 
-    /** Every payment in a row. */
     private void payments(PrintWriter out, boolean full) {
         PaymentReasons reasons = new PaymentReasons(settings, speech);
         int from = 0;

@@ -60,7 +60,7 @@ public final class Arena {
                 pairs.add(pair);
                 experiments.add(new Experiment(
                         seatings.stream().map(order -> arm(pair, order)).toList(),
-                        new Deals.AllSeatings(seed),
+                        new Deals(seed, true),
                         (name, any) -> bots.computeIfAbsent(name, players)));
             }
         }

@@ -2,6 +2,7 @@ package dev.oya.experiment.arena;
 
 import dev.oya.experiment.Chart;
 import dev.oya.experiment.Estimate;
+import dev.oya.experiment.MeasureWords;
 import dev.oya.experiment.ReportPage;
 import dev.oya.say.Wording;
 import java.util.ArrayList;
@@ -12,21 +13,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Says what came of an arena: ratings, and each pairing. */
-public final class ArenaPage {
+public record ArenaPage(ArenaReport report, Wording speech) {
     private static final int MOST_POINTS = 200;
     /** With more ways than a win, a draw and a loss of two matches make, they say little. */
     private static final int FEW_COMPARISONS = 2;
 
-    private final ArenaReport report;
-    private final Standings standings;
-    private final Arena arena;
-    private final Wording speech;
-
-    public ArenaPage(ArenaReport report, Wording speech) {
-        this.report = report;
-        this.standings = report.standings();
-        this.arena = standings.arena();
-        this.speech = speech;
+    private Arena arena() {
+        return report.standings().arena();
     }
 
     /** The page. */
@@ -34,41 +27,41 @@ public final class ArenaPage {
         ReportPage page = new ReportPage(
                 speech.language(),
                 speech.say("arena-title"),
-                speech.title(arena.rules().settings().pack()),
+                speech.title(arena().rules().settings().pack()),
                 List.of());
         page.says(head());
-        ReportPage.Table ratings = new ReportPage.Table(speech.say("simulate-bot"), speech.say("arena-rating") + "#");
+        ReportPage.Table ratings =
+                new ReportPage.Table(false, speech.say("simulate-bot"), speech.say("arena-rating") + "#");
         List<Chart.Interval> rated = new ArrayList<>();
-        List<Estimate> elo = standings.ratings();
+        List<Estimate> elo = report.standings().ratings();
         // The best first.
         IntStream.range(0, elo.size())
                 .boxed()
                 .sorted(Comparator.comparingDouble(bot -> -elo.get(bot).value()))
                 .forEach(bot -> {
-                    String name = ReportPage.shortened(arena.names().get(bot));
+                    String name = ReportPage.shortened(arena().names().get(bot));
                     ratings.row(List.of(name, said("%+.0f", elo.get(bot))));
                     rated.add(new Chart.Interval(
                             name, elo.get(bot).value(), elo.get(bot).margin()));
                 });
         page.table(ratings).charts(List.of(Chart.intervals("ratings", speech.say("arena-rating"), "", rated)));
-        for (int pair = 0; pair < arena.pairs().size(); pair++) {
+        for (int pair = 0; pair < arena().pairs().size(); pair++) {
             pair(page, pair);
         }
         return page.note(speech.say("arena-interval"));
     }
 
-    /** What was played. */
     private List<String> head() {
         List<String> head = new ArrayList<>();
         head.add(speech.say(
                 "arena-head",
-                speech.count("arena-deals", standings.deals()),
-                arena.orders(),
-                whole((long) standings.deals() * arena.orders()),
-                speech.say("players", arena.seats()),
-                arena.seed()));
-        if (arena.rounds() > 0) {
-            head.add(speech.say("arena-cut", arena.rounds()));
+                speech.count("arena-deals", report.standings().deals()),
+                arena().orders(),
+                MeasureWords.whole((long) report.standings().deals() * arena().orders()),
+                speech.say("players", arena().seats()),
+                arena().seed()));
+        if (arena().rounds() > 0) {
+            head.add(speech.say("arena-cut", arena().rounds()));
         }
         if (report.isStopped()) {
             head.add(speech.say("arena-stopped"));
@@ -77,35 +70,36 @@ public final class ArenaPage {
     }
 
     private void pair(ReportPage page, int number) {
-        Arena.Pair two = arena.pairs().get(number);
-        String first = arena.names().get(two.first());
-        String second = arena.names().get(two.second());
+        Arena.Pair two = arena().pairs().get(number);
+        String first = arena().names().get(two.first());
+        String second = arena().names().get(two.second());
         page.heading(speech.say("arena-pair", first, second))
-                .table(results(standings.pairing(number)))
+                .table(results(report.standings().pairing(number)))
                 .charts(List.of(course(number, speech.say("arena-course-says", first, second))));
     }
 
     private ReportPage.Table results(Pairing pairing) {
-        ReportPage.Table rows = new ReportPage.Table("", "");
+        ReportPage.Table rows = new ReportPage.Table(false, "", "");
         String scored = speech.say(
                 "arena-scored",
                 percent(pairing.score()),
-                whole(pairing.wins()),
-                whole(pairing.draws()),
-                whole(pairing.losses()));
+                MeasureWords.whole(pairing.wins()),
+                MeasureWords.whole(pairing.draws()),
+                MeasureWords.whole(pairing.losses()));
         rows.row(List.of(speech.say("arena-score"), scored));
         rows.row(List.of(speech.say("arena-elo"), said("%+.0f", pairing.elo())));
         rows.row(List.of(speech.say("arena-points"), said("%+.2f", pairing.points())));
-        if (arena.sides() > 2) {
+        if (arena().sides() > 2) {
             String alone = speech.say(
                     "arena-alone-says",
                     decimal("%.1f %%", 100 * pairing.alone()),
-                    decimal("%.1f %%", 100.0 / arena.sides()));
+                    decimal("%.1f %%", 100.0 / arena().sides()));
             rows.row(List.of(speech.say("arena-alone"), alone));
         }
-        if (arena.comparisons() == FEW_COMPARISONS) {
+        if (arena().comparisons() == FEW_COMPARISONS) {
             String ways = IntStream.rangeClosed(0, 2 * FEW_COMPARISONS)
-                    .mapToObj(way -> half(way) + ": " + whole(pairing.scored().getOrDefault(way, 0)))
+                    .mapToObj(way -> half(way) + ": "
+                            + MeasureWords.whole(pairing.scored().getOrDefault(way, 0)))
                     .collect(Collectors.joining(", "));
             rows.row(List.of(speech.say("arena-by-deal"), ways));
         }
@@ -131,9 +125,8 @@ public final class ArenaPage {
                         verdict));
     }
 
-    /** How the rating settled. */
     private Chart course(int pair, String says) {
-        Pairing pairing = standings.pairing(pair);
+        Pairing pairing = report.standings().pairing(pair);
         int every = Math.max(1, pairing.deals() / MOST_POINTS);
         // The first deals say next to nothing, and would hide the others.
         int first = Math.min(pairing.deals(), Math.max(4, pairing.deals() / 20));
@@ -174,9 +167,5 @@ public final class ArenaPage {
     private static String decimal(String format, double number) {
         // Nothing is written without a sign.
         return String.format(Locale.ROOT, format, number + 0.0);
-    }
-
-    private static String whole(long number) {
-        return decimal("%,.0f", number);
     }
 }

@@ -1,14 +1,15 @@
 package dev.oya.experiment.arena;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.experiment.Estimate;
 import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
 import dev.oya.programs.ProgramTally;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -25,15 +26,6 @@ public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, Lis
         Arena arena = standings.arena();
         Pack pack = arena.rules().settings().pack();
         List<Estimate> ratings = standings.ratings();
-        List<Rating> rated = new ArrayList<>();
-        for (int bot = 0; bot < ratings.size(); bot++) {
-            rated.add(new Rating(arena.names().get(bot), Number.of(ratings.get(bot))));
-        }
-        List<PairingJson> pairings = new ArrayList<>();
-        for (int pair = 0; pair < arena.pairs().size(); pair++) {
-            pairings.add(
-                    PairingJson.of(arena, standings.pairing(pair), arena.pairs().get(pair)));
-        }
         String ended = isStopped ? "broken-off" : sprt != null && sure() != Sprt.Verdict.GOES_ON ? "sure" : "played";
         return Json.tree(new Answer(
                 pack.id(),
@@ -45,13 +37,14 @@ public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, Lis
                 arena.orders(),
                 standings.deals(),
                 ended,
-                rated,
-                pairings,
-                sprt == null ? null : Test.of(this),
+                IntStream.range(0, ratings.size())
+                        .mapToObj(bot -> new Rating(arena.names().get(bot), Number.of(ratings.get(bot))))
+                        .toList(),
+                IntStream.range(0, arena.pairs().size()).mapToObj(this::pairing).toList(),
+                sprt == null ? null : test(),
                 programs.isEmpty() ? null : programs));
     }
 
-    /** What the test says. */
     Sprt.Verdict sure() {
         return sprt.verdict(standings.pairing(0), standings.arena().comparisons());
     }
@@ -97,45 +90,32 @@ public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, Lis
             Number elo,
             Number pointsPerRound,
             double wonAlone,
-            Map<Integer, Integer> dealsByScore) {
-        static PairingJson of(Arena arena, Pairing pairing, Arena.Pair pair) {
-            return new PairingJson(
-                    arena.names().get(pair.first()),
-                    arena.names().get(pair.second()),
-                    pairing.deals(),
-                    (long) pairing.deals() * arena.orders(),
-                    pairing.rounds(),
-                    pairing.wins(),
-                    pairing.draws(),
-                    pairing.losses(),
-                    Number.of(pairing.score()),
-                    Number.of(pairing.elo()),
-                    Number.of(pairing.points()),
-                    pairing.alone(),
-                    pairing.scored());
-        }
+            Map<Integer, Integer> dealsByScore) {}
+
+    private PairingJson pairing(int number) {
+        Arena arena = standings.arena();
+        Arena.Pair pair = arena.pairs().get(number);
+        Pairing pairing = standings.pairing(number);
+        return new PairingJson(
+                arena.names().get(pair.first()),
+                arena.names().get(pair.second()),
+                pairing.deals(),
+                (long) pairing.deals() * arena.orders(),
+                pairing.rounds(),
+                pairing.wins(),
+                pairing.draws(),
+                pairing.losses(),
+                Number.of(pairing.score()),
+                Number.of(pairing.elo()),
+                Number.of(pairing.points()),
+                pairing.alone(),
+                pairing.scored());
     }
 
-    private record Test(
-            double elo0,
-            double elo1,
-            double alpha,
-            double beta,
-            double llr,
-            double lower,
-            double upper,
-            String verdict) {
-        static Test of(ArenaReport report) {
-            Sprt sprt = report.sprt();
-            return new Test(
-                    sprt.elo0(),
-                    sprt.elo1(),
-                    sprt.alpha(),
-                    sprt.beta(),
-                    report.ratio(),
-                    sprt.lower(),
-                    sprt.upper(),
-                    report.sure().name().toLowerCase(Locale.ROOT).replace('_', '-'));
-        }
+    private record Test(@JsonUnwrapped Sprt sprt, double llr, double lower, double upper, String verdict) {}
+
+    private Test test() {
+        String verdict = sure().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return new Test(sprt, ratio(), sprt.lower(), sprt.upper(), verdict);
     }
 }

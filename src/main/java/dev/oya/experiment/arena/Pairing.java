@@ -42,7 +42,6 @@ public final class Pairing {
         return new TreeMap<>(scored);
     }
 
-    /** What part of the points the first scored on a deal. */
     double part(PairingResult meeting) {
         return meeting.scored() / (2.0 * comparisons);
     }

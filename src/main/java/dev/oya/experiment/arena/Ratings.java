@@ -93,7 +93,6 @@ final class Ratings {
         return result;
     }
 
-    /** The rating of each bot. */
     List<Estimate> all() {
         int deals = standings.deals();
         double[] squares = new double[bots];

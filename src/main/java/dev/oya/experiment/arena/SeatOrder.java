@@ -24,7 +24,6 @@ record SeatOrder(List<Boolean> first) {
         return all;
     }
 
-    /** Whether the first bot sits alone among others. */
     boolean isAlone() {
         return first.stream().filter(one -> one).count() == 1;
     }

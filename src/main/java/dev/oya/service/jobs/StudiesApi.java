@@ -176,7 +176,7 @@ public final class StudiesApi implements Api {
 
     private static Experiment study(List<Arm> arms, String seed) {
         try {
-            return new Experiment(arms, new Deals.Matches(seed));
+            return new Experiment(arms, new Deals(seed));
         } catch (IllegalArgumentException apart) {
             throw new HttpProblem(422, "not-the-same-game");
         }

@@ -51,8 +51,7 @@ class FiguresTest {
         assertEquals(1, pairing.score().value());
         assertEquals(0.1, pairing.score().margin(), 1e-12);
         assertTrue(
-                pairing.elo().value() > 400
-                        && pairing.elo().low() < pairing.elo().value() - 100,
+                pairing.elo().value() > 400 && pairing.elo().margin() > 100,
                 pairing.elo().toString());
     }
 
