@@ -28,41 +28,23 @@ import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Which decisions in a record were mistakes, and what they cost. */
-@Command(
-        name = "analyse",
-        description = {
-            "Tells for each decision of a record what was to be expected of each open move, what was played, and what",
-            "that cost; the worst mistakes first. What is broken off with Ctrl-C tells what it has."
-        },
-        footer = {
-            "  oya analyse match.jsonl --seat 0",
-            "  oya analyse match.jsonl --open --show 3",
-            "  oya simulate GAME --rounds 12 --record - | oya analyse - --json"
-        })
+@Command(name = "analyse")
 final class AnalyseCommand extends AnswerCommand {
     private static final int MOST_ROUNDS = 1_000_000;
 
-    @Parameters(paramLabel = "RECORD", description = "Records, one a line, plain or gzipped; - is the input.")
+    @Parameters(paramLabel = "RECORD")
     private String file;
 
-    @Option(names = "--seat", paramLabel = "N", description = "Whose decisions, from 0; else everybody's.")
+    @Option(names = "--seat", paramLabel = "N")
     private Integer seat;
 
-    @Option(names = "--open", description = "With all cards known; else with what the seat could know.")
+    @Option(names = "--open")
     private boolean open;
 
-    @Option(
-            names = "--iterations",
-            paramLabel = "N",
-            defaultValue = "1000",
-            description = "How many rounds are played on at each decision; else ${DEFAULT-VALUE}.")
+    @Option(names = "--iterations", paramLabel = "N", defaultValue = "1000")
     private int iterations;
 
-    @Option(
-            names = "--show",
-            paramLabel = "N",
-            defaultValue = "10",
-            description = "How many decisions are told with their moves; else ${DEFAULT-VALUE}.")
+    @Option(names = "--show", paramLabel = "N", defaultValue = "10")
     private int show;
 
     @Mixin

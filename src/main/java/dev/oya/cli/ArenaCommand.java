@@ -32,62 +32,32 @@ import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code oya arena}: which bot plays better, and how sure that is. */
-@Command(
-        name = "arena",
-        description = {
-            "Has bots play against each other and tells who is better, and how sure that is.",
-            "Every two bots meet in every order of seats on the same deals."
-        },
-        footer = {
-            "  oya arena GAME --bots strong:400,greedy --matches 200",
-            "  oya arena GAME --bots 'exec:python3 mine.py,greedy,club' --players 3",
-            "  oya arena GAME --bots new,old --sprt 0,20 --matches 100000 --resume new.arena",
-            "  oya arena GAME --bots bold,greedy --rounds 1 --html report.html",
-            "",
-            "The same seed gives the same matches, whatever the threads, where no bot goes by",
-            "the clock. Ctrl-C tells what is known so far."
-        })
+@Command(name = "arena")
 final class ArenaCommand extends AnswerCommand {
     private static final int MOST_MATCHES = 100_000_000;
 
-    @Parameters(paramLabel = "GAME", description = "The game.")
+    @Parameters(paramLabel = "GAME")
     private String game;
 
-    @Option(
-            names = "--matches",
-            paramLabel = "N",
-            defaultValue = "200",
-            description = "How many of each two bots, rounded up to whole deals; else ${DEFAULT-VALUE}.")
+    @Option(names = "--matches", paramLabel = "N", defaultValue = "200")
     private int matches;
 
-    @Option(
-            names = "--rounds",
-            paramLabel = "N",
-            description = "Only so many rounds of each match; else whole matches.")
+    @Option(names = "--rounds", paramLabel = "N")
     private Integer rounds;
 
-    @Option(names = "--players", paramLabel = "P", description = "How many sit at the table; as the rules have it.")
+    @Option(names = "--players", paramLabel = "P")
     private Integer players;
 
-    @Option(names = "--seed", paramLabel = "TEXT", description = "Any text; else a new one, which the report tells.")
+    @Option(names = "--seed", paramLabel = "TEXT")
     private String seed;
 
-    @Option(
-            names = "--sprt",
-            paramLabel = "ELO0,ELO1",
-            description = {
-                "Stops when it is sure whether the first of two bots is rated ELO1 above the second rather than ELO0.",
-                "ELO0,ELO1,ALPHA,BETA says how often it may be wrong; else 0.05 and 0.05."
-            })
+    @Option(names = "--sprt", paramLabel = "ELO0,ELO1")
     private String sprt;
 
-    @Option(
-            names = "--resume",
-            paramLabel = "FILE",
-            description = "Keeps in this file what was played, and goes on from it where it is there.")
+    @Option(names = "--resume", paramLabel = "FILE")
     private Path file;
 
-    @Option(names = "--html", paramLabel = "FILE", description = "Also writes a page with plots.")
+    @Option(names = "--html", paramLabel = "FILE")
     private Path html;
 
     @Mixin

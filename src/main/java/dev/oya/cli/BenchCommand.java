@@ -24,52 +24,27 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code oya bench}: how fast this is, here and now. */
-@Command(
-        name = "bench",
-        description = {
-            "Measures how fast one thread plays and verifies after it has warmed up.",
-            "Each thing is measured several times: told are the middle one, and how far they lie apart."
-        },
-        footer = {
-            "  oya bench",
-            "  oya bench GAME --players 2 --json > before.json",
-            "  oya bench GAME --players 2 --compare before.json",
-            "  oya bench --all        the figures of README.md, on a machine that rests"
-        })
+@Command(name = "bench")
 final class BenchCommand extends AnswerCommand {
     private static final String ALL = "all";
     private static final int MOST_RUNS = 100;
 
-    @Parameters(arity = "0..1", paramLabel = "GAME", description = "The game; else the first of the rules folder.")
+    @Parameters(arity = "0..1", paramLabel = "GAME")
     private String game;
 
-    @Option(
-            names = "--seconds",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "How long each run takes, once it is warm; else ${DEFAULT-VALUE}.")
+    @Option(names = "--seconds", paramLabel = "N", defaultValue = "1")
     private double seconds;
 
-    @Option(
-            names = "--runs",
-            paramLabel = "N",
-            defaultValue = "5",
-            description = "How often each thing is measured; else ${DEFAULT-VALUE}.")
+    @Option(names = "--runs", paramLabel = "N", defaultValue = "5")
     private int runs;
 
-    @Option(names = "--players", paramLabel = "P", description = "How many sit at the table; as the rules have it.")
+    @Option(names = "--players", paramLabel = "P")
     private Integer players;
 
-    @Option(
-            names = "--all",
-            description =
-                    "Random rounds of every reading of every game, by the fewest, the usual and the most players.")
+    @Option(names = "--all")
     private boolean all;
 
-    @Option(
-            names = "--compare",
-            paramLabel = "FILE",
-            description = "Says what has become faster or slower since a run with --json.")
+    @Option(names = "--compare", paramLabel = "FILE")
     private String compare;
 
     @Mixin

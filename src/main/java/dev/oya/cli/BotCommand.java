@@ -25,32 +25,17 @@ import picocli.CommandLine.Parameters;
 import tools.jackson.databind.JsonNode;
 
 /** {@code oya bot}: a bot as a program, for referees of others. */
-@Command(
-        name = "bot",
-        description = {
-            "Plays as a program: reads lines of JSON, answers lines of JSON (docs/bots.md).",
-            "So a bot of Oya can sit at the table of any referee that speaks like this."
-        },
-        footer = {
-            "  oya bot GAME --bot strong:400",
-            "  oya simulate GAME --bots 'exec:oya bot GAME --bot strong:400',greedy",
-            "",
-            "The rules are those that the referee names; house rules are given here too, by --house."
-        })
+@Command(name = "bot")
 final class BotCommand extends OyaCommand {
     /** Of the time for a move a bot that thinks by the clock uses so much, in quarters: the rest is for the way. */
     private static final int QUARTERS = 3;
 
     private static final int USUAL_MS = 100;
 
-    @Parameters(paramLabel = "GAME", description = "The game.")
+    @Parameters(paramLabel = "GAME")
     private String game;
 
-    @Option(
-            names = "--bot",
-            paramLabel = "NAME",
-            defaultValue = "greedy",
-            description = "Who plays; 'oya simulate --help' lists them; else ${DEFAULT-VALUE}.")
+    @Option(names = "--bot", paramLabel = "NAME", defaultValue = "greedy")
     private String bot;
 
     @Mixin

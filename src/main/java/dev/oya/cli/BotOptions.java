@@ -26,28 +26,13 @@ final class BotOptions {
     /** A comma in quotes is one of a command. */
     private static final Pattern NAME = Pattern.compile("(?:[^,\"']++|\"[^\"]*+\"|'[^']*+'|[\"'])++");
 
-    @Option(
-            names = {"--bots", "--bot"},
-            paramLabel = "NAME,...",
-            description = {
-                "Who plays, taken in turn by the seats: random, greedy, cautious (ends the play whenever it may), bold (never"
-                        + " where it need not), steady (likes moves by what they say), easy, club, strong (plays on in its"
-                        + " mind; strong:100ms so long, strong:400 so many rounds), or exec:COMMAND, a program (docs/bots.md)."
-            })
+    @Option(names = {"--bots", "--bot"}, paramLabel = "NAME,...")
     private List<String> given = new ArrayList<>();
 
-    @Option(
-            names = "--ms",
-            paramLabel = "N",
-            defaultValue = "1000",
-            description = "How many milliseconds a program has for a move; else ${DEFAULT-VALUE}.")
+    @Option(names = "--ms", paramLabel = "N", defaultValue = "1000")
     private int ms;
 
-    @Option(
-            names = "--ready",
-            paramLabel = "N",
-            defaultValue = "10",
-            description = "How many seconds it has to get ready for a match; else ${DEFAULT-VALUE}.")
+    @Option(names = "--ready", paramLabel = "N", defaultValue = "10")
     private int ready;
 
     boolean isGiven() {

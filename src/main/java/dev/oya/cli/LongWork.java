@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 final class LongWork {
     private static final int MOST = 256;
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many at a time; else as many as the machine has.")
+    @Option(names = "--threads", paramLabel = "N")
     private Integer threads;
 
     int threads() {

@@ -6,11 +6,7 @@ import picocli.CommandLine.Option;
 
 /** On which machines long work is done. */
 final class OnOption {
-    @Option(
-            names = "--on",
-            paramLabel = "MASTER",
-            description = "On Apache Spark instead of here: local[2], local-cluster[2,1,1024], spark://HOST:PORT; or "
-                    + "spark-submit, on the one that was submitted to.")
+    @Option(names = "--on", paramLabel = "MASTER")
     private String master;
 
     /** The cluster that was asked for; null where the work is done here. */

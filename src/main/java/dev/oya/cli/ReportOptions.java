@@ -12,10 +12,10 @@ import picocli.CommandLine.Option;
 
 /** Reports of a run of scenarios, as Cucumber writes them. */
 final class ReportOptions {
-    @Option(names = "--junit", paramLabel = "FILE", description = "Also write a report as JUnit's XML.")
+    @Option(names = "--junit", paramLabel = "FILE")
     private Path junit;
 
-    @Option(names = "--html", paramLabel = "FILE", description = "Also write a report as a page.")
+    @Option(names = "--html", paramLabel = "FILE")
     private Path html;
 
     @Option(names = "--json", paramLabel = "FILE")

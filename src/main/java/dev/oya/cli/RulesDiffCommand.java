@@ -22,39 +22,21 @@ import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ObjectNode;
 
 /** In what two sets of rules differ. */
-@Command(
-        name = "diff",
-        description = "Compares two readings of games: options, combinations, values and rules, with what each cites.",
-        footer = {
-            "  oya rules diff GAME/sv GAME/en",
-            "  oya rules diff GAME@1/sv friday.yaml",
-            "  oya rules diff GAME/en GAME/en+friday.yaml --rounds 1000 --seed spring",
-            "  oya rules diff GAME/sv GAME/de --json",
-            "",
-            "With --rounds the first rules play as",
-            "'oya simulate A --bots steady --rounds N --seed S' does; every deal is played again",
-            "by the second rules from the same standing, with the same choices."
-        })
+@Command(name = "diff")
 final class RulesDiffCommand extends AnswerCommand {
-    @Parameters(
-            index = "0",
-            paramLabel = "A",
-            description = "GAME, GAME/PROFILE, GAME@1/PROFILE, house rules, or GAME/PROFILE+FILE.")
+    @Parameters(index = "0", paramLabel = "A")
     private String first;
 
-    @Parameters(
-            index = "1",
-            paramLabel = "B",
-            description = "What it is compared with; house rules lie on A's profile.")
+    @Parameters(index = "1", paramLabel = "B")
     private String second;
 
-    @Option(names = "--rounds", paramLabel = "N", description = "Also plays so many rounds by both.")
+    @Option(names = "--rounds", paramLabel = "N")
     private Long rounds;
 
-    @Option(names = "--seed", paramLabel = "TEXT", defaultValue = "1", description = "Any text; ${DEFAULT-VALUE}.")
+    @Option(names = "--seed", paramLabel = "TEXT", defaultValue = "1")
     private String seed;
 
-    @Option(names = "--players", paramLabel = "P", description = "How many sit at the table; as A has it.")
+    @Option(names = "--players", paramLabel = "P")
     private Integer players;
 
     @Mixin

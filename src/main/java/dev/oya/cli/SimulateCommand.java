@@ -32,28 +32,18 @@ import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code oya simulate}: many rounds between bots, counted and recorded. */
-@Command(
-        name = "simulate",
-        description = "Plays many rounds between bots and tells what came of them.",
-        footer = {
-            "  oya simulate GAME --rounds 2000 --bots greedy,random,random",
-            "  oya simulate GAME --players 5 --seed spring --record rounds.jsonl.gz",
-            "  oya simulate GAME --rounds 10 --record - | oya verify-record -",
-            "",
-            "The same seed gives the same rounds, whatever the threads. A file of records is",
-            "written whole or not at all."
-        })
+@Command(name = "simulate")
 final class SimulateCommand extends AnswerCommand {
-    @Parameters(paramLabel = "GAME", description = "The game.")
+    @Parameters(paramLabel = "GAME")
     private String game;
 
-    @Option(names = "--rounds", paramLabel = "N", defaultValue = "1000", description = "How many; ${DEFAULT-VALUE}.")
+    @Option(names = "--rounds", paramLabel = "N", defaultValue = "1000")
     private long rounds;
 
-    @Option(names = "--players", paramLabel = "P", description = "How many sit at the table; as the rules have it.")
+    @Option(names = "--players", paramLabel = "P")
     private Integer players;
 
-    @Option(names = "--seed", paramLabel = "TEXT", defaultValue = "1", description = "Any text; ${DEFAULT-VALUE}.")
+    @Option(names = "--seed", paramLabel = "TEXT", defaultValue = "1")
     private String seed;
 
     @Mixin
@@ -62,10 +52,7 @@ final class SimulateCommand extends AnswerCommand {
     @Mixin
     private LongWork work;
 
-    @Option(
-            names = "--record",
-            paramLabel = "FILE",
-            description = "Where the rounds are recorded; compressed where it ends in .gz; - is the standard output.")
+    @Option(names = "--record", paramLabel = "FILE")
     private String file;
 
     @Mixin

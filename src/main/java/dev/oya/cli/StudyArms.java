@@ -23,22 +23,16 @@ final class StudyArms {
     @Mixin
     private FolderOptions folder;
 
-    @Option(
-            names = {"-p", "--profile"},
-            paramLabel = "PROFILE",
-            split = ",")
+    @Option(names = {"-p", "--profile"}, paramLabel = "PROFILE", split = ",")
     private final List<String> profiles = new ArrayList<>();
 
     @Option(names = "--set", paramLabel = "OPTION=VALUE")
     private final List<String> settings = new ArrayList<>();
 
-    @Option(
-            names = "--grid",
-            paramLabel = "OPTION=V,W",
-            description = "Each of these values; with several grids all combinations are arms.")
+    @Option(names = "--grid", paramLabel = "OPTION=V,W")
     private final List<String> grids = new ArrayList<>();
 
-    @Option(names = "--players", paramLabel = "P", description = "How many sit at the table; as the rules have it.")
+    @Option(names = "--players", paramLabel = "P")
     private Integer players;
 
     FolderOptions folder() {

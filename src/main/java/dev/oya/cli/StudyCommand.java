@@ -35,68 +35,38 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code oya study}: what a rule does. */
-@Command(
-        name = "study",
-        description = "Plays the same deals by several rules and tells what difference they make.",
-        footer = {
-            "  oya study GAME --profile sv,en,de",
-            "  oya study GAME --house friday.yaml --bots greedy,random --precision 0.5",
-            "  oya study GAME --grid kan=10,12 --grid year-bonus=0,5 --rounds 20000",
-            "  oya study GAME --set rounds=6 --resume half.study --html report.html",
-            "",
-            "The rules as they are are the first arm; each --house and each --set is one more,",
-            "and with --grid all combinations are. Every arm has the same deals and bots in the",
-            "same luck. Matches are played to their end, so there may be some rounds more."
-        })
+@Command(name = "study")
 final class StudyCommand extends AnswerCommand {
     private static final long USUAL = 2_000;
 
-    @Parameters(paramLabel = "GAME", description = "The game, also GAME@1.")
+    @Parameters(paramLabel = "GAME")
     private String game;
 
-    @Option(names = "--rounds", paramLabel = "N", description = "How many rounds of the first arm; 2000.")
+    @Option(names = "--rounds", paramLabel = "N")
     private Long rounds;
 
-    @Option(
-            names = "--precision",
-            paramLabel = "X",
-            description = "Until the answer is known to so much on either side: points, or parts of 1.")
+    @Option(names = "--precision", paramLabel = "X")
     private Double precision;
 
-    @Option(
-            names = "--question",
-            paramLabel = "MEASURE",
-            defaultValue = "dealer",
-            description = "What is asked, by its id in --json; ${DEFAULT-VALUE}.")
+    @Option(names = "--question", paramLabel = "MEASURE", defaultValue = "dealer")
     private String question;
 
-    @Option(names = "--seed", paramLabel = "TEXT", defaultValue = "1", description = "Any text; ${DEFAULT-VALUE}.")
+    @Option(names = "--seed", paramLabel = "TEXT", defaultValue = "1")
     private String seed;
 
-    @Option(
-            names = "--bots",
-            paramLabel = "NAME",
-            split = ",",
-            defaultValue = "greedy",
-            description = "Who plays, taken in turn by the seats, as of 'oya simulate'; ${DEFAULT-VALUE}.")
+    @Option(names = "--bots", paramLabel = "NAME", split = ",", defaultValue = "greedy")
     private List<String> bots;
 
-    @Option(
-            names = "--resume",
-            paramLabel = "FILE",
-            description = "Goes on from this file where it is there, and keeps in it how far the study is.")
+    @Option(names = "--resume", paramLabel = "FILE")
     private Path file;
 
-    @Option(names = "--html", paramLabel = "FILE", description = "Also writes the report as a page that prints.")
+    @Option(names = "--html", paramLabel = "FILE")
     private Path html;
 
-    @Option(
-            names = "--plots",
-            paramLabel = "DIR",
-            description = "Also writes pictures (SVG, Vega-Lite) and data (CSV, JSON) into this folder.")
+    @Option(names = "--plots", paramLabel = "DIR")
     private Path plots;
 
-    @Option(names = "--all", description = "Shows differences too that may be luck.")
+    @Option(names = "--all")
     private boolean all;
 
     @Mixin
