@@ -26,7 +26,9 @@ final class BotOptions {
     /** A comma in quotes is one of a command. */
     private static final Pattern NAME = Pattern.compile("(?:[^,\"']++|\"[^\"]*+\"|'[^']*+'|[\"'])++");
 
-    @Option(names = {"--bots", "--bot"}, paramLabel = "NAME,...")
+    @Option(
+            names = {"--bots", "--bot"},
+            paramLabel = "NAME,...")
     private List<String> given = new ArrayList<>();
 
     @Option(names = "--ms", paramLabel = "N", defaultValue = "1000")

@@ -23,7 +23,10 @@ final class StudyArms {
     @Mixin
     private FolderOptions folder;
 
-    @Option(names = {"-p", "--profile"}, paramLabel = "PROFILE", split = ",")
+    @Option(
+            names = {"-p", "--profile"},
+            paramLabel = "PROFILE",
+            split = ",")
     private final List<String> profiles = new ArrayList<>();
 
     @Option(names = "--set", paramLabel = "OPTION=VALUE")
