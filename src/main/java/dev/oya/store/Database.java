@@ -9,6 +9,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
@@ -18,6 +19,7 @@ import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
@@ -67,7 +69,9 @@ final class Database implements AutoCloseable {
         } catch (HikariPool.PoolInitializationException | FlywayException away) {
             throw new StoreAway(away);
         }
-        this.jdbi = Jdbi.create(pool);
+        this.jdbi = Jdbi.create(pool)
+                .registerRowMapper(ConstructorMapper.factory(MatchRow.class))
+                .registerRowMapper(ConstructorMapper.factory(EventRow.class));
         if (!shared) {
             // No other process has the file: whoever had it before is gone.
             jdbi.useHandle(handle -> handle.execute("DELETE FROM node"));
@@ -144,6 +148,26 @@ final class Database implements AutoCloseable {
         } catch (JdbiException e) {
             throw new StoreAway(e);
         }
+    }
+
+    /** The one row of an answer, if there is any. */
+    <T> Optional<T> one(Class<T> as, String question, Object... blanks) {
+        return read(handle -> handle.select(question, blanks).mapTo(as).findOne());
+    }
+
+    /** All rows of an answer. */
+    <T> List<T> all(Class<T> as, String question, Object... blanks) {
+        return read(handle -> handle.select(question, blanks).mapTo(as).list());
+    }
+
+    /**
+     * Writes, and returns when it is there for good.
+     *
+     * @param order by which it is written, as {@link GroupCommit} says
+     * @return how many rows there were to write
+     */
+    int write(String order, String statement, Object... blanks) {
+        return commits.write(order, handle -> handle.execute(statement, blanks));
     }
 
     /** Tells the other nodes which matches have news. */

@@ -2,7 +2,9 @@ package dev.oya.store;
 
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -18,6 +20,7 @@ import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.PreparedBatch;
 
 /**
  * The one thread that writes: what came while it was waiting for the disk is kept in one transaction, so that many moves
@@ -29,6 +32,8 @@ final class GroupCommit implements AutoCloseable {
 
     private static final int MOST_TOGETHER = 512;
     private static final long PATIENCE_MILLIS = 5_000;
+    private static final String INSERT =
+            "INSERT INTO event (match, seq, kind, seat, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
 
     /** Something to be written. */
     interface Write<T> {
@@ -137,24 +142,37 @@ final class GroupCommit implements AutoCloseable {
                     batch.stream().filter(one -> !one.done().isDone()).toList();
             long began = System.nanoTime();
             jdbi.useTransaction(handle -> {
-                Set<EventRow> late = EventBatch.late(
-                        handle.getConnection(),
-                        wanted.stream()
-                                .map(Waiting::event)
-                                .filter(Objects::nonNull)
-                                .toList());
+                Set<EventRow> late = late(handle, wanted);
                 wanted.forEach(one -> done.add(one.in(handle, !late.contains(one.event()))));
                 after.accept(handle, batch.stream().map(Waiting::order).collect(Collectors.toCollection(TreeSet::new)));
             });
             timer.accept(System.nanoTime() - began);
             done.forEach(Runnable::run);
-        } catch (SQLException | RuntimeException failed) {
+        } catch (RuntimeException failed) {
             if (batch.size() > 1 && isOfOne(failed)) {
                 batch.forEach(one -> commit(List.of(one)));
             } else {
                 batch.forEach(one -> one.done().completeExceptionally(failed));
             }
         }
+    }
+
+    /** Keeps events by one statement, and gives those that were not kept, because another has their number. */
+    private static Set<EventRow> late(Handle handle, List<Waiting<?>> wanted) {
+        List<EventRow> events =
+                wanted.stream().map(Waiting::event).filter(Objects::nonNull).toList();
+        Set<EventRow> late = Collections.newSetFromMap(new IdentityHashMap<>());
+        if (!events.isEmpty()) {
+            PreparedBatch insert = handle.prepareBatch(INSERT);
+            events.forEach(event -> insert.add(event.match(), event.seq(), event.kind(), event.seat(), event.body()));
+            int[] kept = insert.execute();
+            for (int i = 0; i < kept.length; i++) {
+                if (kept[i] == 0) {
+                    late.add(events.get(i));
+                }
+            }
+        }
+        return late;
     }
 
     /** Whether one that cannot be written took the others with it, or two transactions hindered each other. */

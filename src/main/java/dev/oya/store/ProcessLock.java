@@ -2,7 +2,6 @@ package dev.oya.store;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -20,46 +19,37 @@ final class ProcessLock implements AutoCloseable {
      * @throws StoreTaken where another has it
      */
     ProcessLock(Path file) {
-        FileChannel channel = null;
         try {
-            channel = FileChannel.open(
+            beside = FileChannel.open(
                     file.resolveSibling(file.getFileName() + ".lock"),
                     StandardOpenOption.CREATE,
                     StandardOpenOption.WRITE);
-            if (!taken(channel)) {
+            if (!isTaken()) {
+                close();
                 throw new StoreTaken(file);
             }
-            beside = channel;
         } catch (IOException away) {
-            closed(channel);
             throw new StoreAway(away);
-        } catch (StoreTaken taken) {
-            closed(channel);
-            throw taken;
         }
     }
 
-    private static boolean taken(FileChannel channel) throws IOException {
+    private boolean isTaken() throws IOException {
         try {
-            FileLock lock = channel.tryLock();
-            return lock != null;
+            return beside.tryLock() != null;
         } catch (OverlappingFileLockException here) {
             return false;
-        }
-    }
-
-    private static void closed(FileChannel channel) {
-        try {
-            if (channel != null) {
-                channel.close();
-            }
-        } catch (IOException gone) {
-            // Nothing is held any more.
+        } catch (IOException away) {
+            close();
+            throw away;
         }
     }
 
     @Override
     public void close() {
-        closed(beside);
+        try {
+            beside.close();
+        } catch (IOException gone) {
+            // Nothing is held any more.
+        }
     }
 }

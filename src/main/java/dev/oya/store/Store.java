@@ -8,25 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.mapper.RowMapper;
 
 /**
  * The store of matches: a file of SQLite for one process, or a PostgreSQL database for many. What it says is kept is on the
  * disk. Every method may throw {@link StoreAway}. Safe to share between threads.
  */
 public final class Store implements AutoCloseable {
-    private static final String COLUMNS = "id, rules, pack, seats, secret, created, free, live";
-    private static final RowMapper<MatchRow> MATCH = (row, context) -> new MatchRow(
-            row.getString(1),
-            row.getString(2),
-            row.getString(3),
-            row.getString(4),
-            row.getString(5),
-            row.getLong(6),
-            row.getBoolean(7),
-            row.getBoolean(8));
-    private static final RowMapper<EventRow> EVENT = (row, context) ->
-            new EventRow(row.getString(1), row.getLong(2), row.getString(3), row.getInt(4), row.getString(5));
+    private static final String MATCH = "SELECT id, rules, pack, seats, secret, created, free, live FROM match WHERE ";
 
     private final Database database;
     private final Attendance attendance;
@@ -85,9 +73,7 @@ public final class Store implements AutoCloseable {
     /** Whether it can be asked now. */
     public boolean isThere() {
         try {
-            return database.read(handle ->
-                            handle.select("SELECT 1").mapTo(Integer.class).one())
-                    == 1;
+            return database.one(Integer.class, "SELECT 1").isPresent();
         } catch (StoreAway away) {
             return false;
         }
@@ -107,32 +93,23 @@ public final class Store implements AutoCloseable {
 
     /** A layer by the digest of its bytes. */
     public Optional<String> layer(String digest) {
-        return database.read(handle -> handle.select("SELECT yaml FROM layer WHERE digest = ?", digest)
-                .mapTo(String.class)
-                .findOne());
+        return database.one(String.class, "SELECT yaml FROM layer WHERE digest = ?", digest);
     }
 
     /** Whether the files of a pack are kept. */
     public boolean hasPack(String digest) {
-        return database.read(handle -> handle.select("SELECT 1 FROM pack WHERE digest = ?", digest)
-                .mapTo(Integer.class)
-                .findOne()
-                .isPresent());
+        return database.one(Integer.class, "SELECT 1 FROM pack WHERE digest = ?", digest)
+                .isPresent();
     }
 
     /** Keeps the files of a pack. */
     public void putPack(String digest, String files) {
-        database.commits.write(
-                "",
-                handle -> handle.execute(
-                        "INSERT INTO pack (digest, files) VALUES (?, ?) ON CONFLICT DO NOTHING", digest, files));
+        database.write("", "INSERT INTO pack (digest, files) VALUES (?, ?) ON CONFLICT DO NOTHING", digest, files);
     }
 
     /** The files of a pack. */
     public Optional<String> pack(String digest) {
-        return database.read(handle -> handle.select("SELECT files FROM pack WHERE digest = ?", digest)
-                .mapTo(String.class)
-                .findOne());
+        return database.one(String.class, "SELECT files FROM pack WHERE digest = ?", digest);
     }
 
     /**
@@ -143,19 +120,14 @@ public final class Store implements AutoCloseable {
      * @return whether it is new; false where another has made it
      */
     public boolean create(MatchRow match, Map<String, String> layers, String node) {
+        String insert = "INSERT INTO match (id, rules, pack, seats, secret, created, free, live, node, used)"
+                + " VALUES (:id, :rules, :pack, :seats, :secret, :created, :free, :live, :node, " + database.now
+                + ") ON CONFLICT DO NOTHING";
         return database.commits.write(match.id(), handle -> {
-            int made = handle.execute(
-                    "INSERT INTO match (" + COLUMNS + ", node, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, " + database.now
-                            + ") ON CONFLICT DO NOTHING",
-                    match.id(),
-                    match.rules(),
-                    match.pack(),
-                    match.seats(),
-                    match.secret(),
-                    match.created(),
-                    match.free(),
-                    match.live(),
-                    node);
+            int made = handle.createUpdate(insert)
+                    .bindMethods(match)
+                    .bind("node", node)
+                    .execute();
             if (made == 1) {
                 layers.forEach((digest, yaml) -> {
                     put(handle, digest, yaml);
@@ -167,32 +139,20 @@ public final class Store implements AutoCloseable {
     }
 
     public Optional<MatchRow> match(String id) {
-        return database.read(handle -> handle.select("SELECT " + COLUMNS + " FROM match WHERE id = ?", id)
-                .map(MATCH)
-                .findOne());
+        return database.one(MatchRow.class, MATCH + "id = ?", id);
     }
 
     /** Matches at which anybody may sit down, newest first, from those on that came before another. */
     public List<MatchRow> free(long before, String id, int most) {
-        return database.read(handle -> handle.select(
-                        "SELECT " + COLUMNS + " FROM match WHERE free AND live"
-                                + " AND (created < ? OR created = ? AND id < ?) ORDER BY created DESC, id DESC LIMIT ?",
-                        before,
-                        before,
-                        id,
-                        most)
-                .map(MATCH)
-                .list());
+        String older = "free AND live AND (created < ? OR created = ? AND id < ?)";
+        String newest = " ORDER BY created DESC, id DESC LIMIT ?";
+        return database.all(MatchRow.class, MATCH + older + newest, before, before, id, most);
     }
 
     /** What was accepted at a table after a version, in order. */
     public List<EventRow> events(String match, long after) {
-        return database.read(handle -> handle.select(
-                        "SELECT match, seq, kind, seat, body FROM event WHERE match = ? AND seq > ? ORDER BY seq",
-                        match,
-                        after)
-                .map(EVENT)
-                .list());
+        String events = "SELECT match, seq, kind, seat, body FROM event WHERE match = ? AND seq > ? ORDER BY seq";
+        return database.all(EventRow.class, events, match, after);
     }
 
     /** The version of each of these tables; none for those at which nothing was accepted. */

@@ -41,16 +41,16 @@ public final class Upkeep {
 
     /** How many live matches have been used in the last minutes. */
     public int matches(int minutes) {
-        return database.read(
-                handle -> handle.select("SELECT count(*) FROM match WHERE live AND used > " + before(minutes))
-                        .mapTo(Integer.class)
-                        .one());
+        return count("match WHERE live AND used > " + before(minutes));
     }
 
     /** How many layers are kept. */
     public int layers() {
-        return database.read(handle ->
-                handle.select("SELECT count(*) FROM layer").mapTo(Integer.class).one());
+        return count("layer");
+    }
+
+    private int count(String of) {
+        return database.one(Integer.class, "SELECT count(*) FROM " + of).orElseThrow();
     }
 
     /** Takes away what nobody sat at or laid on, and nobody used in the last minutes; the matches that are gone. */
@@ -75,11 +75,8 @@ public final class Upkeep {
     }
 
     private List<String> matches(String which, int most) {
-        List<String> old = database.read(
-                handle -> handle.select("SELECT id FROM match WHERE " + which + " ORDER BY used LIMIT ?", most)
-                        .mapTo(String.class)
-                        .list());
-        return old.stream()
+        String old = "SELECT id FROM match WHERE " + which + " ORDER BY used LIMIT ?";
+        return database.all(String.class, old, most).stream()
                 .filter(id -> database.commits.write(id, handle -> remove(handle, id, which)))
                 .toList();
     }
@@ -96,11 +93,7 @@ public final class Upkeep {
     }
 
     private int layers(String which, int most) {
-        return database.commits.write(
-                "",
-                handle -> handle.execute(
-                        "DELETE FROM layer WHERE digest IN (SELECT digest FROM layer WHERE " + which + " AND NOT "
-                                + LAID + " ORDER BY used LIMIT ?) AND NOT " + LAID,
-                        most));
+        String old = "SELECT digest FROM layer WHERE " + which + " AND NOT " + LAID + " ORDER BY used LIMIT ?";
+        return database.write("", "DELETE FROM layer WHERE digest IN (" + old + ") AND NOT " + LAID, most);
     }
 }

@@ -97,7 +97,7 @@ class OpenApiTest {
         assertTrue(there.contains("problem"));
         // Of two schemas by one name one would be lost, and the page would know another than the service says.
         int written = Stream.of("questions", "service", "studies", "tables")
-                .mapToInt(one -> OpenApi.shapes(one + ".yaml").size())
+                .mapToInt(one -> OpenApi.resource(one + ".yaml").size())
                 .sum();
         assertEquals(written, there.size());
     }

@@ -32,7 +32,7 @@ public final class Http {
         Javalin routes = Javalin.create(config -> {
             routes(config);
             config.routes.before(origin::check);
-            config.routes.before(context -> QueryText.check(context.queryString()));
+            config.routes.before(context -> Request.mustBeText(context.queryString()));
             for (Api api : apis) {
                 for (Endpoint one : api.endpoints()) {
                     // The name of a file may have folders in it.
@@ -44,8 +44,8 @@ public final class Http {
                     }
                 }
             }
-            config.routes.exception(HttpResponseException.class, (wrong, context) -> status(wrong, context));
-            config.routes.exception(Exception.class, (wrong, context) -> refuse(wrong, context));
+            config.routes.exception(HttpResponseException.class, this::refuse);
+            config.routes.exception(Exception.class, this::refuse);
             config.requestLogger.http(this::log);
         });
         this.server = new HttpServer(options, new SafeHeaders(scripts), new JavalinServlet(routes.unsafe));
@@ -76,7 +76,7 @@ public final class Http {
     private void answer(Endpoint endpoint, Context context) {
         Request request = new Request(context, options.limits());
         try {
-            request.mustBeOneOf(endpoint.bodies());
+            request.mustBeOneOf(endpoint.types());
             send(endpoint.handler().handle(request), context);
         } catch (Exception | StackOverflowError | LinkageError wrong) {
             refuse(wrong, context);
@@ -89,7 +89,7 @@ public final class Http {
     }
 
     private void refuse(Throwable wrong, Context context) {
-        HttpProblem problem = Failures.of(wrong);
+        HttpProblem problem = HttpProblem.by(wrong);
         if (problem.status() == 500) {
             log.fault(wrong, context);
         }
@@ -99,10 +99,6 @@ public final class Http {
             return;
         }
         send(problem.reply(Request.language(context.header("Accept-Language"))), context);
-    }
-
-    private void status(HttpResponseException wrong, Context context) {
-        refuse(Failures.of(wrong.getStatus()), context);
     }
 
     /** Writes an answer, past what Javalin does for answers that may be packed. */

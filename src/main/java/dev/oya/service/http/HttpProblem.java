@@ -1,20 +1,38 @@
 package dev.oya.service.http;
 
+import dev.oya.input.PackException;
 import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
 import dev.oya.notation.Json;
 import dev.oya.pack.words.Messages;
+import dev.oya.store.StoreAway;
+import io.javalin.http.HttpResponseException;
+import java.io.EOFException;
+import java.nio.channels.ClosedChannelException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.concurrent.TimeoutException;
+import org.eclipse.jetty.http.HttpException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A request that is not done, and why: what is answered as {@code application/problem+json}. Not thread-safe. */
 public final class HttpProblem extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final String SENTENCES = "dev.oya.service.http.messages";
+
+    /** Statuses that the server itself answers with, by the code of their problem. */
+    private static final Map<Integer, String> CODES = Map.of(
+            404, "not-found",
+            405, "wrong-method",
+            408, "too-slow-request",
+            413, "too-large-request",
+            414, "too-large-request",
+            431, "too-large-request",
+            503, "going-down",
+            505, "wrong-version");
 
     private final int status;
     private final String code;
@@ -49,20 +67,57 @@ public final class HttpProblem extends RuntimeException {
         PackProblem first = problems.get(0);
         HttpProblem problem =
                 told(status, first.code(), first.message()).place(first.place()).hint(first.advice());
-        return problem.with("problems", list(problems));
+        return problem.with("problems", Json.MAPPER.valueToTree(rows(problems)));
     }
 
+    /** A problem of a pack as answers list it. */
+    public record Row(String code, Place place, String message, String hint) {}
+
     /** Problems as answers list them. */
-    public static ArrayNode list(List<PackProblem> problems) {
-        ArrayNode all = Json.MAPPER.createArrayNode();
-        for (PackProblem one : problems) {
-            ObjectNode row = all.addObject();
-            row.put("code", one.code());
-            row.set("place", json(one.place()));
-            row.put("message", one.message());
-            row.put("hint", one.advice());
+    public static List<Row> rows(List<PackProblem> problems) {
+        return problems.stream()
+                .map(one -> new Row(one.code(), one.place(), one.message(), one.advice()))
+                .toList();
+    }
+
+    /** What went wrong with a request; what is our fault is told with nothing of the inside. */
+    static HttpProblem by(Throwable wrong) {
+        if (wrong instanceof HttpProblem problem) {
+            return problem;
         }
-        return all;
+        if (wrong instanceof HttpResponseException refused) {
+            return of(refused.getStatus());
+        }
+        if (wrong instanceof PackException pack) {
+            return of(422, pack.problems());
+        }
+        if (wrong instanceof StoreAway) {
+            return new HttpProblem(503, "store-away").retryAfter(1);
+        }
+        if (wrong instanceof TimeoutException || wrong.getCause() instanceof TimeoutException) {
+            return new HttpProblem(408, "too-slow-request");
+        }
+        return isBrokenOff(wrong) ? of(400) : new HttpProblem(500, "our-fault");
+    }
+
+    /** Whether the request did not come whole: its body is not what it says of itself, or whoever asked has gone away. */
+    private static boolean isBrokenOff(Throwable wrong) {
+        for (Throwable cause = wrong; cause != null; cause = cause.getCause()) {
+            if (cause instanceof EOFException
+                    || cause instanceof HttpException
+                    || cause instanceof ClosedChannelException) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The problem of a request that the server itself answers with this status. */
+    static HttpProblem of(int status) {
+        boolean ours = status >= 500 && status != 501;
+        HttpProblem problem =
+                new HttpProblem(status, CODES.getOrDefault(status, ours ? "our-fault" : "broken-request"));
+        return status == 503 ? problem.retryAfter(1) : problem;
     }
 
     public HttpProblem hint(String hint) {
@@ -72,7 +127,7 @@ public final class HttpProblem extends RuntimeException {
 
     /** Where in a text it is. */
     public HttpProblem place(Place place) {
-        more.set("place", json(place));
+        more.set("place", Json.tree(place));
         return this;
     }
 
@@ -116,13 +171,5 @@ public final class HttpProblem extends RuntimeException {
         answer.setAll(more);
         Reply reply = Reply.of(status, "application/problem+json", answer.toString());
         return retryAfter > 0 ? reply.with("Retry-After", String.valueOf(retryAfter)) : reply;
-    }
-
-    private static ObjectNode json(Place place) {
-        ObjectNode node = Json.object();
-        node.put("file", place.file());
-        node.put("line", place.line());
-        node.put("column", place.column());
-        return node;
     }
 }

@@ -4,11 +4,14 @@ import jakarta.servlet.Servlet;
 import java.time.Duration;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
+import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.ConnectionLimit;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
@@ -28,6 +31,9 @@ final class HttpServer {
 
     private static final int MOST_HEADERS = 16 << 10;
 
+    /** Where records are sent to. */
+    private static final String RECORDS = "/api/records/verify";
+
     private final Server server;
     private final ServerConnector connector;
 
@@ -40,7 +46,7 @@ final class HttpServer {
         context.setErrorHandler(errors);
         context.addServlet(new ServletHolder(servlet), "/*");
         server.setHandler(context);
-        server.insertHandler(new BodyBuffer(options.limits().of(Limit.BODY)));
+        server.insertHandler(waiting(options.limits().of(Limit.BODY)));
         server.insertHandler(new BodyDrain());
         server.insertHandler(new GracefulHandler());
         server.insertHandler(safe);
@@ -57,6 +63,18 @@ final class HttpServer {
         connector.setIdleTimeout(SILENCE.toMillis());
         connector.setAcceptQueueSize(MOST_KNOCKING);
         server.addConnector(connector);
+    }
+
+    /**
+     * Waits for the whole body before a thread is given to the request, so that a client who sends slowly holds a connection
+     * and nothing else. Records are longer than can be waited for, and are read as they come.
+     */
+    private static EagerContentHandler waiting(int most) {
+        EagerContentHandler waiting =
+                new EagerContentHandler(new EagerContentHandler.RetainedContentLoaderFactory(most + 1, 64, false));
+        waiting.include(request -> !Request.getPathInContext(request).equals(RECORDS)
+                && request.getHeaders().getLongField(HttpHeader.CONTENT_LENGTH) <= most);
+        return waiting;
     }
 
     /** Begins to listen. */

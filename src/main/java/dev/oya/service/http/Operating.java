@@ -31,31 +31,14 @@ public final class Operating implements Api {
     }
 
     @Override
-    public String shapes() {
-        return "service.yaml";
-    }
-
-    @Override
     public List<Endpoint> endpoints() {
         return List.of(
-                Endpoint.get("/health", "Whether the process lives.", request -> state("up"))
-                        .answers(200, "It lives.", "state"),
-                Endpoint.get(
-                                "/ready",
-                                "Whether requests are answered: not while the store is away, or a part of the service does not work.",
-                                this::ready)
-                        .answers(200, "They are.", "state")
-                        .refuses(503),
-                Endpoint.get("/metrics", "What is counted, for Prometheus.", this::metrics)
-                        .answers(200, "Counters and timers.", "text/plain", null),
-                Endpoint.get("/openapi.json", "This document.", this::document)
-                        .answers(200, "OpenAPI 3.1.", "document"),
-                Endpoint.get("/api/docs", "A page that lets requests be tried.", request -> page())
-                        .answers(200, "The page.", "text/html", null),
-                Endpoint.get("/api/docs/{file}", "What the page is made of.", this::file)
-                        .path("file", "The name of a file.", "start.js")
-                        .answers(200, "Styles.", "text/css", null)
-                        .refuses(404));
+                Endpoint.get("/health", request -> state("up")),
+                Endpoint.get("/ready", this::ready),
+                Endpoint.get("/metrics", this::metrics),
+                Endpoint.get("/openapi.json", this::document),
+                Endpoint.get("/api/docs", request -> page()),
+                Endpoint.get("/api/docs/{file}", this::file));
     }
 
     private static Reply page() throws IOException {

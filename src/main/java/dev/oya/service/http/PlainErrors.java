@@ -29,7 +29,7 @@ final class PlainErrors extends ErrorHandler {
     protected void generateResponse(
             Request request, Response response, int code, String message, Throwable cause, Callback callback) {
         int status = response.getStatus() >= 400 ? response.getStatus() : code;
-        Reply reply = Failures.of(status)
+        Reply reply = HttpProblem.of(status)
                 .reply(dev.oya.service.http.Request.language(
                         request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE)));
         safe.into(response.getHeaders());

@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
  * @param headers further headers
  */
 public record Reply(int status, String type, byte[] body, Map<String, String> headers) {
-    private static final String JSON = "application/json";
+    static final String JSON = "application/json";
 
     /** Nothing is left to write: the handler answers by itself. */
     public static final Reply BY_ITSELF = new Reply(0, null, new byte[0], Map.of());

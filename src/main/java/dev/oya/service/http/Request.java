@@ -5,6 +5,7 @@ import dev.oya.record.LibraryFaults;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URLDecoder;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -106,9 +107,8 @@ public final class Request {
      *
      * @throws HttpProblem 415 where it is another
      */
-    void mustBeOneOf(List<Endpoint.Content> bodies) {
+    void mustBeOneOf(List<String> types) {
         boolean empty = context.req().getContentLengthLong() <= 0 && header("Transfer-Encoding") == null;
-        List<String> types = bodies.stream().map(Endpoint.Content::type).toList();
         if (!empty && !types.isEmpty()) {
             List<String> told = Collections.list(context.req().getHeaders("Content-Type"));
             Matcher type = TYPE.matcher(told.size() == 1 ? told.get(0) : "");
@@ -116,6 +116,28 @@ public final class Request {
                 throw new HttpProblem(415, "wrong-type", String.join(", ", types));
             }
         }
+    }
+
+    /**
+     * Goes on where what follows the question mark of an address is text, or it would be read as if it were not there: each
+     * percent sign is followed by a byte, and these bytes are text in UTF-8.
+     *
+     * @throws HttpProblem 400 where it is not
+     */
+    static void mustBeText(String query) {
+        if (query != null && query.indexOf('%') >= 0) {
+            try {
+                // One letter a byte, so that each byte comes back as it was written.
+                String bytes = URLDecoder.decode(query, StandardCharsets.ISO_8859_1);
+                decoded(bytes.getBytes(StandardCharsets.ISO_8859_1));
+            } catch (IllegalArgumentException | CharacterCodingException broken) {
+                throw new HttpProblem(400, "broken-request");
+            }
+        }
+    }
+
+    private static String decoded(byte[] utf8) throws CharacterCodingException {
+        return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(utf8)).toString();
     }
 
     /** The body's text. */
@@ -134,10 +156,7 @@ public final class Request {
             throw new HttpProblem(413, "too-large", limits.of(most));
         }
         try {
-            String text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
+            String text = decoded(bytes);
             return text.startsWith("\uFEFF") ? text.substring(1) : text;
         } catch (CharacterCodingException malformed) {
             throw new HttpProblem(400, "wrong-encoding", "UTF-8");

@@ -91,11 +91,6 @@ public final class StudiesApi implements Api {
     }
 
     @Override
-    public String shapes() {
-        return "studies.yaml";
-    }
-
-    @Override
     public void close() {
         clock.shutdownNow();
         all().forEach(Job::cancel);
@@ -105,32 +100,12 @@ public final class StudiesApi implements Api {
     @Override
     public List<Endpoint> endpoints() {
         return List.of(
-                Endpoint.post(
-                                "/api/studies",
-                                "Asks what difference rules make: plays them in the background.",
-                                this::ask)
-                        .takes("newStudy")
-                        .answers(202, "The study, which waits for its turn.", "study")
-                        .refuses(400, 413, 422, 429),
-                study(Endpoint.get(STUDY, "How far a study is.", this::status))
-                        .answers(200, "The study.", "study")
-                        .refuses(404),
-                study(Endpoint.get(STUDY + "/events", "How far it is, whenever that changes.", this::events))
-                        .answers(200, "Server-Sent Events, each a study.", "text/event-stream", null)
-                        .refuses(404, 429),
-                study(Endpoint.post(STUDY + "/cancel", "Ends it; what has been played is reported.", this::cancel))
-                        .answers(200, "The study.", "study")
-                        .refuses(404),
-                study(Endpoint.get(STUDY + "/report", "What was found, as 'oya study --json' says it.", this::report))
-                        .answers(200, "The findings.", "studyReport")
-                        .refuses(404, 422),
-                study(Endpoint.get(STUDY + "/page", "What was found, as a page that prints.", this::page))
-                        .answers(200, "The page.", "text/html", null)
-                        .refuses(404, 422, 429));
-    }
-
-    private static Endpoint study(Endpoint endpoint) {
-        return endpoint.path("study", "the id of the study", "00112233445566778899aabbccddeeff");
+                Endpoint.post("/api/studies", this::ask),
+                Endpoint.get(STUDY, this::status),
+                Endpoint.get(STUDY + "/events", this::events),
+                Endpoint.post(STUDY + "/cancel", List.of(), this::cancel),
+                Endpoint.get(STUDY + "/report", this::report),
+                Endpoint.get(STUDY + "/page", this::page));
     }
 
     private Reply ask(Request request) throws IOException {

@@ -22,24 +22,16 @@ public final class Page implements Api {
     private final PageFiles files = new PageFiles();
 
     @Override
-    public String shapes() {
-        return null;
+    public List<Endpoint> endpoints() {
+        return List.of(
+                Endpoint.get("/", this::index),
+                Endpoint.get("/page/{digest}/{file}", this::file),
+                Endpoint.post("/api/qr", List.of("text/plain"), this::qr));
     }
 
     @Override
-    public List<Endpoint> endpoints() {
-        return List.of(
-                Endpoint.get("/", "The page: tables, reckoning, records and rules in a browser.", this::index)
-                        .answers(200, "The page.", "text/html", null),
-                Endpoint.get("/page/{digest}/{file}", "What the page is made of.", this::file)
-                        .path("digest", "which state of the files", files.build())
-                        .path("file", "The name of a file.", "app.js")
-                        .answers(200, "A script.", "text/javascript", null)
-                        .refuses(404),
-                Endpoint.post("/api/qr", "A link as a picture that a phone can read; nothing of it is kept.", this::qr)
-                        .takes("text/plain", null)
-                        .answers(200, "The picture.", "image/svg+xml", null)
-                        .refuses(400, 413, 422));
+    public Map<String, String> examples() {
+        return Map.of("{digest}", files.build());
     }
 
     /** What browsers may run besides the page's files. */

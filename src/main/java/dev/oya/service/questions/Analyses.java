@@ -10,7 +10,6 @@ import dev.oya.record.OpenRound;
 import dev.oya.service.http.AskedRules;
 import dev.oya.service.http.Body;
 import dev.oya.service.http.CompiledPacks;
-import dev.oya.service.http.Endpoint;
 import dev.oya.service.http.Limit;
 import dev.oya.service.http.Limits;
 import dev.oya.service.http.Reply;
@@ -43,17 +42,7 @@ final class Analyses {
         this.nanos = TimeUnit.SECONDS.toNanos(limits.of(Limit.RUN_SECONDS)) / 2;
     }
 
-    Endpoint analyse() {
-        return Endpoint.post(
-                        "/api/analyse",
-                        "What was to be expected of each open move at each decision of a round, and what the played one cost.",
-                        this::analyse)
-                .takes("analysed")
-                .answers(200, "The decisions, the worst first; as many as there was time for.", "analysis")
-                .refuses(400, 413, 422, 429);
-    }
-
-    private Reply analyse(Request request) throws Exception {
+    Reply analyse(Request request) throws Exception {
         ObjectNode told = request.json();
         Body body = Body.of(request, Set.of("rules", "record", "seat", "open", "iterations"));
         AskedRules asked = packs.asked();

@@ -3,7 +3,6 @@ package dev.oya.service.questions;
 import dev.oya.service.http.AskedRules;
 import dev.oya.service.http.Body;
 import dev.oya.service.http.CompiledPacks;
-import dev.oya.service.http.Endpoint;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
@@ -21,16 +20,7 @@ final class CardsApi {
         this.packs = packs;
     }
 
-    Endpoint score() {
-        return Endpoint.post(
-                        "/api/score", "Settles a round that is told, and says why each payment is made.", this::score)
-                .takes("application/json", "situation")
-                .takes("application/yaml", null)
-                .answers(200, "What it came to.", "scored")
-                .refuses(400, 413, 422, 429);
-    }
-
-    private Reply score(Request request) throws IOException {
+    Reply score(Request request) throws IOException {
         AskedRules asked = packs.asked();
         ScoreRequest scored = ScoreRequest.of(Body.NAME, request.text(), asked);
         if (!scored.problems().isEmpty()) {
@@ -43,17 +33,7 @@ final class CardsApi {
         return Reply.json(answer);
     }
 
-    Endpoint ask(String what) {
-        return Endpoint.post(
-                        "/api/ask/" + what,
-                        "Which combinations " + what + " cards hold.",
-                        request -> ask(request, what))
-                .takes("cards")
-                .answers(200, "The combinations.", "held")
-                .refuses(400, 413, 422, 429);
-    }
-
-    private Reply ask(Request request, String what) throws IOException {
+    Reply ask(Request request, String what) throws IOException {
         Body body = Body.of(request, Set.of("rules", "cards"));
         AskedRules asked = AskedRules.of(packs, body);
         if (!body.root().has("cards")) {

@@ -13,7 +13,6 @@ import dev.oya.pack.Profile;
 import dev.oya.pack.read.PackReader;
 import dev.oya.say.Wording;
 import dev.oya.service.http.CompiledPacks;
-import dev.oya.service.http.Endpoint;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
@@ -26,33 +25,20 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Which games there are, and what their rules say. */
 final class Games {
-    private static final String PROFILE = "Whose reading of the game; else the first.";
-
-    private static final String LAYER = "The digest of a layer that lies on it; may stand there several times.";
-
     /** So many cards of a deck are shown where one is chosen. */
     private static final int FINEST = 3;
 
     private final CompiledPacks packs;
     private final Pictures pictures;
     private final LessonTable teaching;
-    /** A game to begin with, for examples. */
-    private final String first;
 
     Games(CompiledPacks packs, Pictures pictures) {
         this.packs = packs;
         this.pictures = pictures;
         this.teaching = new LessonTable(packs);
-        List<String> games = packs.oya().games();
-        this.first = games.isEmpty() ? "GAME" : games.get(0);
     }
 
-    Endpoint list() {
-        return Endpoint.get("/api/games", "Which games there are, and in which readings.", this::games)
-                .answers(200, "The games.", "games");
-    }
-
-    private Reply games(Request request) {
+    Reply games(Request request) {
         ObjectNode answer = Json.object();
         ArrayNode games = answer.putArray("games");
         List<Pack> all = packs.oya().games().stream()
@@ -90,12 +76,7 @@ final class Games {
         return Reply.json(answer);
     }
 
-    Endpoint game() {
-        return ofGame("", "Options, cards, combinations, words, marks and phases of a game.", this::game)
-                .answers(200, "The game.", "game");
-    }
-
-    private Reply game(Request request) {
+    Reply game(Request request) {
         Pack pack = layered(request);
         ObjectNode answer = GameJson.of(pack, pack.settings(), packs.speech(pack, request.language()));
         ((ObjectNode) answer.get("deck"))
@@ -103,48 +84,17 @@ final class Games {
         return Reply.json(answer);
     }
 
-    Endpoint lessons() {
-        return ofGame(
-                        "/lessons",
-                        "A first round of a game: the table, and what is said when something first happens.",
-                        request -> {
-                            Pack pack = layered(request);
-                            return Reply.json(teaching.json(pack, packs.speech(pack, request.language())));
-                        })
-                .answers(200, "The lessons.", "lessons");
+    Reply lessons(Request request) {
+        Pack pack = layered(request);
+        return Reply.json(teaching.json(pack, packs.speech(pack, request.language())));
     }
 
-    Endpoint layerSchema() {
-        return ofGame(
-                        "/layer-schema",
-                        "What may stand in a layer on a game, as a JSON Schema for editors.",
-                        request -> {
-                            Pack pack = layered(request);
-                            return Reply.json(LayerSchema.of(pack, packs.speech(pack, request.language())));
-                        })
-                .answers(200, "The schema.", "schema");
+    Reply layerSchema(Request request) {
+        Pack pack = layered(request);
+        return Reply.json(LayerSchema.of(pack, packs.speech(pack, request.language())));
     }
 
-    /** What is asked of one game, by a reading of it and with layers on it. */
-    private Endpoint ofGame(String rest, String what, Endpoint.Handler answer) {
-        return Endpoint.get("/api/games/{game}" + rest, what, answer)
-                .path("game", "The id of a game.", first)
-                .query("profile", PROFILE, "de")
-                .query("layer", LAYER, "")
-                .refuses(404, 422);
-    }
-
-    Endpoint book() {
-        return Endpoint.get("/api/games/{game}/book", "The rules as a book to read and to print.", this::book)
-                .path("game", "The id of a game.", first)
-                .query("profile", PROFILE, "de")
-                .query("lang", "Its language; else that of Accept-Language.", "sv")
-                .query("layer", LAYER, "")
-                .answers(200, "The book.", "text/html", null)
-                .refuses(404, 422);
-    }
-
-    private Reply book(Request request) {
+    Reply book(Request request) {
         Pack base = pack(request.path("game"), request.query("profile"));
         Pack pack = layered(request);
         String language = request.query("lang") == null ? request.language() : request.query("lang");
@@ -158,19 +108,7 @@ final class Games {
                         "default-src 'self'; style-src " + RuleBookPage.styles() + "; frame-ancestors 'none'");
     }
 
-    Endpoint explain() {
-        return Endpoint.get(
-                        "/api/explain",
-                        "What a rule, a payment, a combination, an option, a word, a refusal or a problem means.",
-                        this::explain)
-                .query("id", "Its id; needed.", "kan")
-                .query("game", "Only this game; else all.", first)
-                .query("profile", PROFILE, "sv")
-                .answers(200, "What is known of it.", "explained")
-                .refuses(400, 404);
-    }
-
-    private Reply explain(Request request) {
+    Reply explain(Request request) {
         String id = request.query("id");
         if (id == null) {
             throw new HttpProblem(400, "no-id");

@@ -15,7 +15,6 @@ import dev.oya.service.http.AskedRules;
 import dev.oya.service.http.Body;
 import dev.oya.service.http.CompiledPacks;
 import dev.oya.service.http.Deadline;
-import dev.oya.service.http.Endpoint;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.Limit;
 import dev.oya.service.http.Limits;
@@ -69,14 +68,7 @@ final class LongQuestions {
         this.gate = gate;
     }
 
-    Endpoint scenarios() {
-        return Endpoint.post("/api/scenarios/verify", "Holds scenarios against rules.", this::scenarios)
-                .takes("feature")
-                .answers(200, "What came of each.", "outcomes")
-                .refuses(400, 413, 422, 429);
-    }
-
-    private Reply scenarios(Request request) throws Exception {
+    Reply scenarios(Request request) throws Exception {
         Body body = Body.of(request, Set.of("rules", FEATURE, DRAFT));
         AskedRules asked = packs.asked();
         asked.read(body.root(), "rules", body.nodes());
@@ -184,14 +176,7 @@ final class LongQuestions {
                                 .toList());
     }
 
-    Endpoint diff() {
-        return Endpoint.post("/api/rules/diff", "In what two sets of rules differ, also in play.", this::diff)
-                .takes("difference")
-                .answers(200, "What differs.", "differences")
-                .refuses(400, 413, 422, 429);
-    }
-
-    private Reply diff(Request request) throws Exception {
+    Reply diff(Request request) throws Exception {
         Body body = Body.of(request, Set.of("a", "b", "rounds", "seed"));
         AskedRules one = packs.asked();
         AskedRules other = packs.asked();

@@ -4,7 +4,6 @@ import dev.oya.files.Sha256;
 import dev.oya.pack.read.CardPictures;
 import dev.oya.service.http.CompiledPacks;
 import dev.oya.service.http.CompressedFile;
-import dev.oya.service.http.Endpoint;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
@@ -32,18 +31,7 @@ final class Pictures {
         return "/decks/" + deck + ".svg?v=" + sprite(deck).version();
     }
 
-    Endpoint endpoint() {
-        return Endpoint.get(
-                        "/decks/{file}",
-                        "The cards of a deck: one SVG, a symbol for each card and one for the back.",
-                        this::svg)
-                .path("file", "The id of a deck, and .svg.", "DECK.svg")
-                .query("v", "The digest that a game names with its deck; the answer may then be kept for good.", "")
-                .answers(200, "The cards.", TYPE, null)
-                .refuses(404);
-    }
-
-    private Reply svg(Request request) {
+    Reply svg(Request request) {
         String file = request.path("file");
         Sprite sprite = file.matches("[a-z0-9-]+[.]svg") ? sprite(file.replace(".svg", "")) : null;
         if (sprite == null) {

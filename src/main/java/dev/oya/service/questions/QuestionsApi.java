@@ -8,37 +8,42 @@ import dev.oya.service.http.Limit;
 import dev.oya.service.http.Limits;
 import dev.oya.service.http.WorkLimiter;
 import java.util.List;
+import java.util.Map;
 
 /** All questions. */
 public final class QuestionsApi implements Api {
+    private static final String GAME = "/api/games/{game}";
+
     private final List<Endpoint> endpoints;
+    private final List<String> games;
 
     public QuestionsApi(CompiledPacks packs, LayerStore layers, Limits limits) {
         int most = limits.of(Limit.RUNS);
         WorkLimiter gate = new WorkLimiter(most, 2 * most, limits.of(Limit.RUN_SECONDS));
         Pictures pictures = new Pictures(packs);
-        Games games = new Games(packs, pictures);
+        Games about = new Games(packs, pictures);
         CardsApi cards = new CardsApi(packs);
         Records records = new Records(packs, limits);
         LongQuestions runs = new LongQuestions(packs, limits, gate);
+        games = packs.oya().games();
         endpoints = List.of(
-                games.list(),
-                games.game(),
-                games.lessons(),
-                games.layerSchema(),
-                games.book(),
-                pictures.endpoint(),
-                new SentLayers(packs, layers, limits).endpoint(),
-                cards.score(),
-                cards.ask("hand"),
-                cards.ask("captured"),
-                records.moves(),
-                records.verify(),
-                runs.scenarios(),
-                runs.diff(),
-                new Replays(packs, records).endpoint(),
-                new Analyses(packs, records, limits, gate).analyse(),
-                games.explain());
+                Endpoint.get("/api/games", about::games),
+                Endpoint.get(GAME, about::game),
+                Endpoint.get(GAME + "/lessons", about::lessons),
+                Endpoint.get(GAME + "/layer-schema", about::layerSchema),
+                Endpoint.get(GAME + "/book", about::book),
+                Endpoint.get("/decks/{file}", pictures::svg),
+                Endpoint.post("/api/layers", List.of("application/yaml"), new SentLayers(packs, layers, limits)::take),
+                Endpoint.post("/api/score", List.of("application/json", "application/yaml"), cards::score),
+                Endpoint.post("/api/ask/hand", request -> cards.ask(request, "hand")),
+                Endpoint.post("/api/ask/captured", request -> cards.ask(request, "captured")),
+                Endpoint.post("/api/ask/moves", records::moves),
+                Endpoint.post("/api/records/verify", List.of("application/x-ndjson"), records::verify),
+                Endpoint.post("/api/scenarios/verify", runs::scenarios),
+                Endpoint.post("/api/rules/diff", runs::diff),
+                Endpoint.post("/api/records/replay", new Replays(packs, records)::replay),
+                Endpoint.post("/api/analyse", new Analyses(packs, records, limits, gate)::analyse),
+                Endpoint.get("/api/explain", about::explain));
     }
 
     @Override
@@ -47,7 +52,7 @@ public final class QuestionsApi implements Api {
     }
 
     @Override
-    public String shapes() {
-        return "questions.yaml";
+    public Map<String, String> examples() {
+        return Map.of("{game}", games.isEmpty() ? "GAME" : games.get(0));
     }
 }

@@ -21,7 +21,6 @@ import dev.oya.say.Wording;
 import dev.oya.service.http.AskedRules;
 import dev.oya.service.http.Body;
 import dev.oya.service.http.CompiledPacks;
-import dev.oya.service.http.Endpoint;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.Limit;
 import dev.oya.service.http.Limits;
@@ -59,17 +58,7 @@ final class Records {
         this.seconds = limits.of(Limit.RUN_SECONDS);
     }
 
-    Endpoint moves() {
-        return Endpoint.post(
-                        "/api/ask/moves",
-                        "Which moves are open after the last action of a record, or whether one is.",
-                        this::moves)
-                .takes("position")
-                .answers(200, "The open moves, or what the rules say of the move.", "open")
-                .refuses(400, 413, 422, 429);
-    }
-
-    private Reply moves(Request request) throws IOException {
+    Reply moves(Request request) throws IOException {
         ObjectNode told = request.json();
         Body body = Body.of(request, Set.of("rules", "record", "move"));
         AskedRules asked = AskedRules.of(packs, body);
@@ -202,18 +191,7 @@ final class Records {
         return one;
     }
 
-    Endpoint verify() {
-        return Endpoint.post(
-                        "/api/records/verify",
-                        "Plays recorded rounds again, one a line, and tells of each whether it is right.",
-                        this::verify)
-                .header("Content-Encoding", "gzip where the records are packed.", "gzip")
-                .takes("application/x-ndjson", null)
-                .answers(200, "A line for each round, as it goes.", "application/x-ndjson", "verified")
-                .refuses(400, 408, 429);
-    }
-
-    private Reply verify(Request request) throws Exception {
+    Reply verify(Request request) throws Exception {
         String encoding = request.header("Content-Encoding");
         if (encoding != null && !Set.of("gzip", "identity").contains(encoding.toLowerCase(java.util.Locale.ROOT))) {
             throw new HttpProblem(400, "wrong-encoding", "gzip");

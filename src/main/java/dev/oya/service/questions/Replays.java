@@ -8,7 +8,6 @@ import dev.oya.say.Wording;
 import dev.oya.service.http.AskedRules;
 import dev.oya.service.http.Body;
 import dev.oya.service.http.CompiledPacks;
-import dev.oya.service.http.Endpoint;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
 import java.io.IOException;
@@ -26,17 +25,7 @@ final class Replays {
         this.records = records;
     }
 
-    Endpoint endpoint() {
-        return Endpoint.post(
-                        "/api/records/replay",
-                        "What lay where before each action of a recorded round and after the last, with all hands.",
-                        this::replay)
-                .takes("recorded")
-                .answers(200, "The steps.", "replay")
-                .refuses(400, 413, 422, 429);
-    }
-
-    private Reply replay(Request request) throws IOException {
+    Reply replay(Request request) throws IOException {
         ObjectNode told = request.json();
         Body body = Body.of(request, Set.of("rules", "record"));
         AskedRules asked = AskedRules.of(packs, body);

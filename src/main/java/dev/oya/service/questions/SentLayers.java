@@ -10,7 +10,6 @@ import dev.oya.notation.Json;
 import dev.oya.pack.Profile;
 import dev.oya.pack.read.PackReader;
 import dev.oya.service.http.CompiledPacks;
-import dev.oya.service.http.Endpoint;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.LayerStore;
 import dev.oya.service.http.Limit;
@@ -44,18 +43,7 @@ final class SentLayers {
                 "too-many-layers", limits.of(Limit.LAYERS_PER_HOUR), limits.of(Limit.LAYERS_PER_NETWORK), 3_600);
     }
 
-    Endpoint endpoint() {
-        return Endpoint.post(
-                        "/api/layers", "Keeps a house layer, which is named by its digest from then on.", this::take)
-                .query("game", "The game it is laid on, where the layer does not name it.", "GAME")
-                .query("check", "true: it is only said what is wrong with it, and nothing is kept.", "true")
-                .answers(200, "Nothing is wrong with it.", "layer")
-                .takes("application/yaml", null)
-                .answers(201, "It is kept.", "layer")
-                .refuses(400, 413, 422, 429);
-    }
-
-    private Reply take(Request request) throws Exception {
+    Reply take(Request request) throws Exception {
         String text = request.text(Limit.LAYER);
         String digest = Sha256.name(text);
         ToldFields nodes = new ToldFields();

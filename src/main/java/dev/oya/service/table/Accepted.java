@@ -3,12 +3,17 @@ package dev.oya.service.table;
 import dev.oya.play.table.Move;
 
 /** What a table can carry out as it stands. Only that is kept: everything else is folded from it. */
-sealed interface Accepted extends TableDecision {
+sealed interface Accepted {
     /** The seat of what is nobody's. */
     int NOBODY = -1;
 
     /** Whose it is, or {@link #NOBODY}. */
     int seat();
+
+    /** The same as it is read again of what is kept. */
+    default Accepted kept(TableRules rules) {
+        return this;
+    }
 
     /**
      * A person sits down.
@@ -23,12 +28,17 @@ sealed interface Accepted extends TableDecision {
      * A move.
      *
      * @param bot whether a bot made it
-     * @param move the move as it is read again, {@link TableRules#kept}
+     * @param move the move as it was asked for, or as it is read again, {@link TableRules#kept}
      */
     record Moved(boolean bot, Move move) implements Accepted {
         @Override
         public int seat() {
             return move.seat();
+        }
+
+        @Override
+        public Accepted kept(TableRules rules) {
+            return new Moved(bot, rules.kept(move));
         }
     }
 

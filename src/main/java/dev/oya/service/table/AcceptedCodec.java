@@ -36,7 +36,7 @@ final class AcceptedCodec {
             body.put("table", rematched.table()).put("commitment", rematched.commitment());
         } else if (accepted instanceof Accepted.Halted halted) {
             kind = "stop";
-            body = halted.why().json();
+            body = Json.tree(halted.why());
         } else {
             kind = bare(accepted);
         }
@@ -78,7 +78,7 @@ final class AcceptedCodec {
                         seat,
                         body.get("table").stringValue(),
                         body.get("commitment").stringValue());
-            case "stop" -> new Accepted.Halted(Stopped.of(body));
+            case "stop" -> new Accepted.Halted(Json.MAPPER.treeToValue(body, Stopped.class));
             default -> throw new IllegalStateException("what is kept of a table is of no kind: " + row.kind());
         };
     }

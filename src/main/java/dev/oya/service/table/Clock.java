@@ -256,7 +256,7 @@ final class Clock implements AutoCloseable {
                 table.silentAt = table.state().version();
                 plan(table);
             } else {
-                table.accept(new Accepted.Moved(true, table.state().rules().kept(move)));
+                table.accept(new Accepted.Moved(true, move));
             }
         }
         return null;

@@ -2,10 +2,11 @@ package dev.oya.service.table;
 
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
+import dev.oya.service.http.HttpProblem;
 
 /**
- * Whether what is asked can be carried out as a table stands. It looks at the table and changes nothing: what is refused here
- * has never been begun, and what is accepted is applied without asking again.
+ * Whether what is asked can be accepted as a table stands. It looks at the table and changes nothing: what is refused here
+ * has never been begun, and what is not is applied without asking again.
  */
 final class Decider {
     /** Who sits down without an invite, or with that of another seat, is nobody whom the table knows. */
@@ -13,61 +14,69 @@ final class Decider {
 
     private Decider() {}
 
-    static TableDecision decide(TableState table, TableRequest request) {
-        if (request instanceof TableRequest.MakeMove made) {
-            return move(table, made.move());
+    /**
+     * Why a move, or what a seat asks for besides, cannot be accepted.
+     *
+     * @param language in which a rule says so
+     * @return null where it can be
+     */
+    static HttpProblem refusal(TableState table, Accepted wanted, String language) {
+        if (wanted instanceof Accepted.Moved made) {
+            return ofMove(table, made.move(), language);
         }
-        if (request instanceof TableRequest.SitDown sitting) {
-            return sit(table, sitting);
-        }
-        if (request instanceof TableRequest.AskUndo asked) {
-            return table.mayUndo(asked.seat()) ? new Accepted.UndoAsked(asked.seat()) : new Refused("nothing-to-undo");
-        }
-        if (request instanceof TableRequest.AnswerUndo answered) {
-            return table.undoing().waits().contains(answered.seat())
-                    ? new Accepted.UndoAnswered(answered.seat(), answered.agrees())
-                    : new Refused("no-undo-asked");
-        }
-        if (request instanceof TableRequest.AskNext asked) {
-            return table.isBetweenRounds()
-                    ? new Accepted.NextAsked(asked.seat())
-                    : new Refused(
-                            table.isOver()
-                                    ? "match-is-over"
-                                    : table.match() != null ? "round-goes-on" : "seats-are-free");
-        }
-        TableRequest.AskRematch again = (TableRequest.AskRematch) request;
-        return table.isOver() || table.stopped() != null
-                ? new Accepted.Rematched(again.seat(), again.table(), again.commitment())
-                : new Refused("match-goes-on");
+        String code = code(table, wanted);
+        return code == null ? null : new HttpProblem(422, code);
     }
 
-    private static TableDecision move(TableState table, Move move) {
+    private static String code(TableState table, Accepted wanted) {
+        if (wanted instanceof Accepted.UndoAsked) {
+            return table.mayUndo(wanted.seat()) ? null : "nothing-to-undo";
+        }
+        if (wanted instanceof Accepted.UndoAnswered) {
+            return table.undoing().waits().contains(wanted.seat()) ? null : "no-undo-asked";
+        }
+        if (wanted instanceof Accepted.NextAsked) {
+            String goesOn = table.match() != null ? "round-goes-on" : "seats-are-free";
+            return table.isBetweenRounds() ? null : table.isOver() ? "match-is-over" : goesOn;
+        }
+        if (wanted instanceof Accepted.Rematched) {
+            return table.isOver() || table.stopped() != null ? null : "match-goes-on";
+        }
+        throw new IllegalArgumentException("nobody asks for this: " + wanted);
+    }
+
+    private static HttpProblem ofMove(TableState table, Move move, String language) {
         if (table.match() == null) {
-            return new Refused("seats-are-free");
+            return new HttpProblem(422, "seats-are-free");
         }
         if (table.match().round().isOver()) {
-            return new Refused(table.isOver() ? "match-is-over" : "round-is-over");
+            return new HttpProblem(422, table.isOver() ? "match-is-over" : "round-is-over");
         }
         Verdict.Refused refused = table.match().judge(move);
-        if (refused != null) {
-            return table.stopped() == null
-                    ? new Refused(null, refused, null)
-                    : new Refused(null, null, table.stopped());
+        if (refused == null) {
+            return null;
         }
-        return new Accepted.Moved(false, table.rules().kept(move));
+        if (table.stopped() != null) {
+            return table.stopped().problem();
+        }
+        HttpProblem problem = HttpProblem.told(422, refused.code(), refused.message());
+        table.rules().in(language).refused(refused).forEachEntry(problem::with);
+        return problem;
     }
 
-    private static TableDecision sit(TableState table, TableRequest.SitDown sitting) {
-        int seat = sitting.seat();
+    /**
+     * Why somebody may not sit down at a seat; null where it may. At an open table a free seat needs no invite.
+     *
+     * @param invite the invite that was shown, or null
+     * @param taken whether somebody has used the token that was given for the seat before
+     */
+    static HttpProblem refusal(TableState table, int seat, String invite, boolean taken) {
         SeatHolder holder =
                 seat < 0 || seat >= table.seats().size() ? null : table.seats().get(seat);
-        if (holder == null || !isInvited(table, holder, sitting.invite())) {
-            return new Refused(WRONG_INVITE);
+        if (holder == null || !isInvited(table, holder, invite)) {
+            return new HttpProblem(401, WRONG_INVITE);
         }
-        return holder.isPerson() && !table.isOver() && !sitting.taken()
-                ? new Accepted.Sat(seat, sitting.token(), sitting.name(), sitting.nonce())
-                : new Refused("seat-taken");
+        return holder.isPerson() && !table.isOver() && !taken ? null : new HttpProblem(422, "seat-taken");
     }
 
     private static boolean isInvited(TableState table, SeatHolder holder, String invite) {

@@ -7,7 +7,6 @@ import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.RandomHex;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Store;
-import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -24,19 +23,22 @@ final class Lobby {
         this.tables = tables;
     }
 
-    /** Makes a table; the rules have been tried. */
+    /**
+     * Makes a table; the rules have been tried.
+     *
+     * @param told its id, or null for a new one
+     */
     ObjectNode create(ObjectNode rules, TableConfig config, String told) {
-        int seats = config.seats().size();
-        TableRules found = packs.asked(rules, seats);
+        TableRules found = packs.asked(rules, config.seats().size());
         String id = told == null ? RandomHex.of(8) : told;
         MatchRow row = new MatchRow(
                 id,
                 found.json().toString(),
                 found.digest(),
-                config.json().toString(),
+                config.text(),
                 RandomHex.of(32),
                 System.currentTimeMillis(),
-                config.open() && config.seats().contains(null),
+                config.open() && config.persons() > 0,
                 true);
         // Rules that cannot deal are told of now, not when everyone sits.
         FairDeal any = new FairDeal(
@@ -72,11 +74,9 @@ final class Lobby {
             if (table.state() == null) {
                 throw new HttpProblem(401, Decider.WRONG_INVITE);
             }
+            TableLock.orRefuse(Decider.refusal(table.state(), seat, invite, table.isTokenUsed(seat)));
             String token = RandomHex.of(20);
-            table.ask(
-                    new TableRequest.SitDown(
-                            seat, invite, name, nonce, SeatHolder.hash(token), table.isTokenUsed(seat)),
-                    null);
+            table.accept(new Accepted.Sat(seat, SeatHolder.hash(token), name, nonce));
             return Json.object()
                     .put("token", token)
                     .put("table", id)
@@ -91,24 +91,7 @@ final class Lobby {
         ArrayNode list = answer.putArray("tables");
         List<MatchRow> rows = store.free(before, id, most);
         for (MatchRow row : rows) {
-            ObjectNode one = tables.at(row.id(), true, table -> {
-                TableState state = table.state();
-                if (state == null) {
-                    return null;
-                }
-                ObjectNode json = Json.object().put("table", row.id()).put("created", row.created());
-                json.set("rules", state.rules().json());
-                json.put("commitment", state.secret().commitment());
-                ArrayNode seats = json.putArray("seats");
-                for (SeatHolder holder : state.seats()) {
-                    seats.addObject()
-                            .put("seat", holder.seat)
-                            .put("kind", holder.kind())
-                            .put("name", holder.name)
-                            .put("free", holder.isFree());
-                }
-                return state.isFree() ? json : null;
-            });
+            ObjectNode one = tables.at(row.id(), true, table -> free(table.state()));
             if (one != null) {
                 list.add(one);
             }
@@ -118,29 +101,47 @@ final class Lobby {
         return answer;
     }
 
-    /** What the table of a rematch is made of. */
-    private record Again(String id, ObjectNode rules, TableConfig config) {
-        static Again of(TableState before) {
-            List<String> names = new ArrayList<>();
-            List<String> bots = new ArrayList<>();
-            before.seats().forEach(holder -> {
-                names.add(holder.isPerson() ? holder.name : null);
-                bots.add(holder.bot);
-            });
-            TableConfig old = before.config();
-            return new Again(
-                    before.secret().rematchId(),
-                    before.rules().json(),
-                    new TableConfig(bots, names, old.open(), old.away(), old.pace(), old.next(), null));
+    private static ObjectNode free(TableState table) {
+        if (table == null || !table.isFree()) {
+            return null;
         }
+        ObjectNode json = Json.object()
+                .put("table", table.row().id())
+                .put("created", table.row().created());
+        json.set("rules", table.rules().json());
+        json.put("commitment", table.secret().commitment());
+        ArrayNode seats = json.putArray("seats");
+        for (SeatHolder holder : table.seats()) {
+            seats.addObject()
+                    .put("seat", holder.seat)
+                    .put("kind", holder.kind())
+                    .put("name", holder.name)
+                    .put("free", holder.isFree());
+        }
+        return json;
     }
+
+    /** How the table of a rematch is asked for: those who sit there now are expected, by the names they have. */
+    private static TableConfig again(TableState before) {
+        TableConfig old = before.config();
+        List<TableConfig.Seat> seats = before.seats().stream()
+                .map(holder -> new TableConfig.Seat(holder.bot, holder.isPerson() ? holder.name : null))
+                .toList();
+        return new TableConfig(seats, old.open(), old.away(), old.pace(), old.next(), null);
+    }
+
+    /** A table that was played at, as it is to be made once more. */
+    private record Again(String id, ObjectNode rules, TableConfig config) {}
 
     /** A new table with the same seats, once for each match. */
     byte[] rematch(Caller who) {
         Again again = tables.seated(who, (table, seat) -> {
+            TableState state = table.state();
             // What may not be asked for must not make a table.
-            table.allowed(new TableRequest.AskRematch(seat, null, null), who.language());
-            return table.state().rematch() == null ? Again.of(table.state()) : null;
+            TableLock.orRefuse(Decider.refusal(state, new Accepted.Rematched(seat, null, null), who.language()));
+            return state.rematch() != null
+                    ? null
+                    : new Again(state.secret().rematchId(), state.rules().json(), again(state));
         });
         // Its rules may have to be compiled, in which the table that was played at goes on.
         if (again != null && store.match(again.id()).isEmpty()) {
@@ -150,9 +151,9 @@ final class Lobby {
             if (table.state().rematch() == null) {
                 MatchRow next = store.match(again.id()).orElseThrow();
                 String commitment = new TableSecret(next.secret(), null).commitment();
-                table.ask(new TableRequest.AskRematch(seat, next.id(), commitment), who.language());
+                table.ask(new Accepted.Rematched(seat, next.id(), commitment), who.language());
             }
-            return table.past().one(table.state().rematchVersion(), seat, who.language());
+            return tables.past.one(table.state(), table.state().rematchVersion(), seat, who.language());
         });
     }
 }

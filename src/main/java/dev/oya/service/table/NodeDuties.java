@@ -1,20 +1,25 @@
 package dev.oya.service.table;
 
+import dev.oya.service.http.LayerStore;
+import dev.oya.service.http.Limit;
+import dev.oya.service.http.Limits;
 import dev.oya.store.Store;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * One process among those that share a store: it says that it lives, takes over the tables of those that do not, and looks
- * for what others have accepted. Of the clock's threads.
+ * What one process among those that share a store does now and then: it says that it lives, takes over the tables of those that
+ * do not, looks for what others have accepted, and takes away what nobody uses. Of the clock's threads.
  */
 final class NodeDuties {
     /** A process that has said nothing for so long is taken to be dead. */
-    static final long ALIVE_MILLIS = 8_000;
+    private static final long ALIVE_MILLIS = 8_000;
 
-    static final long TICK_MILLIS = 1_000;
+    private static final long TICK_MILLIS = 1_000;
+    private static final long UPKEEP_MILLIS = 15_000;
     /** The one process of a file is always alive. */
     private static final long FOR_EVER = TimeUnit.DAYS.toMillis(36_500);
 
@@ -24,19 +29,24 @@ final class NodeDuties {
     private final Store store;
     private final Tables tables;
     private final Clock clock;
+    private final LayerStore layers;
+    private final Limits limits;
 
-    NodeDuties(Store store, Tables tables, Clock clock) {
+    NodeDuties(Store store, Tables tables, Clock clock, LayerStore layers, Limits limits) {
         this.store = store;
         this.tables = tables;
         this.clock = clock;
+        this.layers = layers;
+        this.limits = limits;
     }
 
     void start() {
         store.attendance().alive(tables.node, store.isShared() ? ALIVE_MILLIS : FOR_EVER);
         clock.every(TICK_MILLIS, "oya-adopt", this::adopt);
-        clock.every(10 * TICK_MILLIS, "oya-sweep", this::sweep);
+        clock.every(10 * TICK_MILLIS, "oya-sweep", () -> tables.eachLive(this::sweep));
         clock.every(TICK_MILLIS, "oya-watch", store.watch()::failing);
-        clock.every(2 * TICK_MILLIS, "oya-listeners", this::tellWhoListens);
+        clock.every(2 * TICK_MILLIS, "oya-listeners", () -> tables.eachLive(TableLock::tellWhoListens));
+        clock.every(UPKEEP_MILLIS, "oya-upkeep", this::upkeep);
         if (store.isShared()) {
             clock.every(2 * TICK_MILLIS, "oya-alive", () -> store.attendance().alive(tables.node, ALIVE_MILLIS));
             clock.every(TICK_MILLIS, "oya-versions", this::ask);
@@ -55,16 +65,11 @@ final class NodeDuties {
     /** Looks for what others have accepted, for those who listen and for what is to be moved: a message may get lost. */
     private void ask() {
         Map<String, Long> known = new HashMap<>();
-        for (TableLock table : tables.live()) {
-            table.lock.lock();
-            try {
-                if (table.isHeard() || table.plan != null) {
-                    known.put(table.id, table.version());
-                }
-            } finally {
-                table.lock.unlock();
+        tables.eachLive(table -> {
+            if (table.isHeard() || table.plan != null) {
+                known.put(table.id, table.version());
             }
-        }
+        });
         Map<String, Long> kept = store.versions(known.keySet());
         kept.keySet().removeIf(id -> kept.get(id) <= known.get(id));
         clock.each(kept.keySet(), this::read);
@@ -84,33 +89,40 @@ final class NodeDuties {
         tables.at(id, true, table -> null);
     }
 
-    private void tellWhoListens() {
-        for (TableLock table : tables.live()) {
-            table.lock.lock();
-            try {
-                table.tellWhoListens();
-            } finally {
-                table.lock.unlock();
+    /** A table that nobody has asked for is folded again when somebody does. */
+    private void sweep(TableLock table) {
+        if (System.nanoTime() - table.touched > IDLE && !table.isHeard()) {
+            table.forget();
+            if (table.plan == null || table.plan.isDone()) {
+                tables.drop(table);
             }
         }
     }
 
-    /** Tables that nobody has asked for are folded again when somebody does. */
-    private void sweep() {
+    /** Takes away tables and layers that nobody uses; what was used lately is noted before. */
+    private void upkeep() {
+        int minutes = limits.of(Limit.TABLE_MINUTES);
         long now = System.nanoTime();
+        long often = TimeUnit.MINUTES.toNanos(minutes) / 4;
+        List<String> used = new ArrayList<>();
         for (TableLock table : tables.live()) {
-            if (now - table.touched > IDLE && table.lock.tryLock()) {
-                try {
-                    if (!table.isHeard()) {
-                        table.forget();
-                        if (table.plan == null || table.plan.isDone()) {
-                            tables.drop(table);
-                        }
-                    }
-                } finally {
-                    table.lock.unlock();
-                }
+            if (table.used && (table.noted == 0 || now - table.noted > often)) {
+                table.used = false;
+                table.noted = now | 1;
+                used.add(table.id);
             }
         }
+        store.upkeep().used(used, layers.used());
+        store.upkeep().sweep(minutes, limits.of(Limit.LAYER_MINUTES)).forEach(tables::gone);
+    }
+
+    /** Whether one more table may be opened; where there are so many, one that nobody sits at makes room. */
+    boolean hasRoom() {
+        if (store.upkeep().matches(limits.of(Limit.TABLE_MINUTES)) < limits.of(Limit.TABLES)) {
+            return true;
+        }
+        List<String> gone = store.upkeep().roomForMatch();
+        gone.forEach(tables::gone);
+        return !gone.isEmpty();
     }
 }

@@ -62,7 +62,7 @@ final class OpenMoves {
                         .orElse(-1);
         Verdict.Refused refused = asked < 0 ? null : outlook.closed(asked);
         if (refused != null) {
-            answer.set("refused", Refusals.told(refused, words.sources()).put("code", refused.code()));
+            answer.set("refused", words.refused(refused).put("code", refused.code()));
         }
         return answer;
     }

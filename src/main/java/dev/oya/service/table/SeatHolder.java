@@ -26,10 +26,26 @@ final class SeatHolder {
     /** Whether the next round has been asked for. */
     boolean ready;
 
-    SeatHolder(int seat, String bot, String name) {
+    SeatHolder(int seat, TableConfig.Seat asked) {
         this.seat = seat;
-        this.bot = bot;
-        this.name = name;
+        this.bot = asked.bot();
+        this.name = asked.name() != null ? asked.name() : bot;
+    }
+
+    /** @param adds whether what the seat adds to the shuffling still counts */
+    void sit(Accepted.Sat sat, boolean adds) {
+        token = sat.token();
+        nonce = adds ? sat.nonce() : nonce;
+        name = sat.name();
+        away = false;
+        this.sat = true;
+    }
+
+    void leave() {
+        bot = STAND_IN;
+        name = STAND_IN;
+        token = null;
+        away = false;
     }
 
     boolean isPerson() {

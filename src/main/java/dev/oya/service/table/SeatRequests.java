@@ -49,22 +49,21 @@ final class SeatRequests {
                 table.back(seat);
                 return again(table, version, move, who.language());
             }
-            table.ask(new TableRequest.MakeMove(move), who.language());
+            table.ask(new Accepted.Moved(false, move), who.language());
             return table.answer(seat, who.language());
         });
     }
 
+    /** What was answered to the same move, with the present view. */
     private byte[] again(TableLock table, long version, Move move, String language) {
         TableState state = table.state();
-        if (version >= 0 && version < state.version()) {
-            if (table.past()
-                    .accepted(version + 1)
-                    .equals(new Accepted.Moved(false, state.rules().kept(move)))) {
-                ObjectNode answer = TableRules.parse(
-                        new String(table.past().one(version + 1, move.seat(), language), StandardCharsets.UTF_8));
-                answer.set("view", new TableView(state, move.seat(), language).view());
-                return Json.bytes(answer);
-            }
+        Accepted made = new Accepted.Moved(false, move).kept(state.rules());
+        if (version < state.version()
+                && tables.past.accepted(state, version + 1).equals(made)) {
+            byte[] told = tables.past.one(state, version + 1, move.seat(), language);
+            ObjectNode answer = TableRules.parse(new String(told, StandardCharsets.UTF_8));
+            answer.set("view", new TableView(state, move.seat(), language).view());
+            return Json.bytes(answer);
         }
         HttpProblem stale = new HttpProblem(409, "stale", state.version());
         throw stale.with("version", Json.MAPPER.valueToTree(state.version()));
@@ -74,7 +73,7 @@ final class SeatRequests {
     byte[] undo(Caller who, Boolean agree) {
         return tables.seated(who, (table, seat) -> {
             table.ask(
-                    agree == null ? new TableRequest.AskUndo(seat) : new TableRequest.AnswerUndo(seat, agree),
+                    agree == null ? new Accepted.UndoAsked(seat) : new Accepted.UndoAnswered(seat, agree),
                     who.language());
             return table.answer(seat, who.language());
         });
@@ -84,7 +83,7 @@ final class SeatRequests {
     byte[] next(Caller who) {
         return tables.seated(who, (table, seat) -> {
             if (!table.state().seats().get(seat).ready) {
-                table.ask(new TableRequest.AskNext(seat), who.language());
+                table.ask(new Accepted.NextAsked(seat), who.language());
             }
             return table.answer(seat, who.language());
         });

@@ -6,10 +6,7 @@ import dev.oya.input.Place;
 import dev.oya.notation.Json;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.service.http.HttpProblem;
-import java.util.ArrayList;
 import java.util.List;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Why a table cannot go on by itself: its rules fail where a bot is to move or the next round is to be dealt. It is kept with
@@ -18,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param rule the rule that fails, or null where none alone does
  * @param problems what is wrong
  */
-record Stopped(String rule, List<PackProblem> problems) {
+record Stopped(String rule, List<HttpProblem.Row> problems) {
     static Stopped by(Throwable wrong, TableRules rules) {
         List<PackProblem> problems = wrong instanceof PackException broken
                 ? broken.problems()
@@ -28,45 +25,22 @@ record Stopped(String rule, List<PackProblem> problems) {
         for (WrittenRule text : WrittenRule.of(rules.book().settings().pack()).values()) {
             rule = text.place().equals(place) ? text.name() : rule;
         }
-        return new Stopped(rule, problems);
-    }
-
-    /** As it is answered and kept: {@code {"rule", "problems":[{"code","place","message","hint"}]}}. */
-    ObjectNode json() {
-        ObjectNode json = Json.object().put("rule", rule);
-        json.set("problems", HttpProblem.list(problems));
-        return json;
-    }
-
-    static Stopped of(JsonNode json) {
-        List<PackProblem> problems = new ArrayList<>();
-        for (JsonNode one : json.get("problems")) {
-            JsonNode at = one.get("place");
-            problems.add(new PackProblem(
-                    new Place(
-                            at.get("file").asString(null),
-                            at.get("line").intValue(),
-                            at.get("column").intValue()),
-                    one.get("message").asString(null),
-                    one.get("code").asString(null),
-                    one.get("hint").asString(null)));
-        }
-        return new Stopped(json.get("rule").asString(null), problems);
+        return new Stopped(rule, HttpProblem.rows(problems));
     }
 
     /** As moves are answered. */
     HttpProblem problem() {
-        PackProblem first = problems.get(0);
+        HttpProblem.Row first = problems.get(0);
         HttpProblem problem = new HttpProblem(422, "table-stopped", first.message())
                 .place(first.place())
-                .hint(first.advice());
-        json().forEachEntry(problem::with);
+                .hint(first.hint());
+        Json.tree(this).forEachEntry(problem::with);
         return problem;
     }
 
     /** One line for the operator. */
     String line() {
-        PackProblem first = problems.get(0);
+        HttpProblem.Row first = problems.get(0);
         Place place = first.place();
         return place.file() + ":" + place.line() + ": " + first.message() + " [" + first.code() + "]";
     }

@@ -31,21 +31,8 @@ final class TableJson {
         if (!seats.isArray() || seats.isEmpty() || seats.size() > MOST_SEATS) {
             throw wrong("/seats", "a list of " + 1 + " to " + MOST_SEATS + " seats");
         }
-        List<String> bots = new ArrayList<>();
-        List<String> names = new ArrayList<>();
-        for (JsonNode seat : seats) {
-            String place = "/seats/" + bots.size();
-            String kind = seat.path("kind").asString("");
-            if (!kind.equals("person") && !kind.equals("bot")) {
-                throw wrong(place + "/kind", "person or bot");
-            }
-            String bot = kind.equals("bot") ? seat.path("bot").asString("greedy") : null;
-            if (bot != null && !Bots.names().contains(bot)) {
-                throw new HttpProblem(422, "unknown-bot", bot, String.join(", ", Bots.names())).place(place + "/bot");
-            }
-            bots.add(bot);
-            names.add(name(seat.get("name"), place + "/name"));
-        }
+        List<TableConfig.Seat> asked = new ArrayList<>();
+        seats.forEach(seat -> asked.add(seat(seat, "/seats/" + asked.size())));
         JsonNode open = json.path("open");
         if (!open.isMissingNode() && !open.isBoolean()) {
             throw wrong("/open", "true or false");
@@ -59,17 +46,29 @@ final class TableJson {
                 && (!seed.isString() || !SEED.matcher(seed.stringValue()).matches())) {
             throw wrong("/seed", "1 to 40 letters");
         }
-        if (seed.isString() && (open.booleanValue(false) || bots.indexOf(null) != bots.lastIndexOf(null))) {
-            throw new HttpProblem(422, "seed-among-people").place("/seed");
-        }
-        return new TableConfig(
-                bots,
-                names,
+        TableConfig config = new TableConfig(
+                asked,
                 open.booleanValue(false),
                 away,
                 number(json, "pace", PACE, 0, MOST_PACE),
                 number(json, "next", NEXT, 0, MOST_NEXT),
                 seed.asString(null));
+        if (config.seed() != null && (config.open() || config.persons() > 1)) {
+            throw new HttpProblem(422, "seed-among-people").place("/seed");
+        }
+        return config;
+    }
+
+    private static TableConfig.Seat seat(JsonNode seat, String place) {
+        String kind = seat.path("kind").asString("");
+        if (!kind.equals("person") && !kind.equals("bot")) {
+            throw wrong(place + "/kind", "person or bot");
+        }
+        String bot = kind.equals("bot") ? seat.path("bot").asString("greedy") : null;
+        if (bot != null && !Bots.names().contains(bot)) {
+            throw new HttpProblem(422, "unknown-bot", bot, String.join(", ", Bots.names())).place(place + "/bot");
+        }
+        return new TableConfig.Seat(bot, name(seat.get("name"), place + "/name"));
     }
 
     /** The rules that are asked for. */
@@ -82,22 +81,20 @@ final class TableJson {
 
     /** A name that somebody gave, or null. */
     static String name(JsonNode node, String place) {
-        if (node == null || node.isNull()) {
-            return null;
-        }
-        if (!node.isString() || !NAME.matcher(node.stringValue()).matches()) {
-            throw wrong(place, "at most 40 letters");
-        }
-        return node.stringValue();
+        return text(node, null, NAME, place, "at most 40 letters");
     }
 
     /** What a seat adds to the shuffling; empty where it adds nothing. */
     static String nonce(JsonNode node) {
+        return text(node, "", NONCE, "/nonce", "at most 64 hexadecimal digits");
+    }
+
+    private static String text(JsonNode node, String usual, Pattern pattern, String place, String expected) {
         if (node == null || node.isNull()) {
-            return "";
+            return usual;
         }
-        if (!node.isString() || !NONCE.matcher(node.stringValue()).matches()) {
-            throw wrong("/nonce", "at most 64 hexadecimal digits");
+        if (!node.isString() || !pattern.matcher(node.stringValue()).matches()) {
+            throw wrong(place, expected);
         }
         return node.stringValue();
     }

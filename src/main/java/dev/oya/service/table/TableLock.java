@@ -3,7 +3,6 @@ package dev.oya.service.table;
 import dev.oya.answers.ViewJson;
 import dev.oya.bots.Bot;
 import dev.oya.input.PackException;
-import dev.oya.notation.Json;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.store.EventRow;
 import dev.oya.store.MatchRow;
@@ -97,21 +96,19 @@ final class TableLock {
     }
 
     /**
-     * Carries out what is asked, where it can be as the table stands.
+     * Carries out what is asked, where it can be accepted as the table stands.
      *
      * @throws HttpProblem where it is refused; then nothing has changed
      */
-    void ask(TableRequest request, String language) {
-        accept(allowed(request, language));
+    void ask(Accepted wanted, String language) {
+        orRefuse(Decider.refusal(state, wanted, language));
+        accept(wanted);
     }
 
-    /** What is accepted where this is asked; it is not carried out. */
-    Accepted allowed(TableRequest request, String language) {
-        TableDecision decision = Decider.decide(state, request);
-        if (decision instanceof Refused refused) {
-            throw refused.problem(state.rules(), language);
+    static void orRefuse(HttpProblem refusal) {
+        if (refusal != null) {
+            throw refusal;
         }
-        return (Accepted) decision;
     }
 
     /**
@@ -122,7 +119,7 @@ final class TableLock {
      */
     void accept(Accepted accepted) {
         try {
-            carryOut(accepted);
+            carryOut(accepted.kept(state.rules()));
         } catch (PackException broken) {
             if (state() != null) {
                 stop(Stopped.by(broken, state.rules()));
@@ -173,17 +170,7 @@ final class TableLock {
 
     /** What came of the version that was accepted last, as a seat may see it. */
     byte[] answer(int seat, String language) {
-        byte[] told = tables.rendered.get(state, state.version(), seat, language);
-        if (told == null) {
-            told = Json.bytes(past().answer(state, latest, seat, language));
-            tables.rendered.put(state, seat, language, told);
-        }
-        return told;
-    }
-
-    /** What was accepted at it before. */
-    PastVersions past() {
-        return new PastVersions(state, store, tables.rendered);
+        return tables.past.present(state, latest, seat, language);
     }
 
     /**
@@ -196,10 +183,10 @@ final class TableLock {
         long version = state.version();
         Feed.Listener listener = new Feed.Listener(seat, language, version, opening);
         if (last < 0 || last > version) {
-            feed.tell(listener, version, Json.bytes(past().answer(state, List.of(), seat, language)));
+            feed.tell(listener, version, tables.past.written(state, List.of(), seat, language));
         } else {
             long missed = last;
-            for (byte[] told : past().after(last, seat, language)) {
+            for (byte[] told : tables.past.after(state, last, seat, language)) {
                 feed.tell(listener, ++missed, told);
             }
         }
@@ -216,6 +203,7 @@ final class TableLock {
         return tables.mine.contains(id);
     }
 
+    /** Whether anybody listens. */
     boolean isHeard() {
         return feed.isHeard();
     }
@@ -229,13 +217,11 @@ final class TableLock {
     void tellWhoListens() {
         for (Feed.Listener one : feed.all()) {
             used = true;
-            if (one.seat != ViewJson.PUBLIC && state != null && state.seats().get(one.seat).token != null) {
-                presence.seen(
-                        one.seat,
-                        state.seats().get(one.seat).token,
-                        store,
-                        id,
-                        state.config().away());
+            String token = one.seat == ViewJson.PUBLIC || state == null
+                    ? null
+                    : state.seats().get(one.seat).token;
+            if (token != null) {
+                presence.seen(one.seat, token, store, id, state.config().away());
             }
         }
     }

@@ -16,7 +16,6 @@ import dev.oya.store.Store;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -66,7 +65,7 @@ final class TablePacks {
         if (!rules.path("game").isString() || !games.contains(game(rules).replaceFirst("@.*", ""))) {
             throw new HttpProblem(422, "unknown-game", String.join(", ", games)).place("/rules/game");
         }
-        TableRules found = resolve(packs::pack, packs::rules, packs.oya(), rules, seats);
+        TableRules found = ofProgram(rules, seats);
         if (!kept.contains(found.digest())) {
             if (!store.hasPack(found.digest())) {
                 store.putPack(found.digest(), files(found));
@@ -95,11 +94,11 @@ final class TablePacks {
         // Compiling takes its time, in which other tables go on.
         ObjectNode json = TableRules.parse(row.rules());
         int seats = TableConfig.of(row.seats()).seats().size();
-        RuleLibrary old = isAsItWas(json, row.pack()) ? null : unpacked(row);
-        return remembered(
-                old == null
-                        ? resolve(packs::pack, packs::rules, packs.oya(), json, seats)
-                        : resolve(old::pack, old::rules, old, json, seats));
+        if (isAsItWas(json, row.pack())) {
+            return remembered(ofProgram(json, seats));
+        }
+        RuleLibrary old = unpacked(row);
+        return remembered(resolved(pack(old::pack, json), old::rules, old.folder(), json, seats));
     }
 
     private TableRules remembered(TableRules found) {
@@ -126,7 +125,7 @@ final class TablePacks {
         return layers;
     }
 
-    /** Reads and compiles rules: those of the program, or those that a match began with. */
+    /** Reads packs: those of the program, or those that a match began with. */
     private interface Reader {
         Pack pack(String game, String profile, List<Path> houses);
     }
@@ -135,29 +134,18 @@ final class TablePacks {
         return from.pack(game(rules), rules.path("profile").asString(null), packs.paths(layers(rules)));
     }
 
-    private void written(String name, String text) {
-        Path file = data.resolve(name);
-        try {
-            if (!Files.isRegularFile(file)) {
-                Files.createDirectories(file.getParent());
-                WholeFile.write(file, text);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private TableRules ofProgram(ObjectNode asked, int seats) {
+        return resolved(pack(packs::pack, asked), packs::rules, packs.oya().folder(), asked, seats);
     }
 
-    private TableRules resolve(
-            Reader from,
-            BiFunction<Pack, Map<String, Object>, RuleBook> books,
-            RuleLibrary oya,
+    private static TableRules resolved(
+            Pack pack,
+            BiFunction<Pack, Map<String, Object>, RuleBook> compiling,
+            RulesFolder folder,
             ObjectNode asked,
             int seats) {
-        Pack pack = pack(from, asked);
         Map<String, Object> options = new TreeMap<>();
-        for (Map.Entry<String, JsonNode> one : asked.path("options").properties()) {
-            options.put(one.getKey(), value(pack, one.getKey(), one.getValue()));
-        }
+        asked.path("options").forEachEntry((name, value) -> options.put(name, value(pack, name, value)));
         Option players = pack.options().get("players");
         Object told = options.get("players");
         if (players != null && (!players.allows(seats) || told != null && !told.equals(seats))) {
@@ -166,16 +154,15 @@ final class TablePacks {
         if (players != null) {
             options.put("players", seats);
         }
-        RuleBook book = books.apply(pack, options);
+        RuleBook book = compiling.apply(pack, options);
         ObjectNode json = Json.object();
         json.put("game", pack.id());
         json.put("profile", pack.profile());
         json.put("version", pack.version());
-        ObjectNode chosen = json.putObject("options");
-        options.forEach((name, value) -> chosen.set(name, Json.MAPPER.valueToTree(value)));
+        json.set("options", Json.MAPPER.valueToTree(options));
         layers(asked).forEach(json.putArray(LAYERS)::add);
         json.put("digest", pack.digest());
-        return new TableRules(book, oya.folder(), json);
+        return new TableRules(book, folder, json);
     }
 
     private static Object value(Pack pack, String name, JsonNode node) {
@@ -206,23 +193,26 @@ final class TablePacks {
                 files.put(file, folder.read(file));
             }
         }
-        byte[] text = files.toString().getBytes(StandardCharsets.UTF_8);
-        return Base64.getEncoder().encodeToString(CompressedFile.of(text).packed());
+        return Base64.getEncoder()
+                .encodeToString(CompressedFile.of(Json.bytes(files)).packed());
     }
 
     /** The rules folder that a match began with. */
     private RuleLibrary unpacked(MatchRow row) {
-        String folder = "packs/" + row.pack().substring(7);
+        Path folder = data.resolve("packs").resolve(row.pack().substring(7));
         byte[] packed = Base64.getDecoder().decode(store.pack(row.pack()).orElseThrow());
         try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
-            JsonNode files = Json.MAPPER.readTree(in.readAllBytes());
-            files.properties()
-                    .forEach(file -> written(
-                            folder + "/" + file.getKey(), file.getValue().stringValue()));
+            for (var file : Json.MAPPER.readTree(in.readAllBytes()).properties()) {
+                Path unpacked = folder.resolve(file.getKey());
+                if (!Files.isRegularFile(unpacked)) {
+                    Files.createDirectories(unpacked.getParent());
+                    WholeFile.write(unpacked, file.getValue().stringValue());
+                }
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return RuleLibrary.ofKept(RulesFolder.of(data.resolve(folder)))
+        return RuleLibrary.ofKept(RulesFolder.of(folder))
                 .serving(name -> store.layer(name.replace('-', ':')).orElse(null), 1, 1);
     }
 }

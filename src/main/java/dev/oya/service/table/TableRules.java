@@ -8,6 +8,7 @@ import dev.oya.notation.MoveNotation;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Move;
+import dev.oya.play.table.Verdict;
 import dev.oya.say.Wording;
 import java.util.ArrayList;
 import java.util.Map;
@@ -16,9 +17,23 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The rules of a table, and their words in each language. Safe to share between threads. */
-public final class TableRules {
+final class TableRules {
     /** What is said in one language. */
-    record Words(ViewJson views, RuleIndex sources, AnalysisJson expected) {}
+    record Words(ViewJson views, RuleIndex sources, AnalysisJson expected) {
+        /** What is told of a refused move: {@code because}, and {@code rule} and {@code cites} where a rule decided. */
+        ObjectNode refused(Verdict.Refused refused) {
+            ObjectNode told = Json.object().put("because", refused.message());
+            if (refused.rule() != null) {
+                RuleIndex.Source source = sources.of(refused.rule());
+                if (!source.sentence().isEmpty()) {
+                    told.put("because", source.sentence());
+                }
+                told.put("rule", refused.rule());
+                source.cite().statements().forEach(told.putArray("cites")::add);
+            }
+            return told;
+        }
+    }
 
     private final RuleBook book;
     private final RulesFolder folder;
@@ -32,7 +47,7 @@ public final class TableRules {
      * @param folder where the words of their game are
      * @param json the rules as answers repeat them, with the digest of their pack
      */
-    public TableRules(RuleBook book, RulesFolder folder, ObjectNode json) {
+    TableRules(RuleBook book, RulesFolder folder, ObjectNode json) {
         this.book = book;
         this.folder = folder;
         this.json = json.deepCopy();

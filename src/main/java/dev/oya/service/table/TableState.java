@@ -4,6 +4,7 @@ import dev.oya.answers.HappeningJson;
 import dev.oya.play.Match;
 import dev.oya.play.MatchLog;
 import dev.oya.play.TurnedCard;
+import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
 import dev.oya.record.RecordWriter;
@@ -21,7 +22,7 @@ final class TableState {
     private final TableConfig config;
     private final TableSecret secret;
     private final List<SeatHolder> seats = new ArrayList<>();
-    private final List<PlayedMove> actions = new ArrayList<>();
+    private final List<Happened> actions = new ArrayList<>();
     private final UndoRequest undoing = new UndoRequest(seats);
     private final List<Happened> opening = new ArrayList<>();
     private long version;
@@ -35,11 +36,7 @@ final class TableState {
         this.rules = rules;
         this.config = TableConfig.of(row.seats());
         this.secret = new TableSecret(row.secret(), config.seed());
-        for (int seat = 0; seat < config.seats().size(); seat++) {
-            String bot = config.seats().get(seat);
-            String name = config.names().get(seat);
-            seats.add(new SeatHolder(seat, bot, name != null ? name : bot));
-        }
+        config.seats().forEach(seat -> seats.add(new SeatHolder(seats.size(), seat)));
         startIfAll(opening);
     }
 
@@ -74,8 +71,8 @@ final class TableState {
         return opening;
     }
 
-    /** The round so far, as actions that everyone could see. */
-    List<PlayedMove> actions() {
+    /** The round so far, as moves that everyone could see. */
+    List<Happened> actions() {
         return actions;
     }
 
@@ -97,6 +94,11 @@ final class TableState {
     /** Why it cannot go on by itself, or null. */
     Stopped stopped() {
         return stopped;
+    }
+
+    /** What follows from its secret. */
+    TableSecret secret() {
+        return secret;
     }
 
     /** What others need to know of it without folding it. */
@@ -147,11 +149,6 @@ final class TableState {
                 .toString();
     }
 
-    /** What follows from its secret. */
-    TableSecret secret() {
-        return secret;
-    }
-
     /**
      * Carries out what was accepted: it refuses nothing, and does the same whether that was just accepted or is kept.
      *
@@ -193,11 +190,11 @@ final class TableState {
             }
             move(moved.move(), happened);
         } else if (accepted instanceof Accepted.Sat sat) {
-            sit(holder, sat);
+            holder.sit(sat, log == null);
             happened.add(seated(holder));
             startIfAll(happened);
         } else if (accepted instanceof Accepted.Left) {
-            leave(holder);
+            holder.leave();
             happened.add(seated(holder));
             startIfAll(happened);
             nextIfAll(happened);
@@ -222,28 +219,15 @@ final class TableState {
                 .put("away", holder.away));
     }
 
-    private void sit(SeatHolder holder, Accepted.Sat sat) {
-        holder.token = sat.token();
-        if (log == null) {
-            holder.nonce = sat.nonce();
-        }
-        holder.name = sat.name();
-        holder.away = false;
-        holder.sat = true;
-    }
-
-    private static void leave(SeatHolder holder) {
-        holder.bot = SeatHolder.STAND_IN;
-        holder.name = SeatHolder.STAND_IN;
-        holder.token = null;
-        holder.away = false;
-    }
-
     private void startIfAll(List<Happened> happened) {
         if (log == null && seats.stream().noneMatch(SeatHolder::isFree)) {
             log = new MatchLog(row.id(), rules.book(), secret.fair(seats), this::written);
-            HappeningJson.of(match(), match().opening()).forEach(one -> happened.add(Happened.of(one)));
+            follows(match().opening(), happened);
         }
+    }
+
+    private void follows(List<Event> events, List<Happened> happened) {
+        HappeningJson.of(match(), events).forEach(one -> happened.add(Happened.of(one)));
     }
 
     /** Makes a move, and every draw after it that leaves no choice. */
@@ -252,29 +236,26 @@ final class TableState {
             if (!(log.act(next) instanceof Verdict.Accepted made)) {
                 throw new IllegalStateException("what was accepted is refused: " + next);
             }
-            PlayedMove played = told(next);
-            if (played != null) {
-                happened.add(Happened.by(played));
-            }
-            HappeningJson.of(match(), made.events()).forEach(one -> happened.add(Happened.of(one)));
+            see(next, happened);
+            follows(made.events(), happened);
         }
         stopped = null;
     }
 
-    /** Adds a move to what everyone could see; null where records leave it out. */
-    private PlayedMove told(Move move) {
-        PlayedMove played = PlayedMove.of(rules, move);
+    /** Adds a move to what everyone could see, unless records leave it out. */
+    private void see(Move move, List<Happened> happened) {
+        Happened played = Happened.by(rules, move);
         if (played != null) {
             actions.add(played);
+            happened.add(played);
         }
-        return played;
     }
 
     private void undoIfAll(List<Happened> happened) {
         int seat = undoing.granted();
         if (seat != UndoRequest.NOBODY && log.undo(Set.of(seat))) {
             actions.clear();
-            log.moves().forEach(this::told);
+            log.moves().forEach(move -> see(move, new ArrayList<>()));
             stopped = null;
             happened.add(Happened.of(HappeningJson.of("undone").put("seat", seat)));
         }
@@ -291,7 +272,7 @@ final class TableState {
         seats.forEach(holder -> holder.ready = false);
         actions.clear();
         log.next(null);
-        HappeningJson.of(match(), match().opening()).forEach(one -> happened.add(Happened.of(one)));
+        follows(match().opening(), happened);
         stopped = null;
     }
 }

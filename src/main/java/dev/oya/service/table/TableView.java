@@ -56,7 +56,7 @@ final class TableView {
             one.put("ready", holder.ready);
         }
         ArrayNode last = view.putArray("last");
-        table.actions().forEach(played -> last.add(played.written()));
+        table.actions().forEach(played -> last.add(played.told()));
         view.put("over", table.isOver());
         if (table.undoing().seat() == UndoRequest.NOBODY) {
             view.putNull("undo");
@@ -67,7 +67,7 @@ final class TableView {
         }
         view.put("commitment", table.secret().commitment());
         if (stopped != null) {
-            view.set("stopped", stopped.json());
+            view.set("stopped", Json.tree(stopped));
         }
         return view;
     }
@@ -98,17 +98,17 @@ final class TableView {
     }
 
     /** What was played, with a sentence. */
-    private ObjectNode said(PlayedMove played) {
+    private ObjectNode said(Happened played) {
         ObjectNode told = Json.object().put("seat", played.move().seat());
-        told.set("action", played.written());
+        told.set("action", played.told());
         return told.put("says", words.says(played.move()));
     }
 
     private ObjectNode event(Happened one, UnaryOperator<String> invite) {
         if (one.move() != null) {
-            return said(one.move());
+            return said(one);
         }
-        ObjectNode told = one.told().deepCopy();
+        ObjectNode told = one.told().deepCopy().asObject();
         if (one.is(HappeningJson.ROUND_OVER) && table.match().round().isOver()) {
             told.set("settlement", words.settlement(table.match()));
         } else if (one.is("rematch")

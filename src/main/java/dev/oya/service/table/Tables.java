@@ -23,8 +23,8 @@ final class Tables {
 
     private final Store store;
     private final TablePacks packs;
-    /** What was told of them lately. */
-    final RenderedVersions rendered = new RenderedVersions();
+    /** What was told of them. */
+    final PastVersions past;
 
     private final Map<String, TableLock> live = new ConcurrentHashMap<>();
     /** The live tables whose bots this process moves, whether they are in memory or not. */
@@ -35,6 +35,7 @@ final class Tables {
     Tables(Store store, TablePacks packs, Consumer<TableLock> changed) {
         this.store = store;
         this.packs = packs;
+        this.past = new PastVersions(store);
         this.changed = changed;
     }
 
@@ -53,6 +54,18 @@ final class Tables {
 
     Collection<TableLock> live() {
         return live.values();
+    }
+
+    /** Does something at each table in memory, while nobody else does. */
+    void eachLive(Consumer<TableLock> doing) {
+        for (TableLock table : live.values()) {
+            table.lock.lock();
+            try {
+                doing.accept(table);
+            } finally {
+                table.lock.unlock();
+            }
+        }
     }
 
     /** The table in memory, if it is. */

@@ -32,7 +32,6 @@ public final class TablesApi implements Api {
     private static final int MOST_ANSWERS = 200_000;
 
     private static final long LOOKING_MILLIS = 10_000;
-    private static final long UPKEEP_MILLIS = 15_000;
 
     private final Limits limits;
     private final Store store;
@@ -45,7 +44,7 @@ public final class TablesApi implements Api {
     private final RateLimit opened;
     private final RateLimit moved;
     private final Hints hints;
-    private final TableUpkeep upkeep;
+    private final NodeDuties nodes;
     private final Timer acknowledged;
 
     public TablesApi(Limits limits, CompiledPacks packs, Store store, Path data, Streams streams, Metrics metrics) {
@@ -58,10 +57,8 @@ public final class TablesApi implements Api {
         this.asked = new SeatRequests(tables);
         this.lobby = new Lobby(store, rules, tables);
         clock.drives(tables);
-        NodeDuties nodes = new NodeDuties(store, tables, clock);
+        this.nodes = new NodeDuties(store, tables, clock, packs.layers(), limits);
         nodes.start();
-        this.upkeep = new TableUpkeep(tables, store, packs.layers(), limits);
-        clock.every(UPKEEP_MILLIS, "oya-upkeep", upkeep::turn);
         clock.every(LOOKING_MILLIS, "oya-answers", () -> packs.oya().keepAnswers(MOST_ANSWERS));
         this.news = store.news(nodes::changed);
         this.opened = RateLimit.ofAddresses(
@@ -73,11 +70,6 @@ public final class TablesApi implements Api {
         store.timed(nanos -> kept.record(nanos, TimeUnit.NANOSECONDS));
         metrics.gauge("oya.answers", "Answers of rules that are remembered", packs.oya()::remembered);
         metrics.gauge("oya.tables", "Tables in memory", () -> tables.live().size());
-    }
-
-    @Override
-    public String shapes() {
-        return "tables.yaml";
     }
 
     @Override
@@ -100,91 +92,20 @@ public final class TablesApi implements Api {
     @Override
     public List<Endpoint> endpoints() {
         return List.of(
-                Endpoint.post("/api/tables", "Makes a table, and gives an invite for each person's seat.", this::create)
-                        .takes("newTable")
-                        .answers(201, "The table.", "createdTable")
-                        .refuses(400, 413, 422, 429, 503),
-                Endpoint.get("/api/tables", "Open tables with free seats, newest first.", this::open)
-                        .query("open", "true: the only list there is", "true")
-                        .query("after", "what the answer before said as next", "1700000000000-0011223344556677")
-                        .answers(200, "The tables.", "openTables")
-                        .refuses(400, 503),
-                table(Endpoint.post(TABLE + "/seats/{seat}", "Sits down, and gives the seat's token.", this::sit))
-                        .path("seat", "the number of the seat", "0")
-                        .takes("sitting")
-                        .answers(200, "The token.", "seated")
-                        .refuses(400, 401, 413, 422, 503),
-                table(Endpoint.get(
-                                TABLE,
-                                "What the seat sees, or the public of an open table.",
-                                request -> Reply.json(asked.view(Caller.of(request)))))
-                        .secured()
-                        .answers(200, "The view.", "view")
-                        .refuses(401, 404, 503),
-                table(Endpoint.post(TABLE + "/moves", "Makes a move.", this::move))
-                        .secured()
-                        .takes("moving")
-                        .answers(200, "What came of it, once it is kept.", "version")
-                        .refuses(400, 401, 403, 409, 413, 422, 429, 503),
-                table(Endpoint.get(
-                                TABLE + "/moves", "The open moves of the seat, all or those with a card.", this::moves))
-                        .secured()
-                        .query("card", "the code of a card; where none is open with it, the answer says why", "1B")
-                        .query("brings", "true: for words that end the round now also what they bring", "true")
-                        .answers(200, "The moves.", "openMoves")
-                        .refuses(401, 503),
-                table(Endpoint.get(
-                                TABLE + "/log",
-                                "The round so far, in words.",
-                                request -> Reply.json(asked.log(Caller.of(request)))))
-                        .secured()
-                        .answers(200, "What everyone could see.", "told")
-                        .refuses(401, 404, 503),
-                table(Endpoint.get(
-                                TABLE + "/hint",
-                                "What the seat may expect of its moves.",
-                                request -> Reply.json(hints.of(Caller.of(request)))))
-                        .secured()
-                        .answers(200, "Its moves, the best first.", "hint")
-                        .refuses(401, 429, 503),
-                table(Endpoint.get(
-                                TABLE + "/events", "Each version as the seat, or the public, sees it.", this::events))
-                        .secured()
-                        .header("Last-Event-ID", "the last version that came", "17")
-                        .answers(200, "Server-Sent Events.", "text/event-stream", null)
-                        .refuses(401, 404, 429, 503),
-                table(Endpoint.post(
-                                TABLE + "/undo", "Asks to take back the last move, or answers who asked.", this::undo))
-                        .secured()
-                        .takes("agreeing")
-                        .answers(200, "What came of it.", "version")
-                        .refuses(400, 401, 413, 422, 503),
-                table(Endpoint.post(
-                                TABLE + "/next",
-                                "Asks for the next round.",
-                                request -> Reply.json(asked.next(Caller.of(request)))))
-                        .secured()
-                        .answers(200, "What came of it.", "version")
-                        .refuses(401, 422, 503),
-                table(Endpoint.post(
-                                TABLE + "/leave",
-                                "Leaves; a bot takes the seat.",
-                                request -> Reply.json(asked.leave(Caller.of(request)))))
-                        .secured()
-                        .answers(200, "What came of it.", "version")
-                        .refuses(401, 503),
-                table(Endpoint.post(TABLE + "/rematch", "A new table with the same seats.", this::rematch))
-                        .secured()
-                        .answers(200, "What came of it, with the own invite.", "version")
-                        .refuses(401, 422, 429, 503),
-                table(Endpoint.get(TABLE + "/record", "The records of the rounds that are over.", this::record))
-                        .secured()
-                        .answers(200, "A round in each line.", "application/x-ndjson", "record")
-                        .refuses(401, 404, 503));
-    }
-
-    private static Endpoint table(Endpoint endpoint) {
-        return endpoint.path("table", "the id of the table", "0011223344556677");
+                Endpoint.post("/api/tables", this::create),
+                Endpoint.get("/api/tables", this::open),
+                Endpoint.post(TABLE + "/seats/{seat}", this::sit),
+                Endpoint.get(TABLE, request -> Reply.json(asked.view(Caller.of(request)))),
+                Endpoint.post(TABLE + "/moves", this::move),
+                Endpoint.get(TABLE + "/moves", this::moves),
+                Endpoint.get(TABLE + "/log", request -> Reply.json(asked.log(Caller.of(request)))),
+                Endpoint.get(TABLE + "/hint", request -> Reply.json(hints.of(Caller.of(request)))),
+                Endpoint.get(TABLE + "/events", this::events),
+                Endpoint.post(TABLE + "/undo", this::undo),
+                Endpoint.post(TABLE + "/next", List.of(), request -> Reply.json(asked.next(Caller.of(request)))),
+                Endpoint.post(TABLE + "/leave", List.of(), request -> Reply.json(asked.leave(Caller.of(request)))),
+                Endpoint.post(TABLE + "/rematch", List.of(), this::rematch),
+                Endpoint.get(TABLE + "/record", this::record));
     }
 
     private Reply create(Request request) throws IOException {
@@ -197,9 +118,8 @@ public final class TablesApi implements Api {
 
     private void mayOpen(Request request) {
         opened.countAddress(request.address());
-        int most = limits.of(Limit.TABLES);
-        if (!upkeep.room(most)) {
-            throw new HttpProblem(429, "too-many-tables", most).retryAfter(HOUR);
+        if (!nodes.hasRoom()) {
+            throw new HttpProblem(429, "too-many-tables", limits.of(Limit.TABLES)).retryAfter(HOUR);
         }
     }
 

@@ -58,8 +58,7 @@ class BotTurnTest {
             Lobby lobby = new Lobby(store, packs, tables);
             ObjectNode rules = Json.object().put("game", "scopa");
             rules.putObject("options").put("players", 2);
-            TableConfig config =
-                    new TableConfig(Arrays.asList(null, "greedy"), Arrays.asList(null, null), false, 0, 0, 3_600, "a");
+            TableConfig config = AcceptedCodecTest.config(false, "a", Arrays.asList(null, "greedy"));
             ObjectNode made = lobby.create(rules, config, null);
             String id = made.get("table").stringValue();
             Ponderer bot = new Ponderer();
@@ -100,7 +99,7 @@ class BotTurnTest {
     private static Void moveIfNext(TableLock table) {
         List<Move> moves = table.state().match().view(PERSON).moves();
         if (!moves.isEmpty()) {
-            table.ask(new TableRequest.MakeMove(moves.get(0)), "en");
+            table.ask(new Accepted.Moved(false, moves.get(0)), "en");
         }
         return null;
     }

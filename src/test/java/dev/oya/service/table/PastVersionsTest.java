@@ -33,7 +33,7 @@ class PastVersionsTest {
             ObjectNode rules = Json.object().put("game", "scopa");
             rules.putObject("options").put("players", 2);
             List<String> nobody = Arrays.asList(null, null);
-            ObjectNode made = lobby.create(rules, new TableConfig(nobody, nobody, true, 0, 0, 3_600, null), null);
+            ObjectNode made = lobby.create(rules, AcceptedCodecTest.config(true, null, nobody), null);
             String id = made.get("table").stringValue();
             List<byte[]> sent = new ArrayList<>();
             tables.at(id, false, table -> {
@@ -62,16 +62,17 @@ class PastVersionsTest {
                 long version = table.state().version();
                 assertTrue(version > MOST_MOVES, "little was played: " + version);
                 assertEquals(version, sent.size());
-                List<byte[]> kept = table.past().after(0, ViewJson.PUBLIC, "sv");
-                List<byte[]> folded =
-                        new PastVersions(table.state(), store, new RenderedVersions(0)).after(0, ViewJson.PUBLIC, "sv");
+                List<byte[]> kept = tables.past.after(table.state(), 0, ViewJson.PUBLIC, "sv");
+                List<byte[]> folded = new PastVersions(store, 0).after(table.state(), 0, ViewJson.PUBLIC, "sv");
                 for (int at = 0; at < version; at++) {
                     assertSame(sent.get(at), kept.get(at), "it is not written again");
                     assertArrayEquals(sent.get(at), folded.get(at));
                 }
-                assertArrayEquals(sent.get(4), table.past().one(5, ViewJson.PUBLIC, "sv"));
-                assertEquals(2, table.past().after(version - 2, 0, "de").size());
-                assertEquals(List.of(), table.past().after(version, 0, "en"));
+                assertArrayEquals(sent.get(4), tables.past.one(table.state(), 5, ViewJson.PUBLIC, "sv"));
+                assertEquals(
+                        2,
+                        tables.past.after(table.state(), version - 2, 0, "de").size());
+                assertEquals(List.of(), tables.past.after(table.state(), version, 0, "en"));
                 return null;
             });
         }
@@ -79,14 +80,14 @@ class PastVersionsTest {
 
     @Test
     void allTablesTogetherKeepSoMuch() {
-        RenderedVersions kept = new RenderedVersions(1_000);
+        PastVersions kept = new PastVersions(null, 1_000);
         TableState table = AcceptedCodecTest.bots();
         for (int seat = 0; seat < 30; seat++) {
-            kept.put(table, seat, "en", new byte[100]);
+            kept.keep(table, seat, "en", new byte[100]);
         }
-        assertEquals(null, kept.get(table, 0, 19, "en"), "what was told first goes first");
-        assertEquals(100, kept.get(table, 0, 20, "en").length);
-        kept.put(table, 29, "en", new byte[2_000]);
-        assertEquals(null, kept.get(table, 0, 29, "en"), "what is more than all may keep is not kept");
+        assertEquals(null, kept.kept(table, 0, 19, "en"), "what was told first goes first");
+        assertEquals(100, kept.kept(table, 0, 20, "en").length);
+        kept.keep(table, 29, "en", new byte[2_000]);
+        assertEquals(null, kept.kept(table, 0, 29, "en"), "what is more than all may keep is not kept");
     }
 }

@@ -88,7 +88,7 @@ class RefusedTest {
         ObjectNode rules = Json.object().put("game", game);
         rules.putObject("options").put("players", SEATS);
         List<String> nobody = Collections.nCopies(SEATS, null);
-        ObjectNode made = lobby.create(rules, new TableConfig(nobody, nobody, false, 0, 0, 3_600, null), null);
+        ObjectNode made = lobby.create(rules, AcceptedCodecTest.config(false, null, nobody), null);
         id = made.get("table").stringValue();
         invites = made.get("seats");
         tokens.clear();
