@@ -65,7 +65,7 @@ public final class OpenApi {
         }
         SortedMap<String, ObjectNode> answers = new TreeMap<>();
         said.get("answers").forEachEntry((status, answer) -> answers.put(status, answer(answer)));
-        said.path("refuses").forEach(status -> answers.put(status.asString(), refusal()));
+        said.path("problems").forEach(status -> answers.put(status.asString(), refusal()));
         // How the server itself refuses requests, whatever their endpoint.
         if (!SameOrigin.isOpen(endpoint.path())) {
             List<String> refused = said.has("takes") ? List.of("403", "415", "421") : List.of("403", "421");

@@ -1,5 +1,6 @@
 package dev.oya.service.questions;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import dev.oya.engine.RuleBook;
 import dev.oya.input.PackException;
 import dev.oya.notation.Json;
@@ -27,25 +28,29 @@ import dev.oya.service.http.Limits;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
 import dev.oya.service.http.WorkLimiter;
+import dev.oya.situation.RecordRulesFinder;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.zip.ZipException;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.IntNode;
 import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.node.StringNode;
 
 /** Rounds that were recorded: what is open in them, and whether they are right. */
 final class Records {
-    /** How many files of records are read at a time: whoever sends slowly holds one of these and no other. */
     /** Of so many wrong lines each is told what is wrong; how many more there are is told at the end. */
     private static final int MOST_WRONG = 1_000;
 
+    /** How many files of records are read at a time: whoever sends slowly holds one of these and no other. */
     private static final int READERS = 8;
 
     private final CompiledPacks packs;
@@ -94,16 +99,16 @@ final class Records {
 
     /** The rules are those of the request; a record that names its own must name the same. */
     private static ObjectNode named(ObjectNode record, Pack pack) {
-        record.putIfAbsent("record", Json.MAPPER.valueToTree(1));
-        record.putIfAbsent("match", Json.MAPPER.valueToTree(""));
-        record.putIfAbsent("game", Json.MAPPER.valueToTree(pack.id()));
+        record.putIfAbsent("record", IntNode.valueOf(1));
+        record.putIfAbsent("match", StringNode.valueOf(""));
+        record.putIfAbsent("game", StringNode.valueOf(pack.id()));
         if (!record.has("rules")) {
-            ObjectNode rules = record.putObject("rules");
-            rules.put("id", pack.id());
-            rules.put("version", pack.version());
-            rules.put("profile", pack.profile());
-            rules.put("house", RecordWriter.house(pack));
-            rules.put("hash", pack.digest());
+            record.putObject("rules")
+                    .put("id", pack.id())
+                    .put("version", pack.version())
+                    .put("profile", pack.profile())
+                    .put("house", RecordWriter.house(pack))
+                    .put("hash", pack.digest());
         }
         return record;
     }
@@ -144,16 +149,15 @@ final class Records {
         Rules rules = match.rules();
         MoveNotation moves = new MoveNotation(rules.settings().pack());
         for (int seat = 0; seat < match.table().seats(); seat++) {
-            ObjectNode one = seats.addObject();
-            one.put("seat", seat);
+            ObjectNode one = seats.addObject().put("seat", seat);
             ArrayNode list = one.putArray("moves");
-            if (!match.round().isOver()) {
-                Choices choices = match.view(seat).choices();
+            Choices choices = match.round().isOver() ? null : match.view(seat).choices();
+            if (choices != null) {
                 choices.all()
                         .forEach(move -> list.add(moves.action(rules.fishing().divided(move))));
-                if (choices.isCut()) {
-                    one.put("more", true);
-                }
+            }
+            if (choices != null && choices.isCut()) {
+                one.put("more", true);
             }
         }
     }
@@ -175,29 +179,30 @@ final class Records {
     private static void refuse(String pointer, List<Mismatch> problems) {
         if (!problems.isEmpty()) {
             Mismatch first = problems.get(0);
-            ArrayNode all = Json.MAPPER.createArrayNode();
-            problems.forEach(one -> all.add(json(one)));
-            String at = pointer + "/"
-                    + first.field().replaceAll("\\[(\\d+)]", ".$1").replace('.', '/');
+            String at = first.field().replaceAll("\\[(\\d+)]", ".$1").replace('.', '/');
             throw new HttpProblem(422, "wrong-record", first.expected(), first.found())
-                    .place(at)
-                    .with("mismatches", all);
+                    .place(pointer + "/" + at)
+                    .with("mismatches", held(0, problems).get("mismatches"));
         }
     }
 
-    private static ObjectNode json(Mismatch mismatch) {
-        ObjectNode one = Json.tree(mismatch);
-        one.remove("line");
-        return one;
+    /** A line that was held against the rules. */
+    private record Held(
+            int line,
+            boolean ok,
+            @JsonIgnoreProperties("line") List<Mismatch> mismatches) {}
+
+    private static ObjectNode held(int line, List<Mismatch> mismatches) {
+        return Json.tree(new Held(line, mismatches.isEmpty(), mismatches));
     }
 
     Reply verify(Request request) throws Exception {
         String encoding = request.header("Content-Encoding");
-        if (encoding != null && !Set.of("gzip", "identity").contains(encoding.toLowerCase(java.util.Locale.ROOT))) {
+        if (encoding != null && !Set.of("gzip", "identity").contains(encoding.toLowerCase(Locale.ROOT))) {
             throw new HttpProblem(400, "wrong-encoding", "gzip");
         }
         return readers.through(() -> {
-            Verifier verifier = new Verifier(new ServedRecordRules(packs));
+            Verifier verifier = new Verifier(new Served(packs));
             OutputStream out = null;
             int number = 0;
             int wrong = 0;
@@ -258,14 +263,36 @@ final class Records {
     }
 
     private static void write(OutputStream out, int line, List<Mismatch> mismatches) throws IOException {
-        ObjectNode one = Json.object();
-        one.put("line", line);
-        one.put("ok", mismatches.isEmpty());
-        ArrayNode all = one.putArray("mismatches");
-        mismatches.forEach(mismatch -> all.add(json(mismatch)));
-        out.write((one + "\n").getBytes(StandardCharsets.UTF_8));
+        out.write(Json.bytes(held(line, mismatches)));
+        out.write('\n');
         if (line % 64 == 1) {
             out.flush();
+        }
+    }
+
+    /** The rules of records that are sent: those of the service's folder, and layers that are kept here, by their digests. */
+    private static final class Served extends RecordRulesFinder {
+        private final CompiledPacks packs;
+
+        Served(CompiledPacks packs) {
+            super(packs.oya(), List.of());
+            this.packs = packs;
+        }
+
+        @Override
+        protected Path layer(String name) {
+            Path sent = packs.layer(name);
+            return sent != null ? sent : super.layer(name);
+        }
+
+        @Override
+        protected Pack read(String game, String profile, List<Path> houses) {
+            return packs.pack(game, profile, houses);
+        }
+
+        @Override
+        public Rules rules(Pack pack, Map<String, Object> options) {
+            return packs.rules(pack, options);
         }
     }
 }

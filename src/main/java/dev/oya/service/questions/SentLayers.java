@@ -20,10 +20,11 @@ import dev.oya.service.http.Request;
 import dev.oya.situation.ScoreRequest;
 import dev.oya.situation.ToldFields;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Takes house layers in, after holding them against every reading of their game. */
 final class SentLayers {
@@ -69,42 +70,33 @@ final class SentLayers {
             // One that was at hand may have made room in the store meanwhile.
             layers.keep(digest, text);
         }
-        ObjectNode answer = Json.object();
-        answer.put("digest", digest);
-        answer.put("layer", nodes.text(root, "layer"));
-        answer.put("title", nodes.text(root, "title"));
-        ObjectNode options = answer.putObject("options");
+        Map<String, Object> options = new LinkedHashMap<>();
         if (root.has("options")) {
-            root.get("options")
-                    .map()
-                    .forEach((name, value) -> options.set(name, Json.MAPPER.valueToTree(value.scalar())));
+            root.get("options").map().forEach((name, value) -> options.put(name, value.scalar()));
         }
-        return Reply.json(kept ? 201 : 200, answer);
+        return Reply.json(
+                kept ? 201 : 200,
+                Json.tree(new Sent(digest, nodes.text(root, "layer"), nodes.text(root, "title"), options)));
     }
+
+    private record Sent(String digest, String layer, String title, Map<String, Object> options) {}
 
     private String game(Tree root, String asked) {
         String base = root.get("base") == null ? asked : root.get("base").text();
         List<String> games = packs.oya().games();
         if (base == null) {
-            throw HttpProblem.of(
-                    422,
-                    List.of(new PackProblem(
-                            new Place(NAME, 1),
-                            "The layer does not say which game it is for",
-                            "no-game",
-                            "write \"base: GAME\" into it, or say ?game=GAME")));
+            String advice = "write \"base: GAME\" into it, or say ?game=GAME";
+            throw wrong("The layer does not say which game it is for", "no-game", advice);
         }
         String id = base.replaceFirst("@.*", "");
         if (!games.contains(id)) {
-            throw HttpProblem.of(
-                    422,
-                    List.of(new PackProblem(
-                            new Place(NAME, 1),
-                            "There is no game \"" + id + "\"",
-                            "unknown-game",
-                            Suggestions.advice(id, games))));
+            throw wrong("There is no game \"" + id + "\"", "unknown-game", Suggestions.advice(id, games));
         }
         return base;
+    }
+
+    private static HttpProblem wrong(String message, String code, String advice) {
+        return HttpProblem.of(422, List.of(new PackProblem(new Place(NAME, 1), message, code, advice)));
     }
 
     /** What is wrong with it on any reading of its game; nothing that is compiled for that is kept. */

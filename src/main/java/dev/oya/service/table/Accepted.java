@@ -46,7 +46,7 @@ sealed interface Accepted {
     record UndoAsked(int seat) implements Accepted {}
 
     /** A seat agrees to that, or does not. */
-    record UndoAnswered(int seat, boolean agrees) implements Accepted {}
+    record UndoAnswered(int seat, boolean agree) implements Accepted {}
 
     /** A seat asks for the next round. */
     record NextAsked(int seat) implements Accepted {}

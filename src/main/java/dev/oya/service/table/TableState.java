@@ -163,7 +163,7 @@ final class TableState {
             happened.add(Happened.of(HappeningJson.of("undo-asked").put("seat", holder.seat)));
             undoIfAll(happened);
         } else if (accepted instanceof Accepted.UndoAnswered answered) {
-            undoing.agree(holder.seat, answered.agrees());
+            undoing.agree(holder.seat, answered.agree());
             undoIfAll(happened);
         } else if (accepted instanceof Accepted.Attended attended) {
             holder.away = attended.away();
