@@ -9,13 +9,16 @@ import java.util.List;
 /** Cards that scenarios name by codes, where a code may stand for several copies: each time it is named, for another one. */
 public record CardCopies(Deck deck) {
     /**
-     * The cards of some codes, in their order.
+     * The cards of some codes, in their order; none of an empty text.
      *
      * @param used copies that are elsewhere
      * @throws IllegalArgumentException where there are not so many of a code, or nothing is called so
      */
     List<Integer> list(String codes, CardSet used) {
         List<Integer> cards = new ArrayList<>();
+        if (codes.isBlank()) {
+            return cards;
+        }
         CardSet gone = used;
         for (String code : codes.trim().split("[\\s,]+")) {
             if (List.of("och", "and", "und").contains(code)) {

@@ -1,9 +1,15 @@
 package dev.oya.spec;
 
+import dev.oya.cards.Card;
+import dev.oya.play.Rules;
+import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.table.Payment;
 import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Matches;
+import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -15,8 +21,11 @@ import java.util.function.Predicate;
 /** Which rules decided what a step compares. For one scenario. */
 public final class DecidingRules {
     private final ScenarioState state;
+    /** So many answers are kept at most; of more the earlier half is forgotten. */
+    private static final int MOST = 20_000;
+
     /** What the rules have answered, the latest last. */
-    final List<Answer> answers = new ArrayList<>();
+    private final List<Answer> answers = new ArrayList<>();
 
     private final Set<String> rules = new LinkedHashSet<>();
     private String about;
@@ -25,6 +34,38 @@ public final class DecidingRules {
 
     DecidingRules(ScenarioState state) {
         this.state = state;
+    }
+
+    /** Rules whose answers are kept; {@code before} is done before each of them, and what it throws ends the step. */
+    Rules heard(Rules rules, Runnable before) {
+        return new CallRecorder(rules) {
+            @Override
+            protected Object answer(Call call) {
+                before.run();
+                return kept((Answer) call.ask().apply(rules));
+            }
+
+            @Override
+            public Capture takes(int word, int card, int matches) {
+                Settings settings = rules.settings();
+                Card played = settings.pack().deck().card(card);
+                ask(new Matches(settings, settings.wordName(word), played, matches));
+                return rules.takes(word, card, matches);
+            }
+
+            @Override
+            public FishingRules fishing() {
+                return rules.fishing();
+            }
+        };
+    }
+
+    private Answer kept(Answer answer) {
+        if (answers.size() >= MOST) {
+            answers.subList(0, MOST / 2).clear();
+        }
+        answers.add(answer);
+        return answer;
     }
 
     /** The rules that concluded what the step under way compares. */
@@ -38,7 +79,7 @@ public final class DecidingRules {
     }
 
     /** The step under way looks for payments of a reason. */
-    void about(String reason) {
+    public void about(String reason) {
         about = reason;
     }
 

@@ -73,5 +73,10 @@ public record Outcome(
             List<String> steps,
             List<String> situation,
             List<String> rules,
-            String about) {}
+            String about) {
+        /** What went wrong before anything could be compared. */
+        public Failure(Kind kind, int line, String message) {
+            this(kind, "", line, message, List.of(), List.of(), List.of(), null);
+        }
+    }
 }

@@ -2,6 +2,7 @@ package dev.oya.spec;
 
 import dev.oya.input.Suggestions;
 import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.YakuGroup;
 import dev.oya.pack.words.StepPhrases;
@@ -11,9 +12,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 
-/** What the words of a scenario are called in the rules, whatever language they are in. */
-public record PhraseReader(ScenarioState state, StepPhrases phrases, Set<String> written) {
+/**
+ * What the words of a scenario are called in the rules, whatever language they are in.
+ *
+ * @param written whatever the rules of the pack have between quotation marks
+ */
+public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) {
     private String id(String kind, String phrase, Iterable<String> known) {
         List<String> meant = phrases.meant(kind, phrase, known);
         if (meant.size() > 1) {
@@ -24,8 +30,7 @@ public record PhraseReader(ScenarioState state, StepPhrases phrases, Set<String>
             List<String> names = new ArrayList<>(phrases.all(kind));
             known.forEach(id -> {
                 names.add(id);
-                names.addAll(
-                        phrases.glossary().words().getOrDefault(id, Map.of()).values());
+                names.addAll(glossed(id).values());
             });
             String advice = Suggestions.advice(phrase, names);
             throw new IllegalArgumentException(
@@ -36,47 +41,49 @@ public record PhraseReader(ScenarioState state, StepPhrases phrases, Set<String>
 
     /** A mark of a seat. */
     public String mark(String phrase) {
-        return id("marks", phrase, state.pack().phases().seatMarks().keySet());
+        return id("marks", phrase, pack.phases().seatMarks().keySet());
+    }
+
+    /** Agreeing or refusing, or null where a phrase is neither. */
+    private String choice(String kind, String phrase) {
+        return phrases.id(kind, phrase, Set.of());
     }
 
     /** A word that a seat says. */
     public String word(String phrase) {
-        String yes = phrases.id("agreeing", phrase, Set.of());
-        String no = yes != null ? yes : phrases.id("refusing", phrase, Set.of());
-        return no != null
-                ? no
-                : id("words", phrase, state.pack().phases().words().keySet());
+        return Stream.of("agreeing", "refusing")
+                .map(kind -> choice(kind, phrase))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElseGet(() -> id("words", phrase, pack.phases().words().keySet()));
     }
 
     /** What a seat says, as a move. */
     public Move said(int seat, String phrase) {
-        String yes = phrases.id("agreeing", phrase, Set.of());
-        String no = phrases.id("refusing", phrase, Set.of());
-        return yes == null && no == null
-                ? Move.say(seat, word(phrase))
-                : Move.choice(seat, yes != null ? yes : no, yes != null);
+        boolean yes = choice("agreeing", phrase) != null;
+        return yes || choice("refusing", phrase) != null
+                ? Move.choice(seat, word(phrase), yes)
+                : Move.say(seat, word(phrase));
     }
 
     /** The way a round ended. */
     public String end(String phrase) {
-        return id("ends", phrase, state.pack().phases().ends());
+        return id("ends", phrase, pack.phases().ends());
     }
 
     /** Why a move is refused: in words, by its code, or as a rule of the pack writes it. */
     public String refusal(String phrase) {
-        return written.contains(phrase)
-                ? phrase
-                : id("refusals", phrase, List.copyOf(phrases.glossary().words().keySet()));
+        return written.contains(phrase) ? phrase : id("refusals", phrase, glossary());
     }
 
     /** Something counted from round to round. */
     public String tally(String phrase) {
-        return id("tallies", phrase, state.pack().phases().tallies().keySet());
+        return id("tallies", phrase, pack.phases().tallies().keySet());
     }
 
     /** What twins are called that are claimed. */
     public String claim(String phrase) {
-        List<String> known = state.pack().phases().words().values().stream()
+        List<String> known = pack.phases().words().values().stream()
                 .map(Phases.Word::claims)
                 .filter(Objects::nonNull)
                 .toList();
@@ -85,7 +92,7 @@ public record PhraseReader(ScenarioState state, StepPhrases phrases, Set<String>
 
     /** A kind of cards. */
     public String kind(String phrase) {
-        return id("kinds", phrase, state.pack().deck().sets().keySet());
+        return id("kinds", phrase, pack.deck().sets().keySet());
     }
 
     /** One of the groups of the deck, such as the plant of a month. */
@@ -100,18 +107,18 @@ public record PhraseReader(ScenarioState state, StepPhrases phrases, Set<String>
 
     /** What an id is called in Japanese, in Latin letters. */
     public String romaji(String id) {
-        return phrases.glossary().words().getOrDefault(id, Map.of()).get("romaji");
+        return glossed(id).get("romaji");
     }
 
     /** What a payment is for: the whole reason, or a kind of reason; also as the rules write it. */
     public String reason(String phrase) {
         String bare = phrase.split(":")[0];
         List<String> known = new ArrayList<>();
-        state.pack().groups().values().stream()
+        pack.groups().values().stream()
                 .map(YakuGroup::payment)
                 .filter(Objects::nonNull)
                 .forEach(known::add);
-        phrases.glossary().words().keySet().stream().filter(written::contains).forEach(known::add);
+        glossary().stream().filter(written::contains).forEach(known::add);
         boolean asWritten = phrases.meant("reasons", phrase, known).isEmpty() && written.contains(bare);
         return asWritten ? phrase : id("reasons", phrase, known);
     }
@@ -123,17 +130,24 @@ public record PhraseReader(ScenarioState state, StepPhrases phrases, Set<String>
 
     /** The id of a combination or achievement by its name in any language, or the id itself. */
     public String yaku(String name) {
-        Set<String> known = state.pack().combinations();
-        List<String> words = List.copyOf(phrases.glossary().words().keySet());
-        return phrases.meant("combinations", name, known).isEmpty()
-                        && !phrases.meant("combinations", name, words).isEmpty()
-                ? id("combinations", name, words)
-                : id("combinations", name, known);
+        boolean unknown =
+                phrases.meant("combinations", name, pack.combinations()).isEmpty();
+        return unknown && !phrases.meant("combinations", name, glossary()).isEmpty()
+                ? named(name)
+                : id("combinations", name, pack.combinations());
     }
 
     /** Anything that the glossary has a word for. */
     public String named(String name) {
-        return id("combinations", name, List.copyOf(phrases.glossary().words().keySet()));
+        return id("combinations", name, glossary());
+    }
+
+    private List<String> glossary() {
+        return List.copyOf(phrases.glossary().words().keySet());
+    }
+
+    private Map<String, String> glossed(String id) {
+        return phrases.glossary().words().getOrDefault(id, Map.of());
     }
 
     /** The value of an option; yes and no in any language. */

@@ -6,17 +6,17 @@ import dev.oya.input.PackException;
 import dev.oya.input.Place;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.LayerNames;
-import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.words.StepPhrases;
 import dev.oya.play.Rules;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -32,29 +32,18 @@ public final class RulesUnderTest {
     private final List<Path> houses;
     private final ScenarioRules subjects;
     private final Function<Pack, Map<String, Object>> settings;
-    private final Books books;
+    /** What answers the questions of scenarios, of a pack under certain options. */
+    private final BiFunction<Pack, Map<String, Object>, Rules> books;
+
     private final Read read;
     /** By what it goes on where a scenario leaves it to chance; empty as always. */
     final String luck;
 
-    /** What answers the questions of scenarios. */
-    public interface Books {
-        /** The rules of a pack under certain options. */
-        Rules of(Pack pack, Map<String, Object> options);
-    }
-
-    /** What has been read of a folder. */
+    /** What has been read of a folder: packs by subject and further layers, and what scenarios of packs say. */
     private record Read(
-            Map<String, StepPhrases> phrases,
-            Map<Subject, Pack> packs,
-            Map<String, Pack> housed,
-            Map<String, Set<String>> written) {
+            Map<List<Object>, Pack> packs, Map<String, StepPhrases> phrases, Map<String, Set<String>> written) {
         Read() {
-            this(
-                    new ConcurrentHashMap<>(),
-                    new ConcurrentHashMap<>(),
-                    new ConcurrentHashMap<>(),
-                    new ConcurrentHashMap<>());
+            this(new ConcurrentHashMap<>(), new ConcurrentHashMap<>(), new ConcurrentHashMap<>());
         }
     }
 
@@ -72,7 +61,7 @@ public final class RulesUnderTest {
      * @param game the game of all scenarios, or null
      * @param profile the profile of all scenarios, or null
      * @param settings the options that are set for all scenarios of a pack; what a scenario sets goes before them
-     * @throws dev.oya.input.PackException where a house layer is broken
+     * @throws PackException where a house layer is broken
      */
     public RulesUnderTest(
             RuleLibrary oya,
@@ -80,14 +69,7 @@ public final class RulesUnderTest {
             String game,
             String profile,
             Function<Pack, Map<String, Object>> settings) {
-        this(
-                oya,
-                List.copyOf(houses),
-                new ScenarioRules(oya, houses, game, profile),
-                settings,
-                oya::rules,
-                new Read(),
-                "");
+        this(oya, houses, new ScenarioRules(oya, houses, game, profile), settings, oya::rules, new Read(), "");
     }
 
     private RulesUnderTest(
@@ -95,11 +77,11 @@ public final class RulesUnderTest {
             List<Path> houses,
             ScenarioRules subjects,
             Function<Pack, Map<String, Object>> settings,
-            Books books,
+            BiFunction<Pack, Map<String, Object>, Rules> books,
             Read read,
             String luck) {
         this.oya = oya;
-        this.houses = houses;
+        this.houses = List.copyOf(houses);
         this.subjects = subjects;
         this.settings = settings;
         this.books = books;
@@ -108,18 +90,13 @@ public final class RulesUnderTest {
     }
 
     /** The same packs, read once for both, whose questions something else answers. */
-    public RulesUnderTest answeredBy(Books others) {
+    public RulesUnderTest answeredBy(BiFunction<Pack, Map<String, Object>, Rules> others) {
         return new RulesUnderTest(oya, houses, subjects, settings, others, read, luck);
     }
 
     /** The same rules where what scenarios leave to chance goes another way, one for each text. */
     public RulesUnderTest withLuck(String other) {
         return new RulesUnderTest(oya, houses, subjects, settings, books, read, other);
-    }
-
-    /** Where the rules come from. */
-    public RulesFolder folder() {
-        return oya.folder();
     }
 
     /** The same choice among the packs of another folder, which has the same games. */
@@ -147,10 +124,10 @@ public final class RulesUnderTest {
     /**
      * The resolved pack of a scenario.
      *
-     * @throws dev.oya.input.PackException with every problem, where anything is wrong
+     * @throws PackException with every problem, where anything is wrong
      */
     public Pack pack(Subject subject) {
-        return read.packs.computeIfAbsent(subject, key -> oya.pack(key.game(), key.profile(), houses));
+        return pack(subject, List.of());
     }
 
     /**
@@ -159,20 +136,11 @@ public final class RulesUnderTest {
      * @throws PackException where it names any that is neither in the rules folder nor given for all scenarios
      */
     Pack pack(Subject subject, List<String> further) {
-        return further.isEmpty()
-                ? pack(subject)
-                : read.housed.computeIfAbsent(subject + " " + further, key -> laid(subject, further));
-    }
-
-    private Pack laid(Subject subject, List<String> further) {
-        List<Path> all = new ArrayList<>(houses);
-        for (String name : further) {
-            Path layer = layer(name);
-            if (!all.contains(layer)) {
-                all.add(layer);
-            }
-        }
-        return oya.pack(subject.game(), subject.profile(), all);
+        return read.packs.computeIfAbsent(List.of(subject, List.copyOf(further)), key -> {
+            Set<Path> all = new LinkedHashSet<>(houses);
+            further.forEach(name -> all.add(layer(name)));
+            return oya.pack(subject.game(), subject.profile(), List.copyOf(all));
+        });
     }
 
     /**
@@ -192,7 +160,7 @@ public final class RulesUnderTest {
     /**
      * Compiles the rules of a subject, as they are where a scenario sets no option.
      *
-     * @throws dev.oya.input.PackException with every problem, where anything is wrong
+     * @throws PackException with every problem, where anything is wrong
      * @throws IllegalArgumentException where an option that is set for all scenarios may not have its value
      */
     public RuleBook rules(Subject subject) {
@@ -205,7 +173,7 @@ public final class RulesUnderTest {
         Map<String, Object> all = new LinkedHashMap<>(settings.apply(pack));
         all.putAll(options);
         all.put("players", seats);
-        return books.of(pack, all);
+        return books.apply(pack, all);
     }
 
     /** House layers that are laid on for all scenarios, in order. */
@@ -223,18 +191,15 @@ public final class RulesUnderTest {
         return oya;
     }
 
-    /** What scenarios of a pack call things. */
-    StepPhrases phrases(Pack pack) {
-        return read.phrases.computeIfAbsent(pack.base(), key -> StepPhrases.of(oya.folder(), pack));
-    }
-
-    /** Whatever the rules of a pack have between quotation marks. */
-    Set<String> written(Pack pack) {
-        return read.written.computeIfAbsent(
+    /** What the words of a scenario of a pack mean; what the rules have between quotation marks stands for itself. */
+    PhraseReader words(Pack pack) {
+        StepPhrases phrases = read.phrases.computeIfAbsent(pack.base(), key -> StepPhrases.of(oya.folder(), pack));
+        Set<String> written = read.written.computeIfAbsent(
                 pack.digest(),
                 any -> pack.rules().stream()
                         .flatMap(file -> Arrays.stream(file.text().split("\"")))
                         .collect(Collectors.toUnmodifiableSet()));
+        return new PhraseReader(pack, phrases, written);
     }
 
     /** The rules that came with Oya, read when they are first asked for. */

@@ -80,7 +80,7 @@ public final class ScenarioPlay {
     public void start(String from) {
         seed = from;
         match = Match.start(state.rules(), from);
-        state.told().dealer = match.table().dealer();
+        state.told().dealer(match.table().dealer());
     }
 
     /** Starts the round that has been described. */
@@ -122,7 +122,7 @@ public final class ScenarioPlay {
         int dealer = match.table().dealer();
         roundsBefore = roundsPlayed();
         lay(field, dealer);
-        stack(Match.Start.first(state.told().seats, dealer));
+        stack(Match.Start.first(state.told().seats(), dealer));
     }
 
     private Match.Start next() {
@@ -232,6 +232,11 @@ public final class ScenarioPlay {
                 .map(Event.Dealt.class::cast)
                 .reduce((first, last) -> last)
                 .orElse(null);
+    }
+
+    /** What has happened in the round since it began. */
+    public Stream<Event> happened() {
+        return Stream.concat(match.opening().stream(), events.stream());
     }
 
     /** Takes the told round as it is where none is played, and none that was told is settled. */

@@ -22,7 +22,6 @@ public final class ScenarioState {
     private final boolean foreign;
     private final DecidingRules decided = new DecidingRules(this);
     private final ToldTable told = new ToldTable(this);
-    private final ScenarioPayments paid = new ScenarioPayments(this);
     private final ScenarioPlay play = new ScenarioPlay(this);
     private final Map<String, Object> options = new LinkedHashMap<>();
     /** House layers that a scenario lays on. */
@@ -87,11 +86,6 @@ public final class ScenarioState {
         return told;
     }
 
-    /** What is paid in the round it speaks of. */
-    public ScenarioPayments paid() {
-        return paid;
-    }
-
     /** The round that is played, or was told. */
     public ScenarioPlay play() {
         return play;
@@ -137,7 +131,7 @@ public final class ScenarioState {
 
     /** What the words of the scenario mean. */
     public PhraseReader words() {
-        return new PhraseReader(this, chosen.phrases(pack()), chosen.written(pack()));
+        return chosen.words(pack());
     }
 
     /** An option of the game. */
@@ -165,7 +159,7 @@ public final class ScenarioState {
     }
 
     public Rules rules() {
-        return new AnswerRecorder(chosen.rules(pack(), options, told.seats), decided.answers, () -> before.run());
+        return decided.heard(chosen.rules(pack(), options, told.seats()), () -> before.run());
     }
 
     public Deck deck() {

@@ -3,7 +3,9 @@ package dev.oya.spec;
 import dev.oya.cards.CardSet;
 import dev.oya.play.Chance;
 import dev.oya.play.Rules;
+import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.ToDeal;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,23 +19,53 @@ import java.util.Random;
 /** Chance that deals what a scenario says: a pack in the order that gives its hands, its field and its stock. */
 record StackedDeck(ToldTable told, Rules rules) implements Chance {
     private static final int TRIES = 3_000;
+    /** The owner of cards that go to the field. */
+    private static final int FIELD = -1;
 
     /** The first order, of many tried, in which what nobody mentioned is dull: no teyaku in hands, no bright on the field. */
     @Override
     public int[] deck(int[] cards) {
         List<Integer> thrownIn = told.fieldsBefore.isEmpty() ? null : told.fieldsBefore.remove(0);
+        List<Integer> owners = owners();
         int[] deck = cards;
         for (int attempt = 0; attempt < TRIES; attempt++) {
-            deck = deck(cards, thrownIn, attempt);
-            if (isDull(deck, thrownIn)) {
+            deck = deck(owners, cards, thrownIn, attempt);
+            if (isDull(dealt(owners, deck), thrownIn)) {
                 return deck;
             }
         }
-        if (thrownIn == null && isMisdeal(new Dealing(rules, told.seats, told.dealer).field(deck))) {
+        if (thrownIn == null && isMisdeal(dealt(owners, deck).getOrDefault(FIELD, CardSet.NONE))) {
             throw new AssertionError("with these cards on the field the cards are dealt anew every time; "
                     + "a field that is thrown in has a step of its own");
         }
         return deck;
+    }
+
+    /** Who gets each card of a pack when it is dealt by the rules. */
+    private List<Integer> owners() {
+        List<Integer> owners = new ArrayList<>();
+        Answer how = rules.ask(new ToDeal(rules.settings(), told.seats(), told.dealer()));
+        int first = how.first(Conclusion.DealtFirst.class).seat();
+        boolean noField = how.first(Conclusion.NoField.class) != null;
+        for (String step : how.first(Conclusion.Pattern.class).steps().split("-")) {
+            int count = Integer.parseInt(step.replace("f", ""));
+            if (!step.endsWith("f")) {
+                for (int i = 0; i < told.seats() * count; i++) {
+                    owners.add((first + i / count) % told.seats());
+                }
+            } else if (!noField) {
+                owners.addAll(Collections.nCopies(count, FIELD));
+            }
+        }
+        return owners;
+    }
+
+    private static Map<Integer, CardSet> dealt(List<Integer> owners, int[] pack) {
+        Map<Integer, CardSet> hands = new HashMap<>();
+        for (int i = 0; i < owners.size(); i++) {
+            hands.merge(owners.get(i), CardSet.of(pack[i]), CardSet::plus);
+        }
+        return hands;
     }
 
     private boolean isMisdeal(CardSet field) {
@@ -54,49 +86,40 @@ record StackedDeck(ToldTable told, Rules rules) implements Chance {
         return all.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private boolean isDull(int[] pack, List<Integer> thrownIn) {
-        Dealing dealing = new Dealing(rules, told.seats, told.dealer);
-        Map<Integer, CardSet> hands = dealing.hands(pack);
-        for (int seat = 0; seat < told.seats; seat++) {
+    private boolean isDull(Map<Integer, CardSet> dealt, List<Integer> thrownIn) {
+        for (int seat = 0; seat < told.seats(); seat++) {
             if (!told.hands.containsKey(seat)
-                    && !rules.hand(hands.get(seat)).found().isEmpty()) {
+                    && !rules.hand(dealt.get(seat)).found().isEmpty()) {
                 return false;
             }
         }
         if (thrownIn != null) {
             return true;
         }
-        CardSet field = dealing.field(pack);
+        CardSet field = dealt.getOrDefault(FIELD, CardSet.NONE);
         CardSet given = told.free();
         return field.containsAll(given)
                 && rules.field(field.minus(given), List.of(), 0).lines().isEmpty()
                 && !isMisdeal(field);
     }
 
-    private int[] deck(int[] cards, List<Integer> thrownIn, int attempt) {
-        CardSet fixed = CardSet.NONE;
-        Map<Integer, Deque<Integer>> hands = new HashMap<>();
-        for (int seat = 0; seat < told.seats; seat++) {
-            CardSet hand = told.hands.getOrDefault(seat, CardSet.NONE);
-            fixed = fixed.plus(hand);
-            hands.put(seat, queue(hand));
-        }
-        Deque<Integer> field = thrownIn != null ? new ArrayDeque<>(thrownIn) : queue(told.free());
-        fixed = fixed.plus(CardSet.of(field)).plus(CardSet.of(told.stock));
-        Deque<Integer> rest = rest(cards, fixed, attempt);
-        List<Integer> deck = new Dealing(rules, told.seats, told.dealer).order(hands, field, rest);
-        deck.addAll(told.stock);
-        deck.addAll(rest);
-        return deck.stream().mapToInt(Integer::intValue).toArray();
-    }
-
-    private Deque<Integer> rest(int[] cards, CardSet fixed, int attempt) {
-        List<Integer> rest = new ArrayList<>(Arrays.stream(cards)
-                .filter(card -> !fixed.contains(card))
-                .boxed()
-                .toList());
+    private int[] deck(List<Integer> owners, int[] cards, List<Integer> thrownIn, int attempt) {
+        Map<Integer, Deque<Integer>> fixed = new HashMap<>();
+        told.hands.forEach((seat, hand) -> fixed.put(seat, queue(hand)));
+        fixed.put(FIELD, thrownIn != null ? new ArrayDeque<>(thrownIn) : queue(told.free()));
+        List<Integer> rest = new ArrayList<>(Arrays.stream(cards).boxed().toList());
+        fixed.values().forEach(rest::removeAll);
+        rest.removeAll(told.stock);
         Collections.shuffle(rest, new Random(attempt));
-        return new ArrayDeque<>(rest);
+        Deque<Integer> others = new ArrayDeque<>(rest);
+        List<Integer> deck = new ArrayList<>();
+        for (int owner : owners) {
+            Deque<Integer> own = fixed.getOrDefault(owner, others);
+            deck.add(own.isEmpty() ? others.removeFirst() : own.removeFirst());
+        }
+        deck.addAll(told.stock);
+        deck.addAll(others);
+        return deck.stream().mapToInt(Integer::intValue).toArray();
     }
 
     private static Deque<Integer> queue(CardSet set) {

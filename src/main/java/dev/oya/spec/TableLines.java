@@ -126,8 +126,8 @@ public final class TableLines {
         }
         if (!table.pile(seat).isEmpty()) {
             parts.add("captured " + codes(table.pile(seat)));
-        } else if (state.told().points.containsKey(seat)) {
-            parts.add(state.told().points.get(seat) + " card points");
+        } else if (state.told().of(ToldThing.POINTS).containsKey(seat)) {
+            parts.add(state.told().of(ToldThing.POINTS).get(seat) + " card points");
         }
         lines.add(label("seat " + seat) + (parts.isEmpty() ? "-" : String.join("; ", parts)));
     }

@@ -8,14 +8,17 @@ import dev.oya.play.Chance;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.table.Build;
+import dev.oya.play.table.Completion;
 import dev.oya.play.table.TableBuilder;
-import dev.oya.spec.ScenarioCheck.Thing;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Consumer;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
@@ -29,12 +32,9 @@ public final class ToldTable {
     /** What has been told, held against what can be. */
     final ScenarioCheck check;
 
-    int seats = 3;
-    int dealer;
-    int round = 1;
+    private int seats = 3;
+    private final Map<ToldThing, Map<Integer, Integer>> numbers = new EnumMap<>(ToldThing.class);
     int[] scores;
-    int pot;
-    Integer factor;
     CardSet field;
     final List<Integer> carried = new ArrayList<>();
     final Map<Integer, CardSet> hands = new TreeMap<>();
@@ -43,17 +43,12 @@ public final class ToldTable {
     final List<List<Integer>> fieldsBefore = new ArrayList<>();
     final List<Build> builds = new ArrayList<>();
     final Map<Integer, CardSet> piles = new TreeMap<>();
-    final Map<Integer, Integer> points = new TreeMap<>();
-    /** How often a seat's side has cleared the table, and what the twins it claimed are worth. */
-    final Map<Integer, Integer> sweeps = new TreeMap<>();
-
-    final Map<Integer, Integer> prizes = new TreeMap<>();
     final Map<Integer, List<String>> declared = new TreeMap<>();
     final Map<Integer, List<String>> marks = new TreeMap<>();
     /** What has been counted in the rounds before, by name and seat. */
-    final Map<String, int[]> tallies = new TreeMap<>();
+    private final Map<String, int[]> tallies = new TreeMap<>();
 
-    private final List<Consumer<TableBuilder>> liabilities = new ArrayList<>();
+    private final Map<Completion, Integer> liable = new LinkedHashMap<>();
 
     ToldTable(ScenarioState state) {
         this.state = state;
@@ -69,125 +64,106 @@ public final class ToldTable {
         seats = number;
     }
 
-    public void dealer(int seat) {
-        check.tells(Thing.DEALER, seat);
-        dealer = seat;
+    /** Whatever is told in a number: of a seat, or of the table as of seat 0. */
+    public void number(ToldThing thing, int seat, int number) {
+        check.tells(thing, seat);
+        of(thing).put(seat, number);
     }
 
-    /** The number of the round. */
-    public void round(int number) {
-        check.tells(Thing.ROUND, 0);
-        round = number;
+    /** The numbers that are told of a thing, by seat. */
+    Map<Integer, Integer> of(ToldThing thing) {
+        return numbers.computeIfAbsent(thing, key -> new TreeMap<>());
+    }
+
+    int dealer() {
+        return of(ToldThing.DEALER).getOrDefault(0, 0);
+    }
+
+    void dealer(int seat) {
+        of(ToldThing.DEALER).put(0, seat);
+    }
+
+    int round() {
+        return of(ToldThing.ROUND).getOrDefault(0, 1);
+    }
+
+    private int pot() {
+        return of(ToldThing.POT).getOrDefault(0, 0);
     }
 
     public void scores(int[] points) {
-        check.tells(Thing.SCORES, 0);
+        check.tells(ToldThing.SCORES, 0);
         scores = points;
-    }
-
-    public void pot(int points) {
-        check.tells(Thing.POT, 0);
-        pot = points;
-        scores = standing();
-    }
-
-    /** The multiplier of the field. */
-    public void factor(int times) {
-        check.tells(Thing.FACTOR, 0);
-        factor = times;
     }
 
     /** A multiplier that waits from the rounds before. */
     public void carried(int times) {
-        check.tells(Thing.CARRIED, 0);
+        check.tells(ToldThing.CARRIED, 0);
         carried.add(times);
     }
 
     public void field(String codes) {
-        check.tells(Thing.FIELD, 0);
+        check.tells(ToldThing.FIELD, 0);
         field = null;
         field = place(codes);
     }
 
     /** A field that is thrown in before the one that is played with. */
     public void thrownIn(String codes) {
-        check.tells(Thing.THROWN_IN, 0);
+        check.tells(ToldThing.THROWN_IN, 0);
         fieldsBefore.add(state.list(codes));
     }
 
     public void hand(int seat, String codes) {
-        check.tells(Thing.HAND, seat);
+        check.tells(ToldThing.HAND, seat);
         hands.remove(seat);
         hands.put(seat, place(codes));
     }
 
     public void stock(String codes) {
-        check.tells(Thing.STOCK, 0);
+        check.tells(ToldThing.STOCK, 0);
         stock = List.of();
         stock = state.copies().list(codes, placed());
     }
 
     /** The order in which cards come that are shuffled anew. */
     public void restock(String codes) {
-        check.tells(Thing.RESTOCK, 0);
+        check.tells(ToldThing.RESTOCK, 0);
         restock = state.list(codes);
     }
 
     public void captured(int seat, String codes) {
-        check.tells(Thing.CAPTURED, seat);
+        check.tells(ToldThing.CAPTURED, seat);
         piles.merge(seat, place(codes), CardSet::plus);
-    }
-
-    public void capturedAll(int seat) {
-        check.tells(Thing.CAPTURED, seat);
-        piles.put(seat, state.deck().parse("all"));
-    }
-
-    /** The points of the cards that a seat has captured. */
-    public void points(int seat, int number) {
-        check.tells(Thing.POINTS, seat);
-        points.put(seat, number);
-    }
-
-    /** How often a seat has cleared the table. */
-    public void sweeps(int seat, int times) {
-        check.tells(Thing.SWEEPS, seat);
-        sweeps.put(seat, times);
-    }
-
-    /** What the twins are worth that a seat has claimed. */
-    public void prizes(int seat, int number) {
-        check.tells(Thing.PRIZES, seat);
-        prizes.put(seat, number);
     }
 
     /** A combination that a seat has declared. */
     public void declared(int seat, String id) {
-        check.tells(Thing.DECLARED, seat);
+        check.tells(ToldThing.DECLARED, seat);
         declared.computeIfAbsent(seat, key -> new ArrayList<>()).add(id);
     }
 
     public void mark(int seat, String mark) {
-        check.tells(Thing.MARK, seat);
+        check.tells(ToldThing.MARK, seat);
         marks.computeIfAbsent(seat, key -> new ArrayList<>()).add(mark);
     }
 
     /** What has been counted of a seat in the rounds before. */
     public void counted(String tally, int seat, int count) {
-        check.tells(Thing.TALLY, seat);
+        check.tells(ToldThing.TALLY, seat);
         tallies.computeIfAbsent(tally, key -> new int[MOST_SEATS])[seat] = count;
     }
 
     /** Who alone pays for what another seat has completed. */
-    public void liable(int payer, int owner, Consumer<TableBuilder> liability) {
-        check.tells(Thing.LIABLE, payer);
-        check.tells(Thing.LIABLE, owner);
-        liabilities.add(liability);
+    public void liable(int payer, Completion what) {
+        check.tells(ToldThing.LIABLE, payer);
+        check.tells(ToldThing.LIABLE, what.owner());
+        liable.put(what, payer);
     }
 
     /** A further build, its parts between commas. */
     public void build(int seat, String parts, int value) {
-        check.tells(Thing.BUILD, seat);
+        check.tells(ToldThing.BUILD, seat);
         List<CardSet> all = new ArrayList<>();
         CardSet cards = CardSet.NONE;
         for (String part : parts.split(",")) {
@@ -200,7 +176,7 @@ public final class ToldTable {
 
     /** Another seat was the last at a build; it may have changed its value. */
     public void lastAtBuild(int number, int seat, boolean changed) {
-        check.tells(Thing.BUILD, seat);
+        check.tells(ToldThing.BUILD, seat);
         if (number < 1 || number > builds.size()) {
             throw new IllegalArgumentException("there is no build " + number);
         }
@@ -210,7 +186,7 @@ public final class ToldTable {
 
     /** The next round has another dealer; of cards only its field is told, or nothing. */
     void nextRound(String codes, int nextDealer) {
-        dealer = nextDealer;
+        dealer(nextDealer);
         hands.clear();
         stock = List.of();
         restock = List.of();
@@ -233,17 +209,12 @@ public final class ToldTable {
         return field == null ? CardSet.NONE : field;
     }
 
-    /** The builds that lie on the table. */
-    List<Build> builds() {
-        return builds;
-    }
-
     /** The cards of all builds. */
     CardSet built() {
         return builds.stream().map(Build::cards).reduce(CardSet.NONE, CardSet::plus);
     }
 
-    int[] standing() {
+    private int[] standing() {
         return scores == null ? new int[seats] : scores;
     }
 
@@ -254,7 +225,7 @@ public final class ToldTable {
         int[][] counted = new int[rules.settings().pack().phases().tallies().size()][seats];
         tallies.forEach((name, counts) ->
                 System.arraycopy(counts, 0, counted[rules.settings().tally(name)], 0, seats));
-        Match.Start start = new Match.Start(round, dealer, standing(), List.copyOf(carried), pot, counted);
+        Match.Start start = new Match.Start(round(), dealer(), standing(), List.copyOf(carried), pot(), counted);
         return new Match(rules, seats, rules.rounds(seats), start, new StackedDeck(this, rules));
     }
 
@@ -262,7 +233,7 @@ public final class ToldTable {
     Match midway(int turn) {
         check.midway(turn);
         Rules rules = state.rules();
-        TableBuilder position = TableBuilder.of(rules, seats, dealer);
+        TableBuilder position = TableBuilder.of(rules, seats, dealer());
         int size = hands.getOrDefault(turn, CardSet.NONE).size();
         CardSet placed = placed();
         for (int seat = 0; seat < seats; seat++) {
@@ -271,15 +242,14 @@ public final class ToldTable {
                 hand = dull(size, placed);
                 placed = placed.plus(hand);
             }
-            position.hand(seat, hand);
-            position.mark(seat, "active");
+            position.hand(seat, hand).mark(seat, "active");
         }
         builds.forEach(position::build);
         piles.forEach(position::captured);
         check.marks().forEach((seat, some) -> some.forEach(mark -> position.mark(seat, mark)));
         position.field(free()).stock(stock.stream().mapToInt(Integer::intValue).toArray());
         if (scores != null) {
-            position.standing(scores, round, rules.rounds(seats));
+            position.standing(scores, round(), rules.rounds(seats));
         }
         return new Match(rules, position.table(), played(), turn, Chance.of(new Shuffle("the middle of a round")));
     }
@@ -309,33 +279,33 @@ public final class ToldTable {
     TableBuilder over() {
         check.told();
         Rules rules = state.rules();
-        TableBuilder told = TableBuilder.of(rules, seats, dealer);
-        told.standing(standing(), round, rules.rounds(seats));
+        TableBuilder told = TableBuilder.of(rules, seats, dealer());
+        told.standing(standing(), round(), rules.rounds(seats));
         check.marks().forEach((seat, names) -> names.forEach(name -> told.mark(seat, name)));
         told.defaultMarks();
         check.playing(told.table(), rules.settings().seatMark("active"));
         hands.forEach(told::dealt);
         piles.forEach(told::captured);
-        points.forEach(told::points);
-        for (int seat = 0; seat < seats; seat++) {
-            if (sweeps.containsKey(seat) || prizes.containsKey(seat)) {
-                told.feats(seat, sweeps.getOrDefault(seat, 0), CardSet.NONE, prizes.getOrDefault(seat, 0));
-            }
-        }
+        of(ToldThing.POINTS).forEach(told::points);
+        Set<Integer> feats = new TreeSet<>(of(ToldThing.SWEEPS).keySet());
+        feats.addAll(of(ToldThing.PRIZES).keySet());
+        feats.forEach(seat -> told.feats(
+                seat,
+                of(ToldThing.SWEEPS).getOrDefault(seat, 0),
+                CardSet.NONE,
+                of(ToldThing.PRIZES).getOrDefault(seat, 0)));
         declared.forEach(told::declared);
         if (field != null || !carried.isEmpty()) {
             told.multipliedBy(free(), carried);
         }
-        if (factor != null) {
-            told.factor(factor);
-        }
-        told.pot(pot, pot);
+        of(ToldThing.FACTOR).values().forEach(told::factor);
+        told.pot(pot(), pot());
         tallies.forEach((name, counts) -> {
             for (int seat = 0; seat < seats; seat++) {
                 told.counted(seat, name, counts[seat]);
             }
         });
-        liabilities.forEach(liability -> liability.accept(told));
+        liable.forEach(told::liable);
         return told;
     }
 }

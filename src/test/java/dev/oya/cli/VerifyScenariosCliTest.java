@@ -226,7 +226,7 @@ class VerifyScenariosCliTest {
                 "en | Feature | Scenario | Given the feld shows 1B 2A | Given the field shows {cards}",
                 "de | Funktionalität | Szenario | Angenommen das Fell zeigt 1B 2A | Angenommen das Feld zeigt {cards}",
                 "sv | Egenskap | Scenario | Så är multiplikaton 4 | Så är multiplikatorn {int}",
-                "en | Feature | Scenario | Then seat 3 pay seat 1 10 points in card points | Then seat {int} pays seat {int} {int} points in {reason}"
+                "en | Feature | Scenario | Then seat 3 pay seat 1 10 points in card points | Then seat {int} pays seat {int} {int} points for/in {reason}"
             })
     void anUnknownStepGetsSuggestionsInItsLanguage(
             String language, String feature, String scenario, String step, String meant) throws IOException {

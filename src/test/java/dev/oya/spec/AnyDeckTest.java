@@ -11,7 +11,7 @@ import dev.oya.pack.read.RulesFolder;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.ScenarioRun;
 import dev.oya.spec.run.Scenarios;
-import dev.oya.spec.steps.GivenSteps;
+import dev.oya.spec.steps.StepParameters;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -85,13 +85,13 @@ class AnyDeckTest {
         for (String section : List.of("cards", "extra")) {
             String pattern = schema.at("/properties/" + section + "/propertyNames/pattern")
                     .asString();
-            assertEquals("^" + GivenSteps.CARD + "$", pattern);
+            assertEquals("^" + StepParameters.CARD + "$", pattern);
         }
         try (Stream<Path> decks = Files.list(RULES.resolve("decks"))) {
             for (Path deck :
                     decks.filter(file -> file.toString().endsWith(".yaml")).toList()) {
                 Tree root = YamlParser.parse(deck.toString(), Files.readString(deck), new Problems());
-                root.get("cards").map().keySet().forEach(code -> assertTrue(code.matches(GivenSteps.CARD), code));
+                root.get("cards").map().keySet().forEach(code -> assertTrue(code.matches(StepParameters.CARD), code));
             }
         }
     }

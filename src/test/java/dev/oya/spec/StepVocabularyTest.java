@@ -4,8 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.spec.steps.StepParameters;
 import dev.oya.spec.steps.StepVocabulary;
+import io.cucumber.datatable.DataTable;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -28,9 +34,18 @@ class StepVocabularyTest {
             Map.entry("string", List.of("\"sage\"")),
             Map.entry("word", List.of("ja")),
             Map.entry("cards", List.of("1B", "1B 2R", "1B, 2R and 3C1")),
-            Map.entry("seats", List.of("0", "0, 1 och 2")),
+            Map.entry("numbers", List.of("0", "0, 1 och 2")),
+            Map.entry("not", List.of("", "not", " not", " does not", " do not", " no", " inte", " nicht", " keine")),
+            Map.entry("laid", List.of("the last of its hand", "var det sista på handen", "die letzte der Hand war")),
+            Map.entry("names", List.of("\"sage\"", "\"sage\" och \"shoubu\"")),
+            Map.entry("some", List.of("1B, 2R and 3C1", "no card", "inget kort", "keine Karte", "nothing", "nichts")),
+            Map.entry("taking", List.of("", " and takes 1B", " och tar 1B", " utan att ta något", " und nichts nimmt")),
+            Map.entry("packing", List.of("", " and packs 1B", " och paketerar 1B", " und 1B dazupackt")),
+            Map.entry(
+                    "claiming",
+                    List.of("", " and claims 1B as twins", " och räknar 1B som par", " und 1B als Paar zählt")),
             Map.entry("mark", List.of("har sagt sage", "has said sage", "hat Sage gesagt")),
-            Map.entry("reason", List.of("kortpoäng", "card points")),
+            Map.entry("reason", List.of("kortpoäng", "card points", "teyaku \"röd\"", "die Endkombination \"Rot\"")),
             Map.entry("end", List.of("shoubu")),
             Map.entry("", List.of("0 0 0")));
 
@@ -42,8 +57,37 @@ class StepVocabularyTest {
                             Set.copyOf(StepVocabulary.LANGUAGES),
                             step.sentences().keySet());
                     assertTrue(step.stage() >= 0, "a step is given, done or so");
-                    assertFalse(step.chapter().isEmpty(), "its class needs a @Chapter: what its steps are about");
                 }));
+    }
+
+    /** What a sentence says in its braces is what the step is given, one after the other. */
+    @TestFactory
+    Stream<DynamicTest> everySentenceTellsWhatItsStepTakes() {
+        Map<String, Class<?>> types = new HashMap<>(Map.of("int", int.class));
+        for (Method method : StepParameters.class.getDeclaredMethods()) {
+            types.put(method.getName(), method.getReturnType());
+        }
+        return StepVocabulary.all().steps().stream()
+                .flatMap(step -> step.sentences().values().stream()
+                        .map(sentence -> DynamicTest.dynamicTest(
+                                sentence.written(),
+                                () -> assertEquals(
+                                        taken(step.method()),
+                                        PARAMETER
+                                                .matcher(sentence.expression().getSource())
+                                                .results()
+                                                .map(one -> types.getOrDefault(one.group(1), String.class))
+                                                .toList()))));
+    }
+
+    private static List<? extends Class<?>> taken(String step) throws ClassNotFoundException {
+        String[] name = step.split("\\.");
+        Class<?> group = Class.forName(StepParameters.class.getPackageName() + "." + name[0]);
+        return Arrays.stream(group.getDeclaredMethods())
+                .filter(method -> method.getName().equals(name[1]) && Modifier.isPublic(method.getModifiers()))
+                .flatMap(method -> Arrays.stream(method.getParameterTypes()))
+                .filter(type -> type != DataTable.class)
+                .toList();
     }
 
     @TestFactory

@@ -2,12 +2,14 @@ package dev.oya.spec.mutate;
 
 import dev.oya.pack.Pack;
 import dev.oya.play.Rules;
+import dev.oya.spec.CallRecorder;
 import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.run.ScenarioRunner;
 import dev.oya.spec.run.Scenarios;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Look;
 import dev.oya.vocabulary.Numbers;
+import dev.oya.vocabulary.Question;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -16,6 +18,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * What scenarios ask of rules with which nothing is wrong. As rules are pure, a scenario can only notice a change by which one
@@ -30,10 +34,11 @@ final class BaselineRun {
      * @param answer what it said
      * @param scenarios the scenarios that ask it, by number
      */
-    record Asked(RecordedCall call, Rules rules, Object answer, List<Integer> scenarios) {}
+    record Asked(CallRecorder.Call call, Rules rules, Object answer, List<Integer> scenarios) {}
 
     private final RulesUnderTest rules;
     private final List<Scenarios.One> scenarios;
+    private final List<RulesUnderTest.Subject> subjects;
     private final Map<String, Rules> books = new ConcurrentHashMap<>();
     private final Map<String, Map<Object, Asked>> asked = new ConcurrentHashMap<>();
     private final Map<Object, Set<Look>> looks = new ConcurrentHashMap<>();
@@ -44,6 +49,9 @@ final class BaselineRun {
     BaselineRun(RulesUnderTest rules, List<Scenarios.One> scenarios) {
         this.rules = rules;
         this.scenarios = List.copyOf(scenarios);
+        this.subjects = scenarios.stream()
+                .map(one -> rules.subjects().subject(one.file(), one.tags(), one.language()))
+                .toList();
         this.questions = new long[scenarios.size()];
         this.wrong = new String[scenarios.size()];
     }
@@ -56,16 +64,25 @@ final class BaselineRun {
         return scenarios;
     }
 
+    /** The numbers of the scenarios that are held against some packs. */
+    List<Integer> in(Predicate<Pack> some) {
+        Map<RulesUnderTest.Subject, Boolean> known = new HashMap<>();
+        return IntStream.range(0, scenarios.size())
+                .filter(number -> known.computeIfAbsent(subjects.get(number), one -> some.test(rules.pack(one))))
+                .boxed()
+                .toList();
+    }
+
     /** Runs a scenario and notes what it asks. */
     void run(int number, ScenarioRunner runner) {
         Map<Rules, Rules> recorded = new HashMap<>();
         wrong[number] = runner.run(
                 rules.answeredBy((pack, options) ->
-                        recorded.computeIfAbsent(book(pack, options), one -> new CallRecorder(one) {
+                        recorded.computeIfAbsent(book(pack, options), book -> new CallRecorder(book) {
                             @Override
-                            Object answer(RecordedCall call) {
+                            protected Object answer(Call call) {
                                 questions[number]++;
-                                return note(number, call, rules);
+                                return note(number, call, book);
                             }
                         })),
                 scenarios.get(number));
@@ -77,41 +94,37 @@ final class BaselineRun {
                 pack.digest() + new TreeMap<>(options), key -> rules.oya().rules(pack, options));
     }
 
-    private Object note(int number, RecordedCall call, Rules by) {
-        Object answer = call.of(by);
+    private Object note(int number, CallRecorder.Call call, Rules by) {
+        Object answer = call.ask().apply(by);
         Asked one = asked.computeIfAbsent(call.question(), any -> new ConcurrentHashMap<>())
-                .computeIfAbsent(List.of(by, key(by, call)), any -> new Asked(call, by, answer, new ArrayList<>()));
+                .computeIfAbsent(
+                        List.of(by, key(by, call.asked())), any -> new Asked(call, by, answer, new ArrayList<>()));
         synchronized (one) {
-            List<Integer> by0 = one.scenarios();
-            if (by0.isEmpty() || by0.get(by0.size() - 1) != number) {
-                by0.add(number);
+            List<Integer> askers = one.scenarios();
+            if (askers.isEmpty() || askers.get(askers.size() - 1) != number) {
+                askers.add(number);
             }
         }
         return answer;
     }
 
     /** What equal calls have in common: of questions that are not compared by all they show, also what rules look at. */
-    private Object key(Rules by, RecordedCall call) {
-        if (!(call instanceof RecordedCall.Asks asks)) {
-            return call;
+    private Object key(Rules by, Object asked) {
+        if (!(asked instanceof Question question)) {
+            return asked;
         }
-        Set<Look> known =
-                looks.computeIfAbsent(List.of(by, asks.asked().getClass()), any -> ConcurrentHashMap.newKeySet());
-        known.addAll(asks.asked().looks());
+        Set<Look> known = looks.computeIfAbsent(List.of(by, question.getClass()), any -> ConcurrentHashMap.newKeySet());
+        known.addAll(question.looks());
         Map<Look, Integer> seen = new HashMap<>();
-        known.forEach(look -> seen.put(look, seen(asks, look)));
-        return List.of(
-                asks.asked().getClass(),
-                Arrays.stream(new Numbers(names).of(asks.asked()).copy())
-                        .boxed()
-                        .toList(),
-                seen);
+        known.forEach(look -> seen.put(look, seen(question, look)));
+        long[] numbers = new Numbers(names).of(question).copy();
+        return List.of(question.getClass(), Arrays.stream(numbers).boxed().toList(), seen);
     }
 
     /** What a question shows, of fewer seats than another one perhaps nothing. */
-    private static Integer seen(RecordedCall.Asks asks, Look look) {
+    private static Integer seen(Question asked, Look look) {
         try {
-            return asks.asked().see(look);
+            return asked.see(look);
         } catch (IllegalArgumentException nothing) {
             return null;
         }

@@ -1,6 +1,7 @@
 package dev.oya.spec.mutate;
 
 import dev.oya.play.Rules;
+import dev.oya.spec.CallRecorder;
 
 /** How long a scenario may go on under broken rules: so many questions, and so much time. For one scenario and thread. */
 final class MutantLimits {
@@ -27,7 +28,8 @@ final class MutantLimits {
     }
 
     private void step() {
-        if (++asked > questions || System.nanoTime() > end) {
+        asked++;
+        if (isOver()) {
             throw new DidNotEnd();
         }
     }
@@ -40,9 +42,9 @@ final class MutantLimits {
     Rules around(Rules rules) {
         return new CallRecorder(rules) {
             @Override
-            Object answer(RecordedCall call) {
+            protected Object answer(Call call) {
                 step();
-                return call.of(rules);
+                return call.ask().apply(rules);
             }
         };
     }

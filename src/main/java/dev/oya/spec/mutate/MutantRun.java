@@ -8,53 +8,57 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
 import dev.oya.play.Rules;
+import dev.oya.spec.CallRecorder;
 import dev.oya.spec.RulesUnderTest;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Settings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
 
-/** One change, and rules in which it is made. For one thread. */
+/** Rules in which one change is made. For one thread. */
 abstract class MutantRun {
-    private final Map<String, Rules> books = new HashMap<>();
+    final BaselineRun baseline;
+    private final RulesUnderTest packs;
+
+    private MutantRun(BaselineRun baseline, RulesUnderTest packs) {
+        this.baseline = baseline;
+        this.packs = packs;
+    }
 
     /** The rules of a pack with the change in them, or without it where they have no such thing. */
     abstract Rules changed(Pack pack, Map<String, Object> options);
 
     /** Where packs come from. */
-    abstract RulesUnderTest packs();
+    RulesUnderTest packs() {
+        return packs;
+    }
 
     /** Whether the change makes another pack of one. */
     abstract boolean isIn(Pack pack);
 
-    /** Those of some scenarios that may end otherwise by the change. */
-    abstract Set<Integer> affected(Set<Integer> scenarios);
+    /**
+     * The numbers of the scenarios that may end otherwise by the change, those together that ask the same, found one by one.
+     *
+     * @param wanted whether it is to be found out for some scenarios
+     */
+    abstract Iterable<List<Integer>> affected(Predicate<List<Integer>> wanted);
 
     /** What scenarios are held against. */
     RulesUnderTest rules(MutantLimits bounds) {
         Map<Rules, Rules> bounded = new HashMap<>();
-        return packs().answeredBy((pack, options) -> bounded.computeIfAbsent(book(pack, options), bounds::around));
-    }
-
-    private Rules book(Pack pack, Map<String, Object> options) {
-        String key = pack.digest() + new TreeMap<>(options);
-        Rules known = books.get(key);
-        if (known == null) {
-            known = changed(pack, options);
-            books.put(key, known);
-        }
-        return known;
+        return packs.answeredBy((pack, options) -> bounded.computeIfAbsent(changed(pack, options), bounds::around));
     }
 
     /** A rule that says something else. */
     static final class OfRule extends MutantRun {
-        private final BaselineRun baseline;
         private final String name;
         private final String before;
         private final ChangedRules rules;
@@ -66,15 +70,10 @@ abstract class MutantRun {
          * @param compiled what is in its place
          */
         OfRule(BaselineRun baseline, String name, String before, ChangedRules.Compiled compiled) {
-            this.baseline = baseline;
+            super(baseline, baseline.rules());
             this.name = name;
             this.before = DrlText.of(before).bare();
             this.rules = new ChangedRules(Map.of(name, compiled));
-        }
-
-        @Override
-        RulesUnderTest packs() {
-            return baseline.rules();
         }
 
         @Override
@@ -86,10 +85,9 @@ abstract class MutantRun {
         boolean isIn(Pack pack) {
             return pack.rules().stream()
                     .anyMatch(source -> DrlText.of(source.text()).rules().stream()
-                            .anyMatch(rule -> rule.name().equals(name)
-                                    && DrlText.of(source.text().substring(rule.start(), rule.end()))
-                                            .bare()
-                                            .equals(before)));
+                            .filter(rule -> rule.name().equals(name))
+                            .map(rule -> source.text().substring(rule.start(), rule.end()))
+                            .anyMatch(text -> DrlText.of(text).bare().equals(before)));
         }
 
         private Rules changed(Rules book) {
@@ -102,67 +100,69 @@ abstract class MutantRun {
         private Rules split(Rules before, Rules now) {
             return new CallRecorder(now) {
                 @Override
-                Object answer(RecordedCall call) {
-                    return call.of(OfRule.this.rules.questions().contains(call.question()) ? now : before);
+                protected Object answer(Call call) {
+                    return call.ask().apply(rules.questions().contains(call.question()) ? now : before);
                 }
             };
         }
 
-        /** The calls of scenarios that have another answer now, found one by one. */
-        Iterable<BaselineRun.Asked> differing() {
+        @Override
+        Iterable<List<Integer>> affected(Predicate<List<Integer>> wanted) {
             List<BaselineRun.Asked> all = new ArrayList<>();
             rules.questions().forEach(question -> all.addAll(baseline.asked(question, name)));
-            return () -> all.stream().filter(this::differs).iterator();
-        }
-
-        @Override
-        Set<Integer> affected(Set<Integer> scenarios) {
-            Set<Integer> some = new HashSet<>();
-            for (String question : rules.questions()) {
-                for (BaselineRun.Asked asked : baseline.asked(question, name)) {
-                    if (!some.containsAll(asked.scenarios())
-                            && asked.scenarios().stream().anyMatch(scenarios::contains)
-                            && differs(asked)) {
-                        some.addAll(asked.scenarios());
-                    }
-                }
-            }
-            some.retainAll(scenarios);
-            return some;
+            return () -> all.stream()
+                    .filter(asked -> wanted.test(asked.scenarios()) && differs(asked))
+                    .map(BaselineRun.Asked::scenarios)
+                    .iterator();
         }
 
         private boolean differs(BaselineRun.Asked asked) {
             Rules now = changed(asked.rules());
-            if (now == asked.rules()) {
-                return false;
-            }
             try {
-                return !MutantRun.same(asked.answer(), asked.call().of(now));
+                return now != asked.rules()
+                        && !same(asked.answer(), asked.call().ask().apply(now));
             } catch (RuntimeException failed) {
                 return true;
             }
+        }
+
+        /** Whether two answers say the same, in whatever order. */
+        private static boolean same(Object one, Object other) {
+            if (one instanceof Answer a && other instanceof Answer b) {
+                return counted(a.lines()).equals(counted(b.lines()))
+                        && a.found().equals(b.found())
+                        && a.counting().equals(b.counting());
+            }
+            return one == other || one.equals(other);
+        }
+
+        private static Map<Object, Integer> counted(List<?> some) {
+            Map<Object, Integer> times = new HashMap<>();
+            some.forEach(one -> times.merge(one, 1, Integer::sum));
+            return times;
         }
     }
 
     /** Something in a file, whether of rules or YAML. */
     static final class OfFile extends MutantRun {
-        private final RulesUnderTest rules;
-        private final RulesUnderTest packs;
         private final Map<List<Object>, Pack> before;
         private final Set<String> others;
+        private final Map<String, Rules> books = new HashMap<>();
         private final Map<Map<String, List<String>>, ChangedRules> compiled = new HashMap<>();
 
         /**
-         * @param rules what scenarios are held against where nothing is changed
          * @param changed the folder with the change in it
          * @param before packs as they were, by id, profile and layers
          * @param others the readings that are others by the change
          */
-        OfFile(RulesUnderTest rules, RuleLibrary changed, Map<List<Object>, Pack> before, Set<String> others) {
-            this.rules = rules;
-            this.packs = rules.of(changed);
+        OfFile(BaselineRun baseline, RuleLibrary changed, Map<List<Object>, Pack> before, Set<String> others) {
+            super(baseline, baseline.rules().of(changed));
             this.before = before;
             this.others = others;
+        }
+
+        static List<Object> key(Pack pack) {
+            return Arrays.asList(pack.id(), pack.profile(), pack.layers());
         }
 
         @Override
@@ -171,40 +171,47 @@ abstract class MutantRun {
         }
 
         @Override
-        Set<Integer> affected(Set<Integer> scenarios) {
-            return scenarios;
-        }
-
-        static List<Object> key(Pack pack) {
-            return Arrays.asList(pack.id(), pack.profile(), pack.layers());
-        }
-
-        @Override
-        RulesUnderTest packs() {
-            return packs;
+        Iterable<List<Integer>> affected(Predicate<List<Integer>> wanted) {
+            return List.of(baseline.in(this::isIn));
         }
 
         @Override
         Rules changed(Pack pack, Map<String, Object> options) {
+            return books.computeIfAbsent(pack.digest() + new TreeMap<>(options), key -> book(pack, options));
+        }
+
+        private Rules book(Pack pack, Map<String, Object> options) {
             Pack whole = before.get(key(pack));
             if (whole == null) {
-                return packs.oya().rules(pack, options);
+                return packs().oya().rules(pack, options);
             }
             Map<String, String> was = texts(whole);
             Map<String, String> is = texts(pack);
+            Set<String> names = new TreeSet<>(was.keySet());
+            names.addAll(is.keySet());
             Map<String, List<String>> texts = new TreeMap<>();
-            was.forEach((name, text) -> {
-                if (!text.equals(is.get(name))) {
-                    texts.put(name, Arrays.asList(text, is.get(name)));
+            for (String name : names) {
+                if (!Objects.equals(was.get(name), is.get(name))) {
+                    texts.put(name, Arrays.asList(was.get(name), is.get(name)));
                 }
-            });
-            is.forEach((name, text) -> {
-                if (!was.containsKey(name)) {
-                    texts.put(name, Arrays.asList(text, text));
+            }
+            return compiled.computeIfAbsent(texts, OfFile::compiled)
+                    .in(baseline.rules().oya().rules(whole, Map.of()), new Settings(pack, options));
+        }
+
+        /** Rules by name, each with what it said and what it says, or null where it is gone. */
+        private static ChangedRules compiled(Map<String, List<String>> texts) {
+            Map<String, ChangedRules.Compiled> rules = new TreeMap<>();
+            texts.forEach((name, text) -> {
+                ChangedRules.Compiled now = text.get(1) == null
+                        ? ChangedRules.Compiled.none(text.get(0))
+                        : ChangedRules.compile(List.of(text.get(1))).get(0);
+                if (now == null) {
+                    throw new IllegalArgumentException("the rule \"" + name + "\" does not compile");
                 }
+                rules.put(name, now);
             });
-            return compiled.computeIfAbsent(texts, MutantRun::compiled)
-                    .in(rules.oya().rules(whole, Map.of()), new Settings(pack, options));
+            return new ChangedRules(rules);
         }
     }
 
@@ -218,36 +225,5 @@ abstract class MutantRun {
         }
         pack.yaku().values().forEach(entry -> texts.put(pack.ruleName(entry), YakuRules.rule(pack, entry)));
         return texts;
-    }
-
-    /** Rules by name, each with what it said and what it says, or null where it is gone. */
-    private static ChangedRules compiled(Map<String, List<String>> texts) {
-        Map<String, ChangedRules.Compiled> rules = new TreeMap<>();
-        texts.forEach((name, text) -> {
-            ChangedRules.Compiled now = text.get(1) == null
-                    ? ChangedRules.Compiled.none(text.get(0))
-                    : ChangedRules.compile(List.of(text.get(1))).get(0);
-            if (now == null) {
-                throw new IllegalArgumentException("the rule \"" + name + "\" does not compile");
-            }
-            rules.put(name, now);
-        });
-        return new ChangedRules(rules);
-    }
-
-    /** Whether two answers say the same, in whatever order. */
-    private static boolean same(Object one, Object other) {
-        if (one instanceof Answer a && other instanceof Answer b) {
-            return counted(a.lines()).equals(counted(b.lines()))
-                    && a.found().equals(b.found())
-                    && a.counting().equals(b.counting());
-        }
-        return one == other || one.equals(other);
-    }
-
-    private static Map<Object, Integer> counted(List<?> some) {
-        Map<Object, Integer> times = new HashMap<>();
-        some.forEach(one -> times.merge(one, 1, Integer::sum));
-        return times;
     }
 }

@@ -11,12 +11,13 @@ import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.ScenarioRunner;
 import dev.oya.spec.run.Scenarios;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -99,9 +100,7 @@ public final class Mutations {
     /** Tries changes; {@code each} is told of each, by whichever thread tried it. */
     public void run(List<Mutation> changes, int threads, Consumer<MutantResult> each) {
         make(changes, threads, (change, mutant, none) -> {
-            MutantResult result = none != null
-                    ? none
-                    : mutant instanceof MutantRun.OfRule rule ? rule(change, rule) : file(change, mutant);
+            MutantResult result = none != null ? none : tried(change, mutant);
             // What was broken off in the middle has not been tried.
             if (result.isNoticed() || !workers.isStopped()) {
                 each.accept(result);
@@ -143,18 +142,19 @@ public final class Mutations {
 
     private void prove(Mutation change, MutantRun mutant, BiPredicate<Mutation, String> needed, Noted noted) {
         Map<String, Set<Integer>> tagged = new TreeMap<>();
-        for (int number = 0; number < scenarios(); number++) {
-            Scenarios.One one = baseline.scenarios().get(number);
-            for (String tag : one.tags()) {
+        Set<Integer> all = new HashSet<>();
+        for (int number : baseline.in(mutant::isIn)) {
+            for (String tag : baseline.scenarios().get(number).tags()) {
                 String id = tag.substring(1);
-                if (change.cites().contains(id) && baseline.wrong(number) == null && mutant.isIn(pack(one))) {
+                if (change.cites().contains(id) && baseline.wrong(number) == null) {
                     tagged.computeIfAbsent(id, any -> new TreeSet<>()).add(number);
+                    all.add(number);
                 }
             }
         }
-        Set<Integer> all = new TreeSet<>();
-        tagged.values().forEach(all::addAll);
-        Set<Integer> affected = mutant.affected(all);
+        Set<Integer> affected = new HashSet<>();
+        mutant.affected(some -> !affected.containsAll(some) && some.stream().anyMatch(all::contains))
+                .forEach(affected::addAll);
         Map<Integer, Boolean> red = new HashMap<>();
         tagged.forEach((id, some) -> {
             if (needed.test(change, id) && !workers.isStopped()) {
@@ -167,10 +167,6 @@ public final class Mutations {
                                 .anyMatch(one -> red.computeIfAbsent(one, any -> tried(change, mutant, one) != null)));
             }
         });
-    }
-
-    private Pack pack(Scenarios.One one) {
-        return baseline.rules().pack(baseline.rules().subjects().subject(one.file(), one.tags(), one.language()));
     }
 
     /** Is given a change, with rules in which it is made, or what came of it where there is nothing to run. */
@@ -209,7 +205,7 @@ public final class Mutations {
             if (workers.isStopped()) {
                 return;
             }
-            String rule = texts.rule(change);
+            String rule = texts.find(change).text();
             ChangedRules.Compiled now =
                     change.kind() == Mutation.Kind.RULE ? ChangedRules.Compiled.none(rule) : made.get(change);
             String refused = now == null ? "drl-does-not-compile" : texts.refused(change);
@@ -229,69 +225,49 @@ public final class Mutations {
             each.of(change, null, new MutantResult(change, MutantResult.Result.EQUAL, null, 0));
         } else {
             RuleLibrary changed = RuleLibrary.ofKept(texts.with(change));
-            each.of(change, new MutantRun.OfFile(baseline.rules(), changed, before, read.others()), null);
+            each.of(change, new MutantRun.OfFile(baseline, changed, before, read.others()), null);
         }
     }
 
-    private MutantResult rule(Mutation change, MutantRun.OfRule trial) {
+    /** Of each call that is answered otherwise a few scenarios are run at once, the others when all calls are found. */
+    private MutantResult tried(Mutation change, MutantRun mutant) {
         Comparator<Integer> likely = likely(change.cites());
         Set<Integer> run = new HashSet<>();
-        Set<Integer> waiting = new LinkedHashSet<>();
-        for (BaselineRun.Asked asked : trial.differing()) {
-            if (workers.isStopped()) {
-                break;
-            }
-            List<Integer> some = asked.scenarios().stream()
+        Set<Integer> waiting = new TreeSet<>(likely.thenComparing(Comparator.naturalOrder()));
+        for (List<Integer> some : mutant.affected(any -> true)) {
+            List<Integer> left = some.stream()
                     .filter(one -> !run.contains(one))
                     .sorted(likely)
                     .toList();
-            for (int i = 0; i < some.size(); i++) {
-                if (i >= AT_ONCE) {
-                    waiting.add(some.get(i));
-                    continue;
-                }
-                run.add(some.get(i));
-                MutantResult noticed = tried(change, trial, some.get(i));
-                if (noticed != null) {
-                    return noticed;
-                }
-            }
-        }
-        waiting.removeAll(run);
-        run.addAll(waiting);
-        return first(change, trial, waiting.stream().sorted(likely).toList(), run.size());
-    }
-
-    private MutantResult file(Mutation change, MutantRun trial) {
-        List<Integer> some = new ArrayList<>();
-        for (int i = 0; i < scenarios(); i++) {
-            if (trial.isIn(pack(baseline.scenarios().get(i)))) {
-                some.add(i);
-            }
-        }
-        some.sort(likely(change.cites()));
-        return first(change, trial, some, some.size());
-    }
-
-    private MutantResult first(Mutation change, MutantRun trial, List<Integer> some, int all) {
-        for (int one : some) {
-            if (workers.isStopped()) {
-                break;
-            }
-            MutantResult noticed = tried(change, trial, one);
+            List<Integer> now = left.subList(0, Math.min(AT_ONCE, left.size()));
+            run.addAll(now);
+            waiting.addAll(left);
+            MutantResult noticed = first(change, mutant, now);
             if (noticed != null) {
                 return noticed;
             }
         }
-        return new MutantResult(change, MutantResult.Result.UNNOTICED, null, all);
+        waiting.removeAll(run);
+        run.addAll(waiting);
+        MutantResult noticed = first(change, mutant, waiting);
+        return noticed != null ? noticed : new MutantResult(change, MutantResult.Result.UNNOTICED, null, run.size());
+    }
+
+    private MutantResult first(Mutation change, MutantRun mutant, Collection<Integer> some) {
+        return some.stream()
+                .takeWhile(one -> !workers.isStopped())
+                .map(one -> tried(change, mutant, one))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
     }
 
     /** What came of it in one scenario, or null where the scenario is green. */
-    private MutantResult tried(Mutation change, MutantRun trial, int scenario) {
+    private MutantResult tried(Mutation change, MutantRun mutant, int scenario) {
         MutantLimits bounds = new MutantLimits(baseline.questions(scenario));
         String wrong;
         try {
-            wrong = runners.get().run(trial.rules(bounds), baseline.scenarios().get(scenario));
+            wrong = runners.get().run(mutant.rules(bounds), baseline.scenarios().get(scenario));
         } catch (MutantLimits.DidNotEnd endless) {
             wrong = endless.getMessage();
         }

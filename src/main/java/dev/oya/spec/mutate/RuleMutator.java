@@ -14,21 +14,18 @@ import dev.oya.cards.Deck;
 import dev.oya.engine.check.ExpressionReader;
 import dev.oya.engine.check.RuleParts;
 import dev.oya.engine.check.RuleParts.Part;
-import dev.oya.input.Place;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
 import dev.oya.spec.mutate.Mutation.Kind;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
  * Whatever can be changed in rules one by one: the rule is taken out, its conditions are taken out and turned, its numbers
  * and cards moved. Each rule is read by the parsers that the compiler reads it by. Not thread-safe.
  */
-public final class RuleMutator {
+public final class RuleMutator extends TextMutator {
     private static final Map<BinaryExpr.Operator, BinaryExpr.Operator> TURNED = Map.of(
             BinaryExpr.Operator.EQUALS, BinaryExpr.Operator.NOT_EQUALS,
             BinaryExpr.Operator.NOT_EQUALS, BinaryExpr.Operator.EQUALS,
@@ -37,44 +34,30 @@ public final class RuleMutator {
             BinaryExpr.Operator.GREATER, BinaryExpr.Operator.LESS_EQUALS,
             BinaryExpr.Operator.LESS_EQUALS, BinaryExpr.Operator.GREATER);
 
-    private final RuleSource source;
-    private final Deck deck;
-    private final List<Mutation> changes = new ArrayList<>();
     private DrlText.Rule rule;
     private String text;
-    private Set<String> cites;
 
     private RuleMutator(RuleSource source, Deck deck) {
-        this.source = source;
-        this.deck = deck;
+        super(source.file(), source.text(), source.firstLine(), true, deck);
     }
 
     /** Every change of every rule of a source, in their order; none of a rule that cannot be read. */
     public static List<Mutation> of(RuleSource source, Deck deck) {
         RuleMutator all = new RuleMutator(source, deck);
-        for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
-            all.read(rule);
-        }
-        return all.changes;
+        DrlText.of(source.text()).rules().forEach(all::read);
+        return all.changes();
     }
 
     private void read(DrlText.Rule one) {
         rule = one;
-        text = source.text().substring(one.start(), one.end()) + "\n";
+        of = one.name();
+        text = source.substring(one.start(), one.end()) + "\n";
         cites = Mutation.statements(text);
         RuleParts parts = RuleParts.of(text);
         if (parts == null) {
             return;
         }
-        changes.add(new Mutation(
-                Kind.RULE,
-                new Place(source.file(), line(0)),
-                rule.name(),
-                "rule \"" + rule.name() + "\"",
-                null,
-                "",
-                true,
-                cites));
+        add(Kind.RULE, rule.start(), "rule \"" + of + "\"", null, "");
         // A rule that asks nothing at all is none.
         boolean alone = parts.when().size() == 1;
         parts.when().forEach(alone ? this::inside : this::condition);
@@ -84,11 +67,8 @@ public final class RuleMutator {
         }
     }
 
-    /** The line of a place in the text of the rule. */
-    private int line(int at) {
-        String behind = source.text().substring(0, rule.start() + at);
-        return source.firstLine()
-                + (int) behind.chars().filter(sign -> sign == '\n').count();
+    private String said(Part part) {
+        return text.substring(part.from(), part.to());
     }
 
     private void change(Kind kind, int from, int to, String instead, String shown) {
@@ -96,15 +76,7 @@ public final class RuleMutator {
     }
 
     private void change(Kind kind, int from, int to, String was, String instead, String shown) {
-        changes.add(new Mutation(
-                kind,
-                new Place(source.file(), line(from)),
-                rule.name(),
-                was,
-                shown,
-                text.substring(0, from) + instead + text.substring(to),
-                true,
-                cites));
+        add(kind, rule.start() + from, was, shown, text.substring(0, from) + instead + text.substring(to));
     }
 
     private void condition(Part part) {
@@ -113,16 +85,15 @@ public final class RuleMutator {
     }
 
     private void inside(Part part) {
-        String said = text.substring(part.from(), part.to());
         switch (part.kind()) {
             case FACT -> constraints(part.parts());
-            case NOT -> turned(part, said.replaceFirst("^not\\b", "exists"));
-            case EXISTS -> turned(part, said.replaceFirst("^exists\\b", "not"));
+            case NOT -> turned(part, said(part).replaceFirst("^not\\b", "exists"));
+            case EXISTS -> turned(part, said(part).replaceFirst("^exists\\b", "not"));
             case OR -> {
                 for (Part left : part.parts()) {
                     String others = part.parts().stream()
                             .filter(other -> other != left)
-                            .map(other -> text.substring(other.from(), other.to()))
+                            .map(this::said)
                             .collect(Collectors.joining(" or "));
                     change(Kind.DROPPED, part.from(), part.to(), "( " + others + " )", others);
                 }
@@ -143,7 +114,7 @@ public final class RuleMutator {
     private void constraints(List<Part> all) {
         for (int i = 0; i < all.size(); i++) {
             Part one = all.get(i);
-            String said = text.substring(one.from(), one.to());
+            String said = said(one);
             Expression asked = one.kind() == RuleParts.Kind.CONSTRAINT ? RuleParts.asked(said) : null;
             if (asked == null) {
                 continue;
@@ -156,15 +127,8 @@ public final class RuleMutator {
             } else if (i > 0) {
                 start = all.get(i - 1).to();
             }
-            changes.add(new Mutation(
-                    Kind.DROPPED,
-                    new Place(source.file(), line(one.from())),
-                    rule.name(),
-                    said,
-                    null,
-                    text.substring(0, start) + text.substring(end),
-                    true,
-                    cites));
+            String without = text.substring(0, start) + text.substring(end);
+            add(Kind.DROPPED, rule.start() + one.from(), said, null, without);
             Written where = new Written(asked, one.from(), one.to());
             turned(asked, where);
             literals(asked, where);
@@ -211,14 +175,14 @@ public final class RuleMutator {
     /** Numbers one up and one down, cards to others of the deck. */
     private void literals(Expression part, Written where) {
         part.findAll(IntegerLiteralExpr.class).forEach(number -> {
-            for (int by : new int[] {1, -1}) {
+            for (int by : BESIDE) {
                 int instead = number.asNumber().intValue() + by;
                 where.change(Kind.NUMBER, number, new IntegerLiteralExpr(String.valueOf(instead)));
             }
         });
         part.findAll(StringLiteralExpr.class).forEach(string -> {
             String said = string.getValue();
-            for (OtherCard.At card : OtherCard.in(said, deck)) {
+            for (OtherCard card : cards(said)) {
                 where.change(
                         Kind.CARD,
                         string,
@@ -263,14 +227,14 @@ public final class RuleMutator {
         part.findAll(IntegerLiteralExpr.class).forEach(number -> {
             int at = from + offset(said, number.getBegin().orElseThrow());
             int end = from + offset(said, number.getEnd().orElseThrow()) + 1;
-            for (int by : new int[] {1, -1}) {
+            for (int by : BESIDE) {
                 String instead = String.valueOf(number.asNumber().intValue() + by);
                 change(Kind.NUMBER, at, end, instead, instead);
             }
         });
         part.findAll(StringLiteralExpr.class).forEach(string -> {
             int at = from + offset(said, string.getBegin().orElseThrow()) + 1;
-            for (OtherCard.At card : OtherCard.in(string.getValue(), deck)) {
+            for (OtherCard card : cards(string.getValue())) {
                 change(Kind.CARD, at + card.from(), at + card.to(), card.instead(), card.instead());
             }
         });

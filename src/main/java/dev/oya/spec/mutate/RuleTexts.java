@@ -16,12 +16,12 @@ import dev.oya.pack.words.Glossary;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 
 /** The rules of a game in all its readings, or a layer's: what in them can be changed, and what the check of rules says then. */
 final class RuleTexts {
@@ -50,25 +50,20 @@ final class RuleTexts {
 
     /** Everything that can be changed, rules first. */
     List<Mutation> changes() {
-        Map<String, List<Mutation>> all = new LinkedHashMap<>();
+        Set<Mutation> changes = new LinkedHashSet<>();
         Set<String> files = new LinkedHashSet<>();
         for (Pack pack : packs) {
             for (RuleSource source : pack.rules()) {
                 if (layer == null ? !source.file().startsWith("house/") : isOfLayer(source.file())) {
-                    for (Mutation change : RuleMutator.of(source, pack.deck())) {
-                        String key = change.place() + change.of() + change.kind() + change.said() + change.text();
-                        all.putIfAbsent(key, List.of(change));
-                    }
+                    changes.addAll(RuleMutator.of(source, pack.deck()));
                 }
             }
             files.addAll(layer == null ? yaml(pack) : List.of(layer));
         }
-        List<Mutation> changes = new ArrayList<>();
-        all.values().forEach(changes::addAll);
-        for (String file : files) {
-            changes.addAll(YamlMutator.of(file, folder.read(file), packs.get(0).deck()));
-        }
-        return changes;
+        List<Mutation> all = new ArrayList<>(changes);
+        files.forEach(file ->
+                all.addAll(YamlMutator.of(file, folder.read(file), packs.get(0).deck())));
+        return all;
     }
 
     private boolean isOfLayer(String file) {
@@ -89,15 +84,29 @@ final class RuleTexts {
         return files;
     }
 
-    /** The text of a rule as it stands in the first pack that has it there. */
-    String rule(Mutation change) {
+    /** A rule as it stands in a pack. */
+    record Found(Pack pack, RuleSource source, DrlText.Rule rule) {
+        String text() {
+            return source.text().substring(rule.start(), rule.end());
+        }
+
+        /** The pack with another rule there. */
+        Pack with(String instead) {
+            String text = source.text();
+            RuleSource now = source.with(text.substring(0, rule.start()) + instead + text.substring(rule.end()));
+            return pack.withRules(
+                    pack.rules().stream().map(one -> one == source ? now : one).toList());
+        }
+    }
+
+    /** The rule that a change is in, in the first pack that has it there. */
+    Found find(Mutation change) {
         for (Pack pack : packs) {
             for (RuleSource source : pack.rules()) {
-                if (source.file().equals(change.place().file())) {
-                    for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
-                        if (rule.name().equals(change.of())) {
-                            return source.text().substring(rule.start(), rule.end());
-                        }
+                for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
+                    if (source.file().equals(change.place().file())
+                            && rule.name().equals(change.of())) {
+                        return new Found(pack, source, rule);
                     }
                 }
             }
@@ -112,29 +121,11 @@ final class RuleTexts {
 
     /** The code of the first problem that a change in a rule makes, or null where the check of rules has nothing to say. */
     String refused(Mutation change) {
-        for (Pack pack : packs) {
-            List<RuleSource> sources = new ArrayList<>();
-            boolean there = false;
-            for (RuleSource source : pack.rules()) {
-                RuleSource now = source;
-                for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
-                    if (source.file().equals(change.place().file())
-                            && rule.name().equals(change.of())) {
-                        there = true;
-                        String text = source.text();
-                        now = source.with(text.substring(0, rule.start()) + change.text() + text.substring(rule.end()));
-                    }
-                }
-                sources.add(now);
-            }
-            if (there) {
-                boolean arrow = change.kind() == Mutation.Kind.RULE
-                        && pack.phases().phases().values().stream()
-                                .anyMatch(phase -> phase.arrows().containsKey(change.of()));
-                return arrow ? ARROW : first(pack, problems(pack.withRules(sources)));
-            }
-        }
-        return null;
+        Found found = find(change);
+        boolean arrow = change.kind() == Mutation.Kind.RULE
+                && found.pack.phases().phases().values().stream()
+                        .anyMatch(phase -> phase.arrows().containsKey(change.of()));
+        return arrow ? ARROW : first(found.pack, problems(found.with(change.text())));
     }
 
     /**
@@ -166,22 +157,23 @@ final class RuleTexts {
     }
 
     private List<PackProblem> problems(Pack pack) {
-        return RuleCheck.problems(
-                pack,
-                glossaries.computeIfAbsent(List.of(pack.folder(), pack.deck().id()), any -> Glossary.of(folder, pack))
-                        ::has);
+        Glossary glossary =
+                glossaries.computeIfAbsent(List.of(pack.folder(), pack.deck().id()), any -> Glossary.of(folder, pack));
+        return RuleCheck.problems(pack, glossary::has);
     }
 
+    /** The code of the first problem that a pack did not have before. */
     private String first(Pack pack, List<PackProblem> problems) {
-        Set<String> old = before.computeIfAbsent(pack, one -> {
-            Set<String> known = new HashSet<>();
-            problems(one).forEach(problem -> known.add(problem.code() + problem.message()));
-            return known;
-        });
+        Set<String> old = before.computeIfAbsent(
+                pack, one -> problems(one).stream().map(RuleTexts::key).collect(Collectors.toSet()));
         return problems.stream()
-                .filter(problem -> !old.contains(problem.code() + problem.message()))
+                .filter(problem -> !old.contains(key(problem)))
                 .map(PackProblem::code)
                 .findFirst()
                 .orElse(null);
+    }
+
+    private static String key(PackProblem problem) {
+        return problem.code() + problem.message();
     }
 }

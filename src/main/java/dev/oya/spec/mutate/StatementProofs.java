@@ -3,7 +3,6 @@ package dev.oya.spec.mutate;
 import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.run.Scenarios;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -149,6 +148,6 @@ public final class StatementProofs {
                 all.put(one.of + ' ' + one.said, new Unproven(one.of, one.said, new TreeSet<>(cites.get(one))));
             }
         });
-        return List.copyOf(new LinkedHashMap<>(all).values());
+        return List.copyOf(all.values());
     }
 }

@@ -1,7 +1,6 @@
 package dev.oya.spec.mutate;
 
 import dev.oya.cards.Deck;
-import dev.oya.input.Place;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
@@ -19,47 +18,20 @@ import java.util.stream.Collectors;
  * Whatever can be changed in a YAML file of rules one by one: a combination is taken out, numbers and cards are moved,
  * options get other values. Not thread-safe.
  */
-public final class YamlMutator {
+public final class YamlMutator extends TextMutator {
     /** What people read, where things come from, what they are called: none of it decides anything. */
-    private static final Set<String> WORDS = Set.of(
-            "what",
-            "title",
-            "because",
-            "cites",
-            "ruling",
-            "layer",
-            "version",
-            "id",
-            "base",
-            "eager",
-            "status",
-            "text",
-            "tags",
-            "disable",
-            "replace",
-            "files",
-            "group",
-            "unit",
-            "deck",
-            "remove",
-            "profiles",
-            "add-rules");
+    private static final Set<String> WORDS =
+            Set.of(("what title because cites ruling layer version id base eager status text"
+                            + " tags disable replace files group unit deck remove profiles add-rules")
+                    .split(" "));
 
     private static final Pattern NUMBER = Pattern.compile("(?<![A-Za-z0-9.])[0-9]+(?=\\.\\.|f?(?:-|$)|\\b)");
     private static final Pattern NUMBERS = Pattern.compile("[0-9]+\\.\\.[0-9]+|[0-9]+f?(-[0-9]+f?)+");
 
-    private final String file;
-    private final String text;
-    private final Deck deck;
     private final List<Integer> lines = new ArrayList<>();
-    private final List<Mutation> changes = new ArrayList<>();
-    /** The statements that the innermost entry cites which is being read. */
-    private Set<String> cites = Set.of();
 
     private YamlMutator(String file, String text, Deck deck) {
-        this.file = file;
-        this.text = text;
-        this.deck = deck;
+        super(file, text, 1, false, deck);
         lines.add(0);
         for (int at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
             lines.add(at + 1);
@@ -74,7 +46,7 @@ public final class YamlMutator {
         if (root != null && problems.isEmpty()) {
             all.read(root, List.of());
         }
-        return all.changes;
+        return all.changes();
     }
 
     private void read(Tree node, List<String> path) {
@@ -116,14 +88,14 @@ public final class YamlMutator {
 
     private void scalar(Tree node, List<String> path) {
         int start = offset(node);
-        int at = node.text() == null ? -1 : text.indexOf(node.text(), start);
+        int at = node.text() == null ? -1 : source.indexOf(node.text(), start);
         if (at < 0 || at > start + 1) {
             return;
         }
         Object value = node.scalar();
         if (value instanceof Number) {
             BigDecimal number = new BigDecimal(node.text());
-            for (int by : new int[] {1, -1}) {
+            for (int by : BESIDE) {
                 BigDecimal instead = number.add(BigDecimal.valueOf(by));
                 if (instead.signum() >= 0 || number.signum() < 0) {
                     change(Kind.NUMBER, path, at, node.text(), instead.toPlainString());
@@ -134,13 +106,13 @@ public final class YamlMutator {
         } else if (value instanceof String said) {
             if (NUMBERS.matcher(said).matches()) {
                 for (MatchResult number : NUMBER.matcher(said).results().toList()) {
-                    for (int by : new int[] {1, -1}) {
+                    for (int by : BESIDE) {
                         String instead = String.valueOf(Integer.parseInt(number.group()) + by);
                         change(Kind.NUMBER, path, at + number.start(), number.group(), instead);
                     }
                 }
             }
-            for (OtherCard.At card : OtherCard.in(said, deck)) {
+            for (OtherCard card : cards(said)) {
                 change(Kind.CARD, path, at + card.from(), said.substring(card.from(), card.to()), card.instead());
             }
         }
@@ -152,7 +124,7 @@ public final class YamlMutator {
         if (chosen.scalar() instanceof String said) {
             for (Tree other : values.list()) {
                 if (other.scalar() instanceof String instead && !instead.equals(said)) {
-                    int at = text.indexOf(chosen.text(), offset(chosen));
+                    int at = source.indexOf(chosen.text(), offset(chosen));
                     change(Kind.CHOICE, path, at, chosen.text(), other.text());
                 }
             }
@@ -168,21 +140,18 @@ public final class YamlMutator {
             last++;
         }
         int from = lines.get(first - 1);
-        int to = last < lines.size() ? lines.get(last) : text.length();
-        changes.add(new Mutation(
-                Kind.RULE,
-                new Place(file, first),
-                String.join("/", path),
-                key,
-                null,
-                text.substring(0, from) + (only ? " ".repeat(indent) + "{}\n" : "") + text.substring(to),
-                false,
-                cites(entry, cites)));
+        int to = last < lines.size() ? lines.get(last) : source.length();
+        of = String.join("/", path);
+        Set<String> around = cites;
+        cites = cites(entry, around);
+        String none = only ? " ".repeat(indent) + "{}\n" : "";
+        add(Kind.RULE, from, key, null, source.substring(0, from) + none + source.substring(to));
+        cites = around;
     }
 
     private String line(int number) {
         int from = lines.get(number - 1);
-        return text.substring(from, number < lines.size() ? lines.get(number) : text.length());
+        return source.substring(from, number < lines.size() ? lines.get(number) : source.length());
     }
 
     private int indent(int number) {
@@ -191,19 +160,7 @@ public final class YamlMutator {
     }
 
     private void change(Kind kind, List<String> path, int at, String was, String instead) {
-        int line = 1
-                + (int) text.substring(0, at)
-                        .chars()
-                        .filter(sign -> sign == '\n')
-                        .count();
-        changes.add(new Mutation(
-                kind,
-                new Place(file, line),
-                String.join("/", path),
-                was,
-                instead,
-                text.substring(0, at) + instead + text.substring(at + was.length()),
-                false,
-                cites));
+        of = String.join("/", path);
+        add(kind, at, was, instead, source.substring(0, at) + instead + source.substring(at + was.length()));
     }
 }

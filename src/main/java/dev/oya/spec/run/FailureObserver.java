@@ -73,20 +73,17 @@ final class FailureObserver implements ConcurrentEventListener {
 
     private void over(TestStepFinished event) {
         Result result = event.getResult();
-        boolean fine = result.getStatus() == Status.PASSED || result.getStatus() == Status.SKIPPED;
+        boolean passed = result.getStatus() == Status.PASSED;
+        boolean fails = !passed && result.getStatus() != Status.SKIPPED && failure == null;
         if (event.getTestStep() instanceof PickleStepTestStep step) {
-            String came = result.getStatus() == Status.PASSED ? "passed" : failure == null ? "failed" : "skipped";
+            String came = passed ? "passed" : failure == null ? "failed" : "skipped";
             steps.add(new Outcome.Step(written(step), step.getStep().getLine(), came));
-        }
-        if (fine || failure != null) {
-            return;
-        }
-        if (event.getTestStep() instanceof PickleStepTestStep step) {
-            failure = failure(event.getTestCase(), step, result);
-            ScenarioState.current().failed(failure);
-        } else {
-            failure = new Outcome.Failure(
-                    Outcome.Kind.UNFIT, "", 0, plain(result.getError()), List.of(), List.of(), List.of(), null);
+            if (fails) {
+                failure = failure(event.getTestCase(), step, result);
+                ScenarioState.current().failed(failure);
+            }
+        } else if (fails) {
+            failure = new Outcome.Failure(Outcome.Kind.UNFIT, 0, plain(result.getError()));
         }
     }
 
@@ -95,16 +92,17 @@ final class FailureObserver implements ConcurrentEventListener {
                 .filter(PickleStepTestStep.class::isInstance)
                 .map(PickleStepTestStep.class::cast)
                 .toList();
+        int line = scenario.getLocation().getLine();
         if (all.isEmpty()) {
-            failure = empty(scenario, "this scenario has no step");
+            failure = new Outcome.Failure(Outcome.Kind.EMPTY, line, "this scenario has no step");
         } else if (failure == null && all.stream().noneMatch(FailureObserver::compares)) {
-            failure = empty(
-                    scenario,
-                    "no step of this scenario says what must then be so, and it could never fail; end it with one");
+            String never =
+                    "no step of this scenario says what must then be so, and it could never fail; end it with one";
+            failure = new Outcome.Failure(Outcome.Kind.EMPTY, line, never);
         }
         Outcome outcome = new Outcome(
                 scenario.getUri(),
-                scenario.getLocation().getLine(),
+                line,
                 heading(scenario),
                 scenario.getName(),
                 scenario.getTags(),
@@ -122,14 +120,9 @@ final class FailureObserver implements ConcurrentEventListener {
         return scenarios.scenarioLine(scenario.getUri(), scenario.getLocation().getLine());
     }
 
-    private static Outcome.Failure empty(TestCase scenario, String message) {
-        int line = scenario.getLocation().getLine();
-        return new Outcome.Failure(Outcome.Kind.EMPTY, "", line, message, List.of(), List.of(), List.of(), null);
-    }
-
     /** Whether a step says what must be so; a step that does something may well be written with "then". */
     private static boolean compares(PickleStepTestStep step) {
-        return StepVocabulary.all().stage(step.getCodeLocation()) == StepVocabulary.COMPARED;
+        return StepVocabulary.all().isCompared(step.getCodeLocation());
     }
 
     private Outcome.Failure failure(TestCase scenario, PickleStepTestStep step, Result result) {
@@ -140,26 +133,26 @@ final class FailureObserver implements ConcurrentEventListener {
                 : new Unfit.Told(written(step), step.getStep().getLine());
         Outcome.Kind kind = kind(result);
         StepVocabulary vocabulary = StepVocabulary.all();
-        List<String> steps = switch (kind) {
-            case UNKNOWN -> StepSuggestions.to(text, scenario.getLanguage(), vocabulary);
-            case AMBIGUOUS ->
-                vocabulary.matching(text).stream()
-                        .map(StepVocabulary.Sentence::written)
-                        .toList();
-            default -> List.of();
-        };
-        String message = switch (kind) {
-            case UNKNOWN -> "no step is written like that" + StepSuggestions.noCards(text);
-            case AMBIGUOUS -> "several steps are written like that";
-            default -> plain(result.getError());
-        };
+        List<String> meant = List.of();
+        String message;
+        if (kind == Outcome.Kind.UNKNOWN) {
+            meant = StepSuggestions.to(text, scenario.getLanguage(), vocabulary);
+            message = "no step is written like that" + StepSuggestions.noCards(text);
+        } else if (kind == Outcome.Kind.AMBIGUOUS) {
+            meant = vocabulary.matching(text).stream()
+                    .map(StepVocabulary.Sentence::written)
+                    .toList();
+            message = "several steps are written like that";
+        } else {
+            message = plain(result.getError());
+        }
         boolean ran = kind == Outcome.Kind.WRONG || kind == Outcome.Kind.UNFIT;
         return new Outcome.Failure(
                 kind,
                 told.step(),
                 told.line(),
                 message,
-                steps,
+                meant,
                 ran && ++failures <= MOST_TOLD ? TableLines.of(state) : List.of(),
                 List.copyOf(state.decided().rules()),
                 kind == Outcome.Kind.WRONG && state.decided().rules().isEmpty()

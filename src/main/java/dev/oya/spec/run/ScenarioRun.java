@@ -2,7 +2,6 @@ package dev.oya.spec.run;
 
 import dev.oya.spec.Outcome;
 import dev.oya.spec.RulesUnderTest;
-import io.cucumber.core.feature.FeatureWithLines;
 import io.cucumber.core.options.RuntimeOptionsBuilder;
 import io.cucumber.core.runtime.Runtime;
 import java.net.URI;
@@ -33,10 +32,8 @@ public final class ScenarioRun {
     public static List<Outcome> run(
             RulesUnderTest rules, Scenarios scenarios, List<String> reports, Runnable before, Consumer<Outcome> each) {
         RuntimeOptionsBuilder options =
-                new RuntimeOptionsBuilder().addGlue(GLUE).setPublishQuiet(true).setMonochrome();
+                scenarios.options().setPublishQuiet(true).setMonochrome();
         reports.forEach(options::addPluginName);
-        scenarios.tags().ifPresent(options::addTagFilter);
-        scenarios.lines().forEach((file, lines) -> options.addFeature(FeatureWithLines.create(file, lines)));
         FailureObserver observer = new FailureObserver(rules, scenarios, before, each);
         rules.during(() -> Runtime.builder()
                 .withRuntimeOptions(options.build())

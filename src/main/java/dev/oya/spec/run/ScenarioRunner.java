@@ -4,10 +4,8 @@ import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.ScenarioState;
 import io.cucumber.core.backend.ObjectFactory;
 import io.cucumber.core.eventbus.EventBus;
-import io.cucumber.core.gherkin.Feature;
 import io.cucumber.core.gherkin.Pickle;
 import io.cucumber.core.options.RuntimeOptions;
-import io.cucumber.core.options.RuntimeOptionsBuilder;
 import io.cucumber.core.runner.Runner;
 import io.cucumber.core.runtime.BackendServiceLoader;
 import io.cucumber.core.runtime.ObjectFactoryServiceLoader;
@@ -34,11 +32,8 @@ public final class ScenarioRunner {
 
     /** @param scenarios all that will be run */
     public ScenarioRunner(Scenarios scenarios) {
-        for (Feature feature : scenarios.features()) {
-            feature.getPickles().forEach(pickle -> pickles.put(Scenarios.one(pickle), pickle));
-        }
-        RuntimeOptions options =
-                new RuntimeOptionsBuilder().addGlue(ScenarioRun.GLUE).build();
+        scenarios.pickles().forEach(pickle -> pickles.put(Scenarios.one(pickle), pickle));
+        RuntimeOptions options = scenarios.options().build();
         EventBus bus = new TimeServiceEventBus(Clock.systemUTC(), UUID::randomUUID);
         bus.registerHandlerFor(TestStepStarted.class, step -> {
             if (step.getTestStep() instanceof PickleStepTestStep) {

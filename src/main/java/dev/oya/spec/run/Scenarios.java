@@ -1,16 +1,18 @@
 package dev.oya.spec.run;
 
+import io.cucumber.core.feature.FeatureWithLines;
+import io.cucumber.core.filter.Filters;
 import io.cucumber.core.gherkin.Feature;
 import io.cucumber.core.gherkin.Pickle;
+import io.cucumber.core.options.RuntimeOptionsBuilder;
 import io.cucumber.tagexpressions.Expression;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.SortedSet;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Scenarios that have been read: whole files, or lines of them, or those with certain tags. Immutable. */
 public final class Scenarios {
@@ -34,55 +36,41 @@ public final class Scenarios {
      */
     public record One(URI file, int line, List<String> tags, String language) {}
 
+    /** Options of Cucumber by which it runs those that are meant. */
+    RuntimeOptionsBuilder options() {
+        RuntimeOptionsBuilder options = new RuntimeOptionsBuilder().addGlue(ScenarioRun.GLUE);
+        if (tags != null) {
+            options.addTagFilter(tags);
+        }
+        lines.forEach((file, some) -> options.addFeature(FeatureWithLines.create(file, some)));
+        return options;
+    }
+
     /** Every scenario that will be run. */
     public List<One> all() {
-        List<One> all = new ArrayList<>();
-        for (Feature feature : features) {
-            for (Pickle pickle : feature.getPickles()) {
-                if (isMeant(feature.getUri(), pickle)) {
-                    all.add(one(pickle));
-                }
-            }
-        }
-        return all;
+        return meant(features.stream()).map(Scenarios::one).toList();
+    }
+
+    private Stream<Pickle> meant(Stream<Feature> some) {
+        Filters filters = new Filters(options().build());
+        return some.flatMap(feature -> feature.getPickles().stream()).filter(filters);
     }
 
     static One one(Pickle pickle) {
         return new One(pickle.getUri(), pickle.getLocation().getLine(), pickle.getTags(), pickle.getLanguage());
     }
 
-    private boolean isMeant(URI file, Pickle pickle) {
-        Set<Integer> meant = lines.get(file);
-        boolean here = meant == null
-                || meant.contains(pickle.getLocation().getLine())
-                || meant.contains(pickle.getScenarioLocation().getLine())
-                || pickle.getRuleLocation()
-                        .map(place -> meant.contains(place.getLine()))
-                        .orElse(false)
-                || pickle.getFeatureLocation()
-                        .map(place -> meant.contains(place.getLine()))
-                        .orElse(false)
-                || pickle.getExamplesLocation()
-                        .map(place -> meant.contains(place.getLine()))
-                        .orElse(false);
-        return here && (tags == null || tags.evaluate(pickle.getTags()));
-    }
-
     /** Those files of which some scenario is meant. */
-    public Scenarios only(Predicate<One> meant) {
-        List<Feature> some = features.stream()
-                .filter(feature -> feature.getPickles().stream()
-                        .anyMatch(pickle -> isMeant(feature.getUri(), pickle) && meant.test(one(pickle))))
+    public Scenarios only(Predicate<One> some) {
+        List<Feature> left = features.stream()
+                .filter(feature -> meant(Stream.of(feature)).map(Scenarios::one).anyMatch(some))
                 .toList();
-        return new Scenarios(some, lines, tags);
+        return new Scenarios(left, lines, tags);
     }
 
     /** The same in about so many parts, one at least, each of whole files and of about as many scenarios. */
     public List<Scenarios> parts(int about) {
-        int left = features.stream()
-                .mapToInt(feature -> feature.getPickles().size())
-                .sum();
-        int enough = Math.max(1, left / about);
+        int enough = Math.max(1, (int) pickles().count() / about);
         List<Scenarios> parts = new ArrayList<>();
         List<Feature> part = new ArrayList<>();
         int size = 0;
@@ -121,11 +109,8 @@ public final class Scenarios {
         return features;
     }
 
-    Map<URI, SortedSet<Integer>> lines() {
-        return lines;
-    }
-
-    Optional<Expression> tags() {
-        return Optional.ofNullable(tags);
+    /** Every scenario of the files, meant or not. */
+    Stream<Pickle> pickles() {
+        return features.stream().flatMap(feature -> feature.getPickles().stream());
     }
 }

@@ -1,9 +1,6 @@
 package dev.oya.spec.run;
 
 import dev.oya.spec.steps.StepVocabulary;
-import io.cucumber.core.gherkin.Feature;
-import io.cucumber.core.gherkin.Pickle;
-import io.cucumber.core.gherkin.Step;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -22,7 +19,8 @@ public final class StepTable {
             "string", "\"...\"",
             "word", "...",
             "cards", "1B 2R",
-            "seats", "0, 1",
+            "numbers", "0, 1",
+            "not", "",
             "", "...");
 
     private StepTable() {}
@@ -46,10 +44,8 @@ public final class StepTable {
             }
             text.append('|');
             for (String language : StepVocabulary.LANGUAGES) {
-                List<String> written = step.sentences().getOrDefault(language, List.of()).stream()
-                        .map(sentence -> code(sentence.written()))
-                        .toList();
-                text.append(' ').append(String.join("<br>", written)).append(" |");
+                StepVocabulary.Sentence sentence = step.sentences().get(language);
+                text.append(' ').append(code(sentence.written())).append(" |");
             }
             text.append(' ').append(code(example(step, said, shown))).append(" |\n");
         }
@@ -63,45 +59,36 @@ public final class StepTable {
     private static Map<StepVocabulary.Sentence, TreeSet<String>> said(StepVocabulary vocabulary, Scenarios scenarios) {
         Map<String, StepVocabulary.Sentence> known = new HashMap<>();
         Map<StepVocabulary.Sentence, TreeSet<String>> said = new HashMap<>();
-        for (Feature feature : scenarios.features()) {
-            for (Pickle pickle : feature.getPickles()) {
-                for (Step step : pickle.getSteps()) {
-                    StepVocabulary.Sentence sentence = known.computeIfAbsent(step.getText(), text -> {
-                        List<StepVocabulary.Sentence> all = vocabulary.matching(text);
-                        return all.size() == 1 ? all.get(0) : null;
-                    });
-                    if (sentence != null) {
-                        said.computeIfAbsent(
-                                        sentence,
-                                        key -> new TreeSet<>(Comparator.comparing(String::length)
-                                                .thenComparing(Comparator.naturalOrder())))
-                                .add(sentence.keyword() + " " + step.getText());
-                    }
-                }
+        Comparator<String> shortest = Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder());
+        scenarios.pickles().flatMap(pickle -> pickle.getSteps().stream()).forEach(step -> {
+            StepVocabulary.Sentence sentence = known.computeIfAbsent(step.getText(), text -> {
+                List<StepVocabulary.Sentence> all = vocabulary.matching(text);
+                return all.size() == 1 ? all.get(0) : null;
+            });
+            if (sentence != null) {
+                said.computeIfAbsent(sentence, key -> new TreeSet<>(shortest))
+                        .add(sentence.keyword() + " " + step.getText());
             }
-        }
+        });
         return said;
     }
 
     private static String example(
             StepVocabulary.Step step, Map<StepVocabulary.Sentence, TreeSet<String>> said, String shown) {
         String first = null;
-        for (String language : StepVocabulary.LANGUAGES) {
-            for (StepVocabulary.Sentence sentence : step.sentences().getOrDefault(language, List.of())) {
-                for (String text : said.getOrDefault(sentence, new TreeSet<>())) {
-                    if (shown.contains("| " + code(text) + " |")) {
-                        return text;
-                    }
-                    first = first == null ? text : first;
+        for (StepVocabulary.Sentence sentence : step.sentences().values()) {
+            for (String text : said.getOrDefault(sentence, new TreeSet<>())) {
+                if (shown.contains("| " + code(text) + " |")) {
+                    return text;
                 }
+                first = first == null ? text : first;
             }
         }
         return first != null ? first : madeUp(step);
     }
 
     private static String madeUp(StepVocabulary.Step step) {
-        StepVocabulary.Sentence sentence =
-                step.sentences().values().iterator().next().get(0);
+        StepVocabulary.Sentence sentence = step.sentences().get(StepVocabulary.LANGUAGES.get(0));
         String bare = sentence.written().replaceAll("\\([^)]*\\)", "").replaceAll("(\\S+)/\\S+", "$1");
         return PARAMETER
                 .matcher(bare)

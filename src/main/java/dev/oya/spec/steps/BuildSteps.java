@@ -1,120 +1,216 @@
 package dev.oya.spec.steps;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.oya.cards.CardSet;
 import dev.oya.play.table.Build;
+import dev.oya.play.table.Event;
 import dev.oya.play.table.Fishing;
-import dev.oya.vocabulary.CardUse;
-import io.cucumber.java.de.Wenn;
-import io.cucumber.java.en.When;
-import io.cucumber.java.sv.När;
+import dev.oya.play.table.Move;
+import dev.oya.vocabulary.Conclusion;
+import io.cucumber.datatable.DataTable;
+import io.cucumber.java.de.Dann;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.sv.Så;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.LongStream;
 
-/** Builds are made, built on, raised and lowered. */
-@StepGroup("Builds are made, built on, raised and lowered")
+@StepGroup("Builds and free cards on the table, piles of what was claimed, and all that a seat can do with its cards")
 public final class BuildSteps extends ScenarioSteps {
-    @When("seat {int} builds {card} on {card} to {int}")
-    @När("plats {int} bygger {card} på {card} till {int}")
-    @Wenn("Platz {int} {card} auf {card} zu {int} baut")
-    public void make(int seat, String card, String with, int value) {
-        act(seat, CardUse.Act.BUILD, card, 0, with, "", value);
-    }
-
-    @When("seat {int} builds {card} on {card} to {int} and packs {cards}")
-    @När("plats {int} bygger {card} på {card} till {int} och paketerar {cards}")
-    @Wenn("Platz {int} {card} auf {card} zu {int} baut und {cards} dazupackt")
-    public void makeAndPack(int seat, String card, String with, int value, String pack) {
-        act(seat, CardUse.Act.BUILD, card, 0, with, pack, value);
-    }
-
-    @When("seat {int} lets {card} lie on {cards}")
-    @När("plats {int} låter {card} ligga på {cards}")
-    @Wenn("Platz {int} {card} auf {cards} liegen lässt")
-    public void lie(int seat, String card, String pack) {
-        act(seat, CardUse.Act.BUILD, card, 0, "", pack, counts(card));
-    }
-
-    @When("seat {int} lets {card} lie on nothing")
-    @När("plats {int} låter {card} ligga på ingenting")
-    @Wenn("Platz {int} {card} auf nichts liegen lässt")
-    public void lieOnNothing(int seat, String card) {
-        act(seat, CardUse.Act.BUILD, card, 0, "", "", counts(card));
-    }
-
-    @When("seat {int} builds {card} on {card} down to {int}")
-    @När("plats {int} bygger {card} på {card} nedåt till {int}")
-    @Wenn("Platz {int} {card} auf {card} hinunter zu {int} baut")
-    public void makeDown(int seat, String card, String with, int value) {
-        act(seat, CardUse.Act.BUILD_BELOW, card, 0, with, "", value);
-    }
-
-    @When("seat {int} builds on build {int} with {card} on {card}")
-    @När("plats {int} bygger på bygge {int} med {card} på {card}")
-    @Wenn("Platz {int} an Bau {int} mit {card} auf {card} anbaut")
-    public void add(int seat, int number, String card, String with) {
-        act(seat, CardUse.Act.ADD, card, number, with, "", value(number));
-    }
-
-    @When("seat {int} builds on build {int} with {card} on {card} and packs {cards}")
-    @När("plats {int} bygger på bygge {int} med {card} på {card} och paketerar {cards}")
-    @Wenn("Platz {int} an Bau {int} mit {card} auf {card} anbaut und {cards} dazupackt")
-    public void addAndPack(int seat, int number, String card, String with, String pack) {
-        act(seat, CardUse.Act.ADD, card, number, with, pack, value(number));
-    }
-
-    @When("seat {int} lets {card} lie on build {int}")
-    @När("plats {int} låter {card} ligga på bygge {int}")
-    @Wenn("Platz {int} {card} auf Bau {int} liegen lässt")
-    public void lieOnBuild(int seat, String card, int number) {
-        act(seat, CardUse.Act.ADD, card, number, "", "", value(number));
-    }
-
-    @When("seat {int} lets {card} lie on build {int} and packs {cards}")
-    @När("plats {int} låter {card} ligga på bygge {int} och paketerar {cards}")
-    @Wenn("Platz {int} {card} auf Bau {int} liegen lässt und {cards} dazupackt")
-    public void lieOnBuildAndPack(int seat, String card, int number, String pack) {
-        act(seat, CardUse.Act.ADD, card, number, "", pack, value(number));
-    }
-
-    @When("seat {int} raises build {int} to {int} with {card}")
-    @När("plats {int} höjer bygge {int} till {int} med {card}")
-    @Wenn("Platz {int} Bau {int} mit {card} auf {int} erhöht")
-    public void raise(int seat, int number, int value, String card) {
-        act(seat, CardUse.Act.RAISE, card, number, "", "", value);
-    }
-
-    @When("seat {int} raises build {int} to {int} with {card} and packs {cards}")
-    @När("plats {int} höjer bygge {int} till {int} med {card} och paketerar {cards}")
-    @Wenn("Platz {int} Bau {int} mit {card} auf {int} erhöht und {cards} dazupackt")
-    public void raiseAndPack(int seat, int number, int value, String card, String pack) {
-        act(seat, CardUse.Act.RAISE, card, number, "", pack, value);
-    }
-
-    @When("seat {int} lowers build {int} to {int} with {card}")
-    @När("plats {int} river bygge {int} till {int} med {card}")
-    @Wenn("Platz {int} Bau {int} mit {card} auf {int} abreißt")
-    public void lower(int seat, int number, int value, String card) {
-        act(seat, CardUse.Act.LOWER, card, number, "", "", value);
-    }
-
-    private static void act(int seat, CardUse.Act act, String card, int build, String with, String pack, int value) {
-        CardSet first = with.isEmpty() ? CardSet.NONE : state().set(with);
-        CardSet all = pack.isEmpty() ? first : first.plus(state().copies().set(pack, first));
-        FishingSteps.act(
-                seat, act, card, all, new Fishing(first.first(), Fishing.bit(build), value, CardSet.NONE, null));
-    }
-
-    private static int counts(String card) {
-        return state().rules().fishing().fromHand(first(card));
-    }
-
-    private static int value(int number) {
-        Build build = find(number);
-        return build == null ? 0 : build.value();
-    }
+    private static final Set<List<String>> HEADS = Set.of(
+            List.of("gör", "fria kort", "byggen", "värde", "räknas"),
+            List.of("does", "free cards", "builds", "value", "claims"),
+            List.of("tut", "freie Karten", "Bauten", "Wert", "zählt"));
 
     static Build find(int number) {
         return table().builds().stream()
                 .filter(build -> build.number() == number)
                 .findFirst()
                 .orElse(null);
+    }
+
+    private static Build build(int number) {
+        Build build = find(number);
+        assertNotNull(build, "there is no build " + number);
+        return build;
+    }
+
+    @Then("build {int} is simple and worth {int}")
+    @Så("är bygge {int} enkelt och värt {int}")
+    @Dann("ist Bau {int} einfach und {int} wert")
+    public void simple(int number, int value) {
+        is(number, false, value);
+    }
+
+    @Then("build {int} is compound and worth {int}")
+    @Så("är bygge {int} sammansatt och värt {int}")
+    @Dann("ist Bau {int} zusammengesetzt und {int} wert")
+    public void compound(int number, int value) {
+        is(number, true, value);
+    }
+
+    private static void is(int number, boolean compound, int value) {
+        assertEquals(compound, build(number).compound());
+        assertEquals(value, build(number).value());
+    }
+
+    /** All its cards; commas part it. */
+    @Then("build {int} consists of {cards}")
+    @Så("består bygge {int} av {cards}")
+    @Dann("besteht Bau {int} aus {cards}")
+    public void cards(int number, String cards) {
+        same(cards, build(number).cards());
+    }
+
+    @Then("seat {int} sees that build {int} consists of {cards}")
+    @Så("ser plats {int} att bygge {int} består av {cards}")
+    @Dann("sieht Platz {int}, dass Bau {int} aus {cards} besteht")
+    public void seesCards(int seat, int number, String cards) {
+        List<List<String>> seen = match().view(seat).builds().stream()
+                .filter(build -> build.number() == number)
+                .map(build -> codes(build.cards()))
+                .toList();
+        assertEquals(List.of(codes(state().set(cards))), seen);
+    }
+
+    @Then("build {int} has {int} part(s)")
+    @Så("har bygge {int} {int} del(ar)")
+    @Dann("hat Bau {int} {int} Teil(e)")
+    public void parts(int number, int parts) {
+        assertEquals(parts, build(number).parts().size());
+    }
+
+    @Then("of builds only {numbers} lie(s) on the table")
+    @Så("ligger av byggena bara {numbers} på bordet")
+    @Dann("liegt/liegen von den Bauten nur {numbers} auf dem Tisch")
+    public void builds(List<Integer> numbers) {
+        assertEquals(numbers, table().builds().stream().map(Build::number).toList());
+    }
+
+    @Then("no build lies on the table")
+    @Så("ligger inget bygge på bordet")
+    @Dann("liegt kein Bau auf dem Tisch")
+    public void noBuild() {
+        assertEquals(List.of(), table().builds());
+    }
+
+    @Then("the free cards on the table are {cards}")
+    @Så("är de fria korten på bordet {cards}")
+    @Dann("sind die freien Karten auf dem Tisch {cards}")
+    public void free(String cards) {
+        same(cards, table().field());
+    }
+
+    @Then("no free card lies on the table")
+    @Så("ligger inget fritt kort på bordet")
+    @Dann("liegt keine freie Karte auf dem Tisch")
+    public void noneFree() {
+        assertEquals(List.of(), codes(table().field()));
+    }
+
+    /** The card that a side last took something in with. */
+    @Then("{card} lies on top of what seat {int} has captured")
+    @Så("ligger {card} överst bland det som plats {int} har fångat")
+    @Dann("liegt {card} oben auf dem, was Platz {int} erobert hat")
+    public void onTop(String card, int seat) {
+        int top = play().events().stream()
+                .filter(Event.TakenIn.class::isInstance)
+                .map(Event.TakenIn.class::cast)
+                .filter(taken -> table().sideOf(seat).contains(taken.seat()))
+                .mapToInt(Event.TakenIn::card)
+                .reduce(Move.NO_CARD, (before, last) -> last);
+        assertTrue(top >= 0 && table().pile(seat).contains(top), "seat " + seat + " has taken nothing in");
+        assertEquals(card, deck().card(top).code());
+    }
+
+    @Then("seat {int} has {some} in its pile of {claim}")
+    @Så("har plats {int} {some} i högen för {claim}")
+    @Dann("hat Platz {int} {some} im Stapel der {claim}")
+    public void claimed(int seat, String cards, String claim) {
+        same(cards, table().claimed(seat));
+    }
+
+    @Then("the pile of {claim} of seat {int} is worth {int} point(s)")
+    @Så("är högen för {claim} hos plats {int} värd {int} poäng")
+    @Dann("ist der Stapel der {claim} von Platz {int} {int} Punkt(e) wert")
+    public void prizes(String claim, int seat, int points) {
+        decided().by(Conclusion.Prize.class);
+        assertEquals(points, table().prizes(seat));
+    }
+
+    @Then("seat {int} can use any of {cards}")
+    @Så("kan plats {int} använda vart och ett av {cards}")
+    @Dann("kann Platz {int} jede von {cards} verwenden")
+    public void canUse(int seat, String cards) {
+        for (int card : state().list(cards)) {
+            assertFalse(open(seat, card).isEmpty(), deck().card(card).code() + " cannot be used");
+        }
+    }
+
+    @Then("seat {int} cannot use {cards}")
+    @Så("kan plats {int} inte använda {cards}")
+    @Dann("kann Platz {int} {cards} nicht verwenden")
+    public void cannotUse(int seat, String cards) {
+        for (int card : state().list(cards)) {
+            assertEquals(List.of(), lines(seat, card));
+        }
+    }
+
+    /** A row for each open move with the card: what it does, the free cards and builds, the value, what is claimed. */
+    @Then("this is all that seat {int} can do with {card}")
+    @Så("är detta allt som plats {int} kan göra med {card}")
+    @Dann("ist dies alles, was Platz {int} mit {card} tun kann")
+    public void all(int seat, String card, DataTable moves) {
+        List<List<String>> rows = moves.asLists();
+        assertTrue(HEADS.contains(rows.get(0)), "the columns are one of " + HEADS);
+        List<String> told = new ArrayList<>();
+        for (List<String> row : rows.subList(1, rows.size())) {
+            told.add(line(
+                    words().word(row.get(0)),
+                    cards(row.get(1)),
+                    row.get(2) == null ? "" : String.join(" ", row.get(2).trim().split("\\D+")),
+                    row.get(3) == null ? "" : row.get(3),
+                    cards(row.get(4))));
+        }
+        assertEquals(told.stream().sorted().toList(), lines(seat, first(card)));
+    }
+
+    private static CardSet cards(String codes) {
+        return codes == null ? CardSet.NONE : state().set(codes);
+    }
+
+    private static List<Move> open(int seat, int card) {
+        return open().stream()
+                .filter(move -> move.seat() == seat
+                        && move.card() >= 0
+                        && deck().original(move.card()) == deck().original(card))
+                .toList();
+    }
+
+    private static List<String> lines(int seat, int card) {
+        Set<String> lines = new TreeSet<>();
+        for (Move move : open(seat, card)) {
+            Fishing fishing = move.fishing();
+            String builds = String.join(
+                    " ",
+                    LongStream.rangeClosed(1, Fishing.MOST_BUILDS)
+                            .filter(number -> (fishing.builds() & Fishing.bit((int) number)) != 0)
+                            .mapToObj(String::valueOf)
+                            .toList());
+            String value = fishing.value() == 0 ? "" : String.valueOf(fishing.value());
+            lines.add(line(move.word(), move.take(), builds, value, fishing.claims()));
+        }
+        return List.copyOf(lines);
+    }
+
+    private static String line(String word, CardSet free, String builds, String value, CardSet claims) {
+        return String.join(" | ", word, String.join(" ", codes(free)), builds, value, String.join(" ", codes(claims)))
+                .trim();
     }
 }

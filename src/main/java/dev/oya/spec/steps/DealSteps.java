@@ -1,33 +1,34 @@
 package dev.oya.spec.steps;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
+import dev.oya.play.Chance;
+import dev.oya.play.Match;
+import dev.oya.play.table.Event;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.TreeSet;
 
-/** The deal, the field and its multiplier. */
-@StepGroup("The deal, the field and its multiplier")
+@StepGroup("The deal, the field and its multiplier, how the pack lies, and what is left of it")
 public final class DealSteps extends ScenarioSteps {
-    /** The table with its multiplier, told or played. */
-    private static Table multiplied() {
-        play().tell();
-        state().decided().by(Conclusion.Factor.class, Conclusion.Carries.class, Conclusion.Waits.class);
-        return table();
-    }
-
     @Then("every seat holds {int} cards")
     @Så("har varje plats {int} kort på handen")
     @Dann("hat jeder Platz {int} Karten auf der Hand")
     public void handSizes(int size) {
-        state().decided().by(Conclusion.Pattern.class);
+        decided().by(Conclusion.Pattern.class);
         for (int seat = 0; seat < table().seats(); seat++) {
             assertEquals(size, table().hand(seat).size(), "seat " + seat);
         }
@@ -54,20 +55,15 @@ public final class DealSteps extends ScenarioSteps {
         assertEquals(size, table().field().size());
     }
 
-    @Then("{cards} lie(s) on the field")
-    @Så("ligger {cards} på bordet")
-    @Dann("liegt/liegen {cards} im Feld")
-    public void fieldHolds(String cards) {
-        assertTrue(
-                state().copies().hold(table().field(), cards),
-                codes(table().field()).toString());
-    }
-
-    @Then("{cards} do(es) not lie on the field")
-    @Så("ligger {cards} inte på bordet")
-    @Dann("liegt/liegen {cards} nicht im Feld")
-    public void fieldLacks(String cards) {
-        assertFalse(state().copies().meet(table().field(), cards));
+    /** All of them, or none. */
+    @Then("{cards}{not} lie(s) on the field")
+    @Så("ligger {cards}{not} på bordet")
+    @Dann("liegt/liegen {cards}{not} im Feld")
+    public void fieldHolds(String cards, boolean not) {
+        CardSet field = table().field();
+        boolean so =
+                not ? !state().copies().meet(field, cards) : state().copies().hold(field, cards);
+        assertTrue(so, codes(field).toString());
     }
 
     @Then("the stock has {int} card(s)")
@@ -82,18 +78,19 @@ public final class DealSteps extends ScenarioSteps {
     @Så("fick plats {int} korten {int} till {int} i leken")
     @Dann("bekam Platz {int} die Karten {int} bis {int} der Packung")
     public void gotFromDeck(int seat, int from, int to) {
-        for (int place = from; place <= to; place++) {
-            assertTrue(table().dealt(seat).contains(table().deck()[place - 1]), "card " + place);
-        }
+        got(table().dealt(seat), from, to);
     }
 
     @Then("the field got cards {int} to {int} of the pack")
     @Så("fick bordet korten {int} till {int} i leken")
     @Dann("bekam das Feld die Karten {int} bis {int} der Packung")
     public void fieldFromDeck(int from, int to) {
-        CardSet first = play().dealt().field();
+        got(play().dealt().field(), from, to);
+    }
+
+    private static void got(CardSet cards, int from, int to) {
         for (int place = from; place <= to; place++) {
-            assertTrue(first.contains(table().deck()[place - 1]), "card " + place);
+            assertTrue(cards.contains(table().deck()[place - 1]), "card " + place);
         }
     }
 
@@ -101,40 +98,15 @@ public final class DealSteps extends ScenarioSteps {
     @Så("delades korten om {int} gång(er)")
     @Dann("wurde {int} Mal neu ausgeteilt")
     public void misdeals(int times) {
-        state().decided().by(Conclusion.Misdeal.class);
+        decided().by(Conclusion.Misdeal.class);
         assertEquals(times, table().misdeals().size());
     }
 
-    @Then("the round's multiplier is {int}")
-    @Så("är multiplikatorn {int}")
-    @Dann("ist die Wertung {int}")
-    public void multiplier(int times) {
-        assertEquals(times, multiplied().factor());
-    }
-
-    @Then("the multiplier {int} is carried over")
-    @Så("förs multiplikatorn {int} över")
-    @Dann("wartet die Wertung {int} auf später")
-    public void carriesOne(int times) {
-        assertEquals(List.of(times), multiplied().carriedOut());
-    }
-
-    @Then("the multipliers {} are carried over")
-    @Så("förs multiplikatorerna {} över")
-    @Dann("warten die Wertungen {} auf später")
-    public void carries(String times) {
-        List<Integer> all = Arrays.stream(times.split("\\D+"))
-                .map(Integer::valueOf)
-                .sorted()
-                .toList();
-        assertEquals(all, multiplied().carriedOut().stream().sorted().toList());
-    }
-
-    @Then("no multiplier is carried over")
-    @Så("förs ingen multiplikator över")
-    @Dann("wartet keine Wertung auf später")
-    public void carriesNone() {
-        assertEquals(List.of(), multiplied().carriedOut());
+    @Then("cards have been dealt {int} time(s) in this round")
+    @Så("har det getts kort {int} gång(er) i given")
+    @Dann("sind in dieser Runde {int} Mal Karten gegeben worden")
+    public void dealtTimes(int times) {
+        assertEquals(times, PlaySteps.deals());
     }
 
     @Then("every seat was dealt {int} cards")
@@ -152,5 +124,159 @@ public final class DealSteps extends ScenarioSteps {
     @Dann("bekam das Feld keine Karte")
     public void noneToField() {
         assertTrue(play().dealt().field().isEmpty());
+    }
+
+    /** The table with its multiplier, told or played. */
+    private static Table multiplied() {
+        play().tell();
+        decided().by(Conclusion.Factor.class, Conclusion.Carries.class, Conclusion.Waits.class);
+        return table();
+    }
+
+    @Then("the round's multiplier is {int}")
+    @Så("är multiplikatorn {int}")
+    @Dann("ist die Wertung {int}")
+    public void multiplier(int times) {
+        assertEquals(times, multiplied().factor());
+    }
+
+    @Then("the multiplier/multipliers {numbers} is/are carried over")
+    @Så("förs multiplikatorn/multiplikatorerna {numbers} över")
+    @Dann("wartet/warten die Wertung/Wertungen {numbers} auf später")
+    public void carries(List<Integer> times) {
+        assertEquals(
+                times.stream().sorted().toList(),
+                multiplied().carriedOut().stream().sorted().toList());
+    }
+
+    @Then("no multiplier is carried over")
+    @Så("förs ingen multiplikator över")
+    @Dann("wartet keine Wertung auf später")
+    public void carriesNone() {
+        assertEquals(List.of(), multiplied().carriedOut());
+    }
+
+    @Then("the pack lies the same in every match with the seed {string}")
+    @Så("ligger leken likadant i varje parti med fröet {string}")
+    @Dann("liegt der Stapel in jeder Partie mit dem Startwert {string} gleich")
+    public void sameDeck(String seed) {
+        assertArrayEquals(Match.start(rules(), seed).table().deck(), deckAsItLies());
+    }
+
+    @Then("the pack lies otherwise in a match with the seed {string}")
+    @Så("ligger leken annorlunda i ett parti med fröet {string}")
+    @Dann("liegt der Stapel in einer Partie mit dem Startwert {string} anders")
+    public void otherDeck(String seed) {
+        assertFalse(Arrays.equals(Match.start(rules(), seed).table().deck(), table().deck()));
+    }
+
+    @Then("the pack lies the same with the seed {string} whoever deals")
+    @Så("ligger leken likadant med fröet {string} vem som än är givare")
+    @Dann("liegt der Stapel mit dem Startwert {string} gleich, wer auch gibt")
+    public void sameDeckWhoeverDeals(String seed) {
+        int seats = told().seats();
+        for (int dealer = 0; dealer < seats; dealer++) {
+            Match.Start start = Match.Start.first(seats, dealer);
+            Match match = new Match(rules(), seats, match().rounds(), start, Chance.of(seed, 1));
+            assertEquals(dealer, match.table().dealer());
+            assertArrayEquals(deckAsItLies(), match.table().deck(), "dealer " + dealer);
+        }
+    }
+
+    private static int[] deckAsItLies() {
+        int[] deck = table().deck();
+        assertTrue(deck.length > 0, "nothing is dealt yet");
+        return deck;
+    }
+
+    @Then("the pack is shuffled")
+    @Så("är leken blandad")
+    @Dann("sind die Karten gemischt")
+    public void shuffled() {
+        assertFalse(Arrays.equals(sorted(), table().deck()));
+    }
+
+    /** Not as it lay when the seats drew for the first deal. */
+    @Then("the pack has been shuffled anew after the draw for the first deal")
+    @Så("är leken blandad på nytt efter dragningen om första given")
+    @Dann("sind die Karten nach dem Ziehen um den ersten Geber neu gemischt")
+    public void shuffledAnew() {
+        assertFalse(Arrays.equals(Chance.draw(play().seed()).restock(sorted()), table().deck()));
+    }
+
+    private static int[] sorted() {
+        return Arrays.stream(table().deck()).sorted().toArray();
+    }
+
+    @Then("the pack has {int} different cards")
+    @Så("består leken av {int} olika kort")
+    @Dann("besteht der Stapel aus {int} verschiedenen Karten")
+    public void deckSize(int size) {
+        assertEquals(size, pack().size());
+        assertEquals(size, pack().stream().distinct().count());
+    }
+
+    @Then("{cards} is/are{not} in the pack")
+    @Så("ingår {cards}{not} i leken")
+    @Dann("ist/sind {cards}{not} im Spiel")
+    public void inDeck(String cards, boolean not) {
+        in(pack(), cards, not);
+    }
+
+    @Then("{cards} is/are{not} in the stock")
+    @Så("ingår {cards}{not} i talongen")
+    @Dann("ist/sind {cards}{not} im Stapel")
+    public void inStock(String cards, boolean not) {
+        in(restock(), cards, not);
+    }
+
+    /** All of them, or none. */
+    private static void in(List<Integer> some, String cards, boolean not) {
+        List<Integer> meant = state().list(cards);
+        assertTrue(not ? Collections.disjoint(some, meant) : some.containsAll(meant), cards);
+    }
+
+    private static List<Integer> pack() {
+        return Arrays.stream(table().deck()).boxed().toList();
+    }
+
+    private static List<Integer> restock() {
+        int[] stock = table().restock();
+        assertNotNull(stock, "the stock has not been put together");
+        return Arrays.stream(stock).boxed().toList();
+    }
+
+    /** The same cards as what was left of the deal and the hands of those who are out, but not as they lay. */
+    @Then("the stock is the rest of the pack and the cards laid away, shuffled anew")
+    @Så("är talongen resten av leken och de bortlagda korten, blandade om")
+    @Dann("besteht der Stapel aus den nicht ausgeteilten und den abgelegten Karten, neu gemischt")
+    public void restocked() {
+        Table table = table();
+        int dealt = 6;
+        List<Integer> out = new ArrayList<>();
+        for (int seat = 0; seat < table.seats(); seat++) {
+            dealt += table.dealt(seat).size();
+            if (table.hand(seat).isEmpty()) {
+                table.dealt(seat).stream().forEach(out::add);
+            }
+        }
+        assertFalse(out.isEmpty(), "nobody is out");
+        List<Integer> pile = new ArrayList<>(pack().subList(dealt, pack().size()));
+        pile.addAll(out);
+        assertEquals(new TreeSet<>(pile), new TreeSet<>(restock()));
+        assertEquals(pile.size(), restock().size());
+        assertNotEquals(pile, restock());
+    }
+
+    @Then("card {int} of the pack is the first one turned")
+    @Så("är kort {int} i leken det första som slås upp")
+    @Dann("wird Karte {int} der Packung als erste aufgedeckt")
+    public void firstDrawn(int place) {
+        int drawn = play().events().stream()
+                .filter(Event.Drawn.class::isInstance)
+                .map(event -> ((Event.Drawn) event).card())
+                .findFirst()
+                .orElseThrow();
+        assertEquals(table().deck()[place - 1], drawn);
     }
 }

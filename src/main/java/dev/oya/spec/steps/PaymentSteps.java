@@ -1,6 +1,7 @@
 package dev.oya.spec.steps;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.play.settle.Closing;
 import dev.oya.play.table.Payment;
 import dev.oya.vocabulary.Account;
+import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Ledger;
 import dev.oya.vocabulary.Settings;
 import io.cucumber.java.de.Dann;
@@ -16,20 +18,102 @@ import io.cucumber.java.sv.Så;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 
-/** What payments and matches come to in all. */
-@StepGroup("What payments and matches come to in all")
+@StepGroup("Who pays whom and for what, the standing and the books of a match")
 public final class PaymentSteps extends ScenarioSteps {
+    /** The payments of this kind for a reason, or for a reason of a kind such as {@code teyaku}. */
+    private static List<Payment> of(String reason, Predicate<Payment> kind) {
+        List<Payment> some = table().payments().stream()
+                .filter(payment ->
+                        payment.reason().equals(reason) || payment.reason().startsWith(reason + ":"))
+                .filter(kind)
+                .toList();
+        decided().about(reason);
+        some.forEach(decided()::by);
+        return some;
+    }
+
+    private static int sum(String reason, Predicate<Payment> kind) {
+        return of(reason, kind).stream().mapToInt(Payment::points).sum();
+    }
+
+    private static int sum(String reason) {
+        return sum(reason, payment -> true);
+    }
+
     private static int in(int seat, String reason) {
-        return sum(state().paid().of(reason, payment -> payment.to() == seat));
+        return sum(reason, payment -> payment.to() == seat);
     }
 
     private static int out(int seat, String reason) {
-        return sum(state().paid().of(reason, payment -> payment.from() == seat));
+        return sum(reason, payment -> payment.from() == seat);
     }
 
-    private static int sum(List<Payment> payments) {
-        return payments.stream().mapToInt(Payment::points).sum();
+    private static String payments() {
+        return table().payments().toString();
+    }
+
+    @Then("seat {int} pays seat {int} {int} points for/in {reason}")
+    @Så("betalar plats {int} plats {int} {int} poäng i/för {reason}")
+    @Dann("zahlt Platz {int} an Platz {int} {int} Punkte für/als {reason}")
+    public void pays(int from, int to, int points, String reason) {
+        int paid = sum(
+                reason,
+                payment -> payment.from() == from
+                        && payment.to() == to
+                        && payment.reason().equals(reason));
+        assertEquals(points, paid, payments());
+    }
+
+    @Then("seat {int} pays seat {int} nothing for {reason}")
+    @Så("betalar plats {int} plats {int} ingenting för {reason}")
+    @Dann("zahlt Platz {int} an Platz {int} nichts für {reason}")
+    public void paysNothing(int from, int to, String reason) {
+        pays(from, to, 0, reason);
+    }
+
+    @Then("the bank pays seat {int} {int} points in {reason}")
+    @Så("betalar banken plats {int} {int} poäng i {reason}")
+    @Dann("zahlt die Bank an Platz {int} {int} Punkte für {reason}")
+    public void bankPays(int seat, int points, String reason) {
+        pays(Conclusion.BANK, seat, points, reason);
+    }
+
+    @Then("seat {int} pays the bank {int} points in {reason}")
+    @Så("betalar plats {int} banken {int} poäng i {reason}")
+    @Dann("zahlt Platz {int} an die Bank {int} Punkte für {reason}")
+    public void paysBank(int seat, int points, String reason) {
+        pays(seat, Conclusion.BANK, points, reason);
+    }
+
+    @Then("seat {int} pays a fee of {int} points into the pot")
+    @Så("betalar plats {int} potten {int} poäng i avgift")
+    @Dann("zahlt Platz {int} {int} Punkte Strafe in den Topf")
+    public void paysFee(int from, int points) {
+        pays(from, Conclusion.POT, points, "drop-fee");
+    }
+
+    @Then("seat {int} takes {int} points from the pot")
+    @Så("får plats {int} {int} poäng ur potten")
+    @Dann("erhält Platz {int} {int} Punkte aus dem Topf")
+    public void takesPot(int seat, int points) {
+        pays(Conclusion.POT, seat, points, "pot");
+    }
+
+    @Then("the winner takes {int} points from the pot")
+    @Så("får vinnaren {int} poäng ur potten")
+    @Dann("erhält der Sieger {int} Punkte aus dem Topf")
+    public void winnerTakesPot(int points) {
+        assertTrue(table().winner() >= 0, "nobody has won");
+        takesPot(table().winner(), points);
+    }
+
+    @Then("the achievement {string} earns seat {int} {int} points from seat {int}")
+    @Så("ger prestationen {string} plats {int} {int} poäng av plats {int}")
+    @Dann("bringt {string} Platz {int} {int} Punkte von Platz {int}")
+    public void achievement(String name, int owner, int points, int payer) {
+        pays(payer, owner, points, words().reason("achievement", name));
     }
 
     @Then("seat {int} gets {int} points in all for {reason}")
@@ -43,7 +127,7 @@ public final class PaymentSteps extends ScenarioSteps {
     @Then("seat {int} pays {int} points in all for {reason}")
     @Så("betalar plats {int} sammanlagt {int} poäng i/för {reason}")
     @Dann("zahlt Platz {int} insgesamt {int} Punkte für/als {reason}")
-    public void pays(int seat, int points, String reason) {
+    public void paysInAll(int seat, int points, String reason) {
         assertEquals(points, out(seat, reason), payments());
         assertEquals(0, in(seat, reason), payments());
     }
@@ -52,9 +136,8 @@ public final class PaymentSteps extends ScenarioSteps {
     @Så("varken betalar eller får plats {int} något i/för {reason}")
     @Dann("zahlt und erhält Platz {int} nichts für/als {reason}")
     public void neither(int seat, String reason) {
-        assertNotEquals(0, state().paid().sum(reason), "nobody paid for " + reason);
-        assertEquals(0, in(seat, reason), payments());
-        assertEquals(0, out(seat, reason), payments());
+        assertNotEquals(0, sum(reason), "nobody paid for " + reason);
+        gets(seat, 0, reason);
     }
 
     /** What comes in less what goes out. */
@@ -62,7 +145,7 @@ public final class PaymentSteps extends ScenarioSteps {
     @Så("är saldot för plats {int} {int} poäng i/för {reason}")
     @Dann("beträgt der Saldo von Platz {int} {int} Punkte für/als {reason}")
     public void balance(int seat, int points, String reason) {
-        assertNotEquals(0, state().paid().sum(reason), "nobody paid for " + reason);
+        assertNotEquals(0, sum(reason), "nobody paid for " + reason);
         assertEquals(points, in(seat, reason) - out(seat, reason), payments());
     }
 
@@ -70,7 +153,14 @@ public final class PaymentSteps extends ScenarioSteps {
     @Så("betalas sammanlagt {int} poäng i/för {reason}")
     @Dann("werden insgesamt {int} Punkte für/als {reason} gezahlt")
     public void inAll(int points, String reason) {
-        assertEquals(points, state().paid().sum(reason), payments());
+        assertEquals(points, sum(reason), payments());
+    }
+
+    @Then("nothing is paid for {reason}")
+    @Så("betalas inget i/för {reason}")
+    @Dann("wird nichts für/als {reason} gezahlt")
+    public void nothingPaid(String reason) {
+        inAll(0, reason);
     }
 
     /** Something was paid for the reason, and for nothing else; the pot is no payment of the play, nor are the books of the match. */
@@ -78,14 +168,22 @@ public final class PaymentSteps extends ScenarioSteps {
     @Så("betalas inget annat än {reason} och potten")
     @Dann("wird außer {reason} und dem Topf nichts gezahlt")
     public void nothingElse(String reason) {
-        assertNotEquals(0, state().paid().sum(reason), payments());
+        assertNotEquals(0, sum(reason), payments());
         List<Payment> others = new ArrayList<>(table().payments());
-        others.removeAll(state().paid().of(reason, payment -> true));
+        others.removeAll(of(reason, payment -> true));
         others.removeIf(
                 payment -> payment.reason().equals("pot") || payment.reason().startsWith("match:"));
-        state().decided().nextStep();
-        others.forEach(state().decided()::by);
+        decided().nextStep();
+        others.forEach(decided()::by);
         assertEquals(List.of(), others);
+    }
+
+    @Then("nothing has been paid yet")
+    @Så("är inget betalt ännu")
+    @Dann("ist noch nichts gezahlt")
+    public void nothingYet() {
+        assertNull(table().end());
+        assertEquals(List.of(), table().payments());
     }
 
     /** Something is paid for both, and the last payment for the one comes before the first for the other. */
@@ -94,8 +192,8 @@ public final class PaymentSteps extends ScenarioSteps {
     @Dann("wird/werden {reason} vor {reason} gezahlt")
     public void order(String first, String then) {
         List<Payment> all = table().payments();
-        List<Payment> later = state().paid().of(then, payment -> true);
-        List<Payment> sooner = state().paid().of(first, payment -> true);
+        List<Payment> later = of(then, payment -> true);
+        List<Payment> sooner = of(first, payment -> true);
         assertNotEquals(List.of(), sooner, payments());
         assertNotEquals(List.of(), later, payments());
         assertTrue(all.lastIndexOf(sooner.get(sooner.size() - 1)) < all.indexOf(later.get(0)), payments());
@@ -106,16 +204,52 @@ public final class PaymentSteps extends ScenarioSteps {
     @Så("får eller betalar varje plats skillnaden mot {int} gånger multiplikatorn i kortpoäng")
     @Dann("erhält oder zahlt jeder Platz die Differenz zu {int} mal der Wertung in Kartenpunkten")
     public void differences(int par) {
-        assertNotEquals(0, state().paid().sum("card-points"), payments());
+        assertNotEquals(0, sum("card-points"), payments());
         for (int seat = 0; seat < table().seats(); seat++) {
             assertEquals(
-                    (PlaySteps.pilePoints(seat) - par) * table().factor(),
+                    (EndSteps.pilePoints(seat) - par) * table().factor(),
                     in(seat, "card-points") - out(seat, "card-points"),
                     "seat " + seat + " in " + payments());
         }
     }
 
-    // Matches. Scores are counted from the capital that all began with.
+    /** For the round: the books of the match are another matter. */
+    @Then("seat {int} has neither paid nor been paid")
+    @Så("har plats {int} varken betalat eller fått något")
+    @Dann("hat Platz {int} weder gezahlt noch etwas erhalten")
+    public void untouched(int seat) {
+        assertFalse(table().payments().isEmpty(), "nobody paid anything");
+        assertTrue(
+                table().payments().stream()
+                        .filter(payment -> !payment.reason().startsWith("match:"))
+                        .noneMatch(payment -> payment.from() == seat || payment.to() == seat),
+                payments());
+    }
+
+    @Then("all payments cancel out")
+    @Så("går alla betalningar jämnt ut")
+    @Dann("heben sich alle Zahlungen auf")
+    public void zeroSum() {
+        assertEquals(0, Arrays.stream(table().scores()).sum() + table().pot());
+    }
+
+    @Then("{int} points are left in the pot")
+    @Så("ligger det kvar {int} poäng i potten")
+    @Dann("bleiben {int} Punkte im Topf")
+    public void potLeft(int points) {
+        assertEquals(points, table().pot());
+    }
+
+    @Then("the standing comes to {}")
+    @Så("är ställningen {}")
+    @Dann("lautet der Stand {}")
+    public void standing(String scores) {
+        assertEquals(
+                numbers(scores.trim().split("\\s+")),
+                Arrays.stream(table().scores()).boxed().toList());
+    }
+
+    // Scores are counted from the capital that all began with.
 
     @Then("seat {int} has won {int} points")
     @Så("har plats {int} vunnit {int} poäng")
@@ -145,7 +279,7 @@ public final class PaymentSteps extends ScenarioSteps {
     @Så("har plats {int} ensam störst överskott")
     @Dann("hat Platz {int} allein am meisten gewonnen")
     public void best(int seat) {
-        Settings settings = state().rules().settings();
+        Settings settings = rules().settings();
         Ledger books = Closing.books(settings, settings.phaseName(table().phase()), table());
         List<Integer> best = books.companions().stream()
                 .filter(fact -> fact instanceof Account account && account.isBest())
@@ -165,11 +299,11 @@ public final class PaymentSteps extends ScenarioSteps {
         assertEquals(0, table().pot());
     }
 
-    @Then("nothing has been paid yet")
-    @Så("är inget betalt ännu")
-    @Dann("ist noch nichts gezahlt")
-    public void nothingYet() {
-        assertNull(table().end());
-        assertEquals(List.of(), table().payments());
+    @Then("{string} of seat {int} comes to {int}")
+    @Så("blir {string} för plats {int} {int}")
+    @Dann("beträgt {string} von Platz {int} {int}")
+    public void comesTo(String name, int seat, int count) {
+        int number = rules().settings().tally(words().tally(name));
+        assertEquals(count, table().tallies()[number][seat]);
     }
 }

@@ -1,28 +1,21 @@
 package dev.oya.spec.steps;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;
 import dev.oya.play.Chance;
-import dev.oya.play.Match;
+import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
-import dev.oya.spec.ScenarioState;
 import io.cucumber.datatable.DataTable;
-import io.cucumber.java.de.Dann;
 import io.cucumber.java.de.Wenn;
-import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import io.cucumber.java.sv.När;
-import io.cucumber.java.sv.Så;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 
-/** Long stretches of play, and what is in the piles after them. */
-@StepGroup("Long stretches of play, and what is in the piles after them")
+@StepGroup("Long stretches of play: a deal, a round, a match, and how one follows another")
 public final class PlaySteps extends ScenarioSteps {
     private static final Set<List<String>> HEADS = Set.of(
             List.of("plats", "från handen", "från talongen"),
@@ -47,57 +40,19 @@ public final class PlaySteps extends ScenarioSteps {
     }
 
     private static void act(int seat, String word, String said) {
-        ScenarioState state = state();
         String[] parts = said.split(" (?:tar|takes|nimmt) ");
-        CardSet take = parts.length == 1 ? CardSet.NONE : state.set(parts[1]);
-        act(Move.card(seat, word, state.set(parts[0]).first(), take));
+        CardSet take = parts.length == 1 ? CardSet.NONE : state().set(parts[1]);
+        act(Move.card(seat, word, first(parts[0]), take));
         play().accepted();
     }
 
-    /** All rounds that are left, the one that has begun included; the same every time. */
-    @When("the match is played to its end")
-    @När("partiet spelas till slut")
-    @Wenn("die Partie zu Ende gespielt wird")
-    public void playMatch() {
-        Shuffle random = state().chance("the rest of the match");
-        play().toTheEnd(random, () -> Chance.of(random));
-    }
-
-    @Then("the next round cannot begin")
-    @Så("går det inte att börja nästa giv")
-    @Dann("kann die nächste Runde nicht beginnen")
-    public void noNextRound() {
-        Chance chance = Chance.of(new Shuffle("too early or too late"));
-        assertThrows(IllegalStateException.class, () -> match().nextRound(chance));
-    }
-
-    @Then("the seats have {int} card points in all")
-    @Så("har platserna tillsammans {int} kortpoäng")
-    @Dann("haben die Plätze zusammen {int} Kartenpunkte")
-    public void allPoints(int points) {
-        assertEquals(points, allPoints());
-    }
-
-    @Then("the seats have fewer than {int} card points in all")
-    @Så("har platserna tillsammans färre än {int} kortpoäng")
-    @Dann("haben die Plätze zusammen weniger als {int} Kartenpunkte")
-    public void fewerPoints(int points) {
-        assertTrue(allPoints() < points, allPoints() + " points");
-    }
-
-    private static int allPoints() {
-        return IntStream.range(0, table().seats()).map(PlaySteps::pilePoints).sum();
-    }
-
-    @Then("seat {int} has captured cards for {int} points")
-    @Så("har plats {int} kort för {int} poäng i depån")
-    @Dann("hat Platz {int} Karten für {int} Punkte erobert")
-    public void points(int seat, int points) {
-        assertEquals(points, pilePoints(seat));
-    }
-
-    static int pilePoints(int seat) {
-        return state().deck().points(table().pile(seat));
+    @When("everyone keeps the hand they have")
+    @När("alla behåller den hand de har")
+    @Wenn("alle ihre Hand behalten")
+    public void allKeep() {
+        while (match().round().phase().hidden()) {
+            act(Move.say(match().table().turn(), "pass"));
+        }
     }
 
     /** Every seat that could say something declines until a card must be played. */
@@ -110,28 +65,17 @@ public final class PlaySteps extends ScenarioSteps {
         }
     }
 
-    /** The rest of the round is played at random, always the same way; sage is said where there is a choice. */
-    @When("the rest of the round is played")
-    @När("resten av given spelas")
-    @Wenn("der Rest der Runde gespielt wird")
-    public void playOn() {
-        Shuffle random = state().chance("the rest of the round");
-        while (!match().round().isOver()) {
-            act(anyMove(random));
+    @When("all who are asked say {string}")
+    @När("alla som tillfrågas säger {string}")
+    @Wenn("alle Gefragten {string} sagen")
+    public void allSay(String said) {
+        String word = words().word(said);
+        assertNotNull(word, said);
+        String phase = match().round().phase().name();
+        while (match().round().phase().name().equals(phase)) {
+            act(Move.say(match().table().turn(), word));
+            play().accepted();
         }
-    }
-
-    /** One of the moves by which the round goes on; one that ends it only where there is no other. */
-    private static Move anyMove(Shuffle random) {
-        Match match = match();
-        var words = match.rules().settings().pack().phases().words();
-        List<Move> open = match.round().moves();
-        List<Move> going = open.stream()
-                .filter(move -> !words.get(move.word()).ends()
-                        && !List.of("cancel", "declare", "drop").contains(move.word()))
-                .toList();
-        List<Move> from = going.isEmpty() ? open : going;
-        return from.get(random.below(from.size()));
     }
 
     /** Turns are played at random, always the same way, until this seat is on turn with so many cards. */
@@ -150,5 +94,96 @@ public final class PlaySteps extends ScenarioSteps {
         return match().table().turn() == seat
                 && hand.size() == cards
                 && open().stream().anyMatch(move -> move.card() >= 0 && hand.contains(move.card()));
+    }
+
+    /** The rest of the round is played at random, always the same way; sage is said where there is a choice. */
+    @When("the rest of the round is played")
+    @När("resten av given spelas")
+    @Wenn("der Rest der Runde gespielt wird")
+    public void playOn() {
+        Shuffle random = state().chance("the rest of the round");
+        while (!match().round().isOver()) {
+            act(anyMove(random));
+        }
+    }
+
+    /** One of the moves by which the round goes on; one that ends it only where there is no other. */
+    private static Move anyMove(Shuffle random) {
+        var words = match().rules().settings().pack().phases().words();
+        List<Move> open = open();
+        List<Move> going = open.stream()
+                .filter(move -> !words.get(move.word()).ends()
+                        && !List.of("cancel", "declare", "drop").contains(move.word()))
+                .toList();
+        List<Move> from = going.isEmpty() ? open : going;
+        return from.get(random.below(from.size()));
+    }
+
+    /** Cards are played, always the same way, until hands are dealt anew or the round is over. */
+    @When("the hands are played out")
+    @När("korten på hand spelas ut")
+    @Wenn("die Karten auf der Hand ausgespielt werden")
+    public void playHands() {
+        Shuffle random = state().chance("the cards of a deal");
+        long before = deals();
+        while (!match().round().isOver() && deals() == before) {
+            act(match().round().any(random::below));
+            play().accepted();
+        }
+    }
+
+    /** How often cards have been dealt in the round. */
+    static long deals() {
+        return play().happened()
+                .filter(event -> event instanceof Event.Dealt || event instanceof Event.DealtAgain)
+                .count();
+    }
+
+    /** A match whose cards come from a seed, the draw for the first deal included. */
+    @When("a match begins with the seed {string}")
+    @När("ett parti börjar med fröet {string}")
+    @Wenn("eine Partie mit dem Startwert {string} beginnt")
+    public void matchFromSeed(String seed) {
+        play().start(seed);
+    }
+
+    /** A new match at the same table, with these cards on the field. */
+    @When("a new match begins with {cards} on the field")
+    @När("ett nytt parti börjar med {cards} på bordet")
+    @Wenn("eine neue Partie mit {cards} im Feld beginnt")
+    public void newMatch(String cards) {
+        play().newMatch(cards);
+    }
+
+    @When("the next round begins")
+    @När("nästa giv börjar")
+    @Wenn("die nächste Runde beginnt")
+    public void nextRound() {
+        play().nextRound(Chance.of(new Shuffle("the next round")));
+    }
+
+    /** The next round of the match, with these cards on the field. */
+    @When("the next round begins with {cards} on the field")
+    @När("nästa giv börjar med {cards} på bordet")
+    @Wenn("die nächste Runde mit {cards} im Feld beginnt")
+    public void nextRoundWith(String cards) {
+        play().nextRound(cards);
+    }
+
+    /** The next round of the match; from then on the table plays an option otherwise. */
+    @When("the next round begins with the option {string} as {word}")
+    @När("nästa giv börjar med tillvalet {string} som {word}")
+    @Wenn("die nächste Runde mit der Option {string} als {word} beginnt")
+    public void nextRoundOtherwise(String option, String value) {
+        play().nextRoundWith(option, value);
+    }
+
+    /** All rounds that are left, the one that has begun included; the same every time. */
+    @When("the match is played to its end")
+    @När("partiet spelas till slut")
+    @Wenn("die Partie zu Ende gespielt wird")
+    public void playMatch() {
+        Shuffle random = state().chance("the rest of the match");
+        play().toTheEnd(random, () -> Chance.of(random));
     }
 }

@@ -3,13 +3,17 @@ package dev.oya.spec.steps;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
 import dev.oya.play.Match;
-import dev.oya.play.SeatView;
+import dev.oya.play.Rules;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
+import dev.oya.spec.DecidingRules;
+import dev.oya.spec.PhraseReader;
 import dev.oya.spec.ScenarioPlay;
 import dev.oya.spec.ScenarioState;
 import dev.oya.spec.ToldTable;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -23,6 +27,23 @@ public abstract class ScenarioSteps {
         return state().told();
     }
 
+    static PhraseReader words() {
+        return state().words();
+    }
+
+    static Rules rules() {
+        return state().rules();
+    }
+
+    static Deck deck() {
+        return state().deck();
+    }
+
+    /** Where the rules are noted that decided what a step compares. */
+    static DecidingRules decided() {
+        return state().decided();
+    }
+
     static ScenarioPlay play() {
         return state().play();
     }
@@ -33,11 +54,6 @@ public abstract class ScenarioSteps {
 
     static Table table() {
         return play().table();
-    }
-
-    /** What a seat sees of another. */
-    static SeatView.Seat seen(int seat, int other) {
-        return match().view(seat).seats().get(other);
     }
 
     /** The moves that are open now. */
@@ -72,11 +88,11 @@ public abstract class ScenarioSteps {
 
     /** The id of a combination by its name in any language. */
     static String yaku(String name) {
-        return state().words().yaku(name);
+        return words().yaku(name);
     }
 
-    /** Every payment of the round, to be told where a step is wrong. */
-    static String payments() {
-        return table().payments().toString();
+    /** The numbers of a standing. */
+    static List<Integer> numbers(String... standing) {
+        return Arrays.stream(standing).map(Integer::valueOf).toList();
     }
 }

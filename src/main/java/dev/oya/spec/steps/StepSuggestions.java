@@ -18,12 +18,14 @@ public final class StepSuggestions {
     private static final double FARTHEST = 0.5;
 
     private static final Pattern SAID = Pattern.compile("\"[^\"]*\"");
-    private static final Pattern CARDS =
-            Pattern.compile(GivenSteps.CARD + "(?:,? (?:(?:och|and|und) )?" + GivenSteps.CARD + ")*");
+    private static final Pattern CARDS = Pattern.compile(StepParameters.CARDS);
     private static final Pattern CODE = Pattern.compile("\\b(?=[A-Z]*\\d)(?=\\d*[A-Z])[A-Z\\d]{2,4}\\b");
     private static final Pattern NUMBERS = Pattern.compile("-?\\d+(?:(?:,| och| and| und)? -?\\d+)*");
     private static final Pattern PARAMETER = Pattern.compile("\\{\\w*}");
     private static final Pattern OPTIONAL = Pattern.compile("\\(([^)]*)\\)");
+    /** Parameters that may stand for nothing at all. */
+    private static final Pattern EMPTY = Pattern.compile("\\{(?:not|taking|packing|claiming)}");
+
     private static final String GAP = "{}";
 
     private StepSuggestions() {}
@@ -72,9 +74,13 @@ public final class StepSuggestions {
     }
 
     private static double distance(String[] words, String source) {
-        String bare = PARAMETER.matcher(source).replaceAll(" {} ");
-        double shorter = distance(words, words(OPTIONAL.matcher(bare).replaceAll("")));
-        return Math.min(shorter, distance(words, words(OPTIONAL.matcher(bare).replaceAll("$1"))));
+        String least = OPTIONAL.matcher(EMPTY.matcher(source).replaceAll("")).replaceAll("");
+        String most = OPTIONAL.matcher(source).replaceAll("$1");
+        return Math.min(distance(words, words(gaps(least))), distance(words, words(gaps(most))));
+    }
+
+    private static String gaps(String source) {
+        return PARAMETER.matcher(source).replaceAll(" {} ");
     }
 
     /** The words to put in, take out or change, as a part of the longer sentence; a word changed a little counts a little. */

@@ -3,13 +3,13 @@ package dev.oya.spec.steps;
 import io.cucumber.core.resource.ClasspathScanner;
 import io.cucumber.cucumberexpressions.Expression;
 import io.cucumber.cucumberexpressions.ExpressionFactory;
+import io.cucumber.cucumberexpressions.ParameterType;
 import io.cucumber.cucumberexpressions.ParameterTypeRegistry;
 import io.cucumber.cucumberexpressions.Transformer;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -29,8 +29,7 @@ public final class StepVocabulary {
             "de", List.of("Angenommen", "Wenn", "Dann"));
 
     private final List<Step> steps = new ArrayList<>();
-    private final List<Sentence> sentences = new ArrayList<>();
-    private final Map<String, Integer> stages = new HashMap<>();
+    private final List<Sentence> sentences;
 
     /**
      * A sentence of a step.
@@ -54,7 +53,7 @@ public final class StepVocabulary {
      * @param stage 0 for what is given, 1 for what is done, 2 for what must be so
      * @param sentences how it is said, by language
      */
-    public record Step(String chapter, String method, int stage, Map<String, List<Sentence>> sentences) {}
+    public record Step(String chapter, String method, int stage, Map<String, Sentence> sentences) {}
 
     private StepVocabulary() {
         List<Class<?>> classes = new ClasspathScanner(StepVocabulary.class::getClassLoader)
@@ -62,25 +61,26 @@ public final class StepVocabulary {
                         .sorted(Comparator.comparing(Class::getName))
                         .toList();
         ParameterTypeRegistry types = new ParameterTypeRegistry(Locale.ENGLISH);
-        classes.forEach(type -> define(type, types));
+        for (Method method : StepParameters.class.getDeclaredMethods()) {
+            io.cucumber.java.ParameterType type = method.getAnnotation(io.cucumber.java.ParameterType.class);
+            if (type != null) {
+                types.defineParameterType(new ParameterType<>(
+                        method.getName(), type.value(), String.class, (Transformer<String>) text -> text));
+            }
+        }
         ExpressionFactory expressions = new ExpressionFactory(types);
         for (Class<?> type : classes) {
             for (Method method : type.getDeclaredMethods()) {
                 step(type, method, expressions);
             }
         }
-        steps.sort(Comparator.comparing(
-                        (Step step) -> step.method().substring(0, step.method().indexOf('.')))
+        steps.sort(Comparator.comparing((Step step) -> step.method().replaceFirst("\\..*", ""))
                 .thenComparing(Step::stage)
-                .thenComparing(step -> step.sentences()
-                        .values()
-                        .iterator()
-                        .next()
-                        .get(0)
-                        .expression()
-                        .getSource()));
-        steps.forEach(step -> step.sentences().values().forEach(sentences::addAll));
-        steps.forEach(step -> stages.put(step.method(), step.stage()));
+                .thenComparing(step ->
+                        step.sentences().get(LANGUAGES.get(0)).expression().getSource()));
+        sentences = steps.stream()
+                .flatMap(step -> step.sentences().values().stream())
+                .toList();
     }
 
     /** All steps. */
@@ -88,66 +88,32 @@ public final class StepVocabulary {
         return Holder.ALL;
     }
 
-    private static void define(Class<?> type, ParameterTypeRegistry types) {
-        for (Method method : type.getDeclaredMethods()) {
-            io.cucumber.java.ParameterType one = method.getAnnotation(io.cucumber.java.ParameterType.class);
-            if (one != null) {
-                types.defineParameterType(new io.cucumber.cucumberexpressions.ParameterType<>(
-                        one.name().isEmpty() ? method.getName() : one.name(), one.value(), String.class, (Transformer<
-                                        String>)
-                                text -> text));
-            }
-        }
-    }
-
     private void step(Class<?> type, Method method, ExpressionFactory expressions) {
-        Map<String, List<Sentence>> said = new LinkedHashMap<>();
+        Map<String, Sentence> said = new LinkedHashMap<>();
         int stage = -1;
         for (String language : LANGUAGES) {
-            for (Annotation annotation : annotations(method)) {
+            for (Annotation annotation : method.getAnnotations()) {
                 Class<?> kind = annotation.annotationType();
                 if (kind.getPackageName().equals("io.cucumber.java." + language)) {
                     stage = KEYWORDS.get(language).indexOf(kind.getSimpleName());
-                    String keyword = KEYWORDS.get(language).get(Math.max(0, stage));
-                    said.computeIfAbsent(language, key -> new ArrayList<>())
-                            .add(new Sentence(language, keyword, expressions.createExpression(value(annotation))));
+                    said.put(
+                            language,
+                            new Sentence(
+                                    language, kind.getSimpleName(), expressions.createExpression(text(annotation))));
                 }
             }
         }
         if (!said.isEmpty()) {
-            StepGroup chapter = type.getAnnotation(StepGroup.class);
-            steps.add(new Step(
-                    chapter == null ? "" : chapter.value(),
-                    type.getSimpleName() + "." + method.getName(),
-                    stage,
-                    said));
+            String chapter = type.getAnnotation(StepGroup.class).value();
+            steps.add(new Step(chapter, type.getSimpleName() + "." + method.getName(), stage, said));
         }
     }
 
-    /** The annotations of a method, those apart that one annotation holds together. */
-    private static List<Annotation> annotations(Method method) {
-        List<Annotation> all = new ArrayList<>();
-        for (Annotation annotation : method.getAnnotations()) {
-            Object value =
-                    annotation.annotationType().getName().startsWith("io.cucumber.java.") ? invoke(annotation) : null;
-            if (value instanceof Annotation[] several) {
-                all.addAll(List.of(several));
-            } else {
-                all.add(annotation);
-            }
-        }
-        return all;
-    }
-
-    private static String value(Annotation annotation) {
-        return (String) invoke(annotation);
-    }
-
-    private static Object invoke(Annotation annotation) {
+    private static String text(Annotation annotation) {
         try {
-            return annotation.annotationType().getMethod("value").invoke(annotation);
+            return (String) annotation.annotationType().getMethod("value").invoke(annotation);
         } catch (ReflectiveOperationException none) {
-            return null;
+            throw new IllegalStateException(none);
         }
     }
 
@@ -158,13 +124,13 @@ public final class StepVocabulary {
 
     /** Every sentence in every language. */
     public List<Sentence> sentences() {
-        return List.copyOf(sentences);
+        return sentences;
     }
 
-    /** The stage of the step whose method is here, package and parameters included; -1 where none is. */
-    public int stage(String method) {
+    /** Whether the step whose method is here, package and parameters included, says what must be so. */
+    public boolean isCompared(String method) {
         String bare = method == null ? "" : method.replaceFirst("\\(.*", "");
-        return stages.getOrDefault(bare.substring(bare.lastIndexOf('.', bare.lastIndexOf('.') - 1) + 1), -1);
+        return steps.stream().anyMatch(step -> step.stage() == COMPARED && bare.endsWith("." + step.method()));
     }
 
     /** The sentences that a text is written like; a good text has one. */

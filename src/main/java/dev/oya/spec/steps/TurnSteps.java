@@ -3,6 +3,7 @@ package dev.oya.spec.steps;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,50 +11,85 @@ import dev.oya.cards.CardSet;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Conclusion;
-import io.cucumber.java.ParameterType;
+import dev.oya.vocabulary.Moment;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** Whose turn it is, and what may be said and played. */
-@StepGroup("Whose turn it is, and what may be said and played")
+@StepGroup("What seats are called and who plays with whom, whose turn it is, and what may be said and played")
 public final class TurnSteps extends ScenarioSteps {
-    private static List<CardSet> takes(String code) {
-        state().decided().by(Conclusion.Takes.class);
-        int card = first(code);
-        return open().stream()
-                .filter(move -> move.card() == card)
-                .map(Move::take)
-                .toList();
-    }
-
-    private static boolean says(int seat, String word) {
-        state().decided().word(seat, word);
-        return may(seat, move -> move.word().equals(word));
-    }
-
-    private static boolean declares(int seat, String id) {
-        state().decided().word(seat, "declare");
-        return may(seat, move -> move.yaku().equals(List.of(id)));
-    }
-
-    private static String moves() {
-        return open().toString();
-    }
-
     private static List<Integer> seatsWith(String mark) {
-        state().decided().mark(mark);
-        return table().seatsWith(state().rules().settings().seatMark(mark)).stream()
+        decided().mark(mark);
+        return table().seatsWith(rules().settings().seatMark(mark)).stream()
                 .sorted()
                 .toList();
+    }
+
+    @Then("seat {int} is the {place}")
+    @Så("är plats {int} {place}")
+    @Dann("ist Platz {int} der {place}")
+    public void isAtPlace(int seat, int place) {
+        List<Integer> acting = seatsWith("acting-dealer");
+        List<Integer> active = seatsWith("active");
+        assertFalse(acting.isEmpty() || active.isEmpty(), "nobody plays yet");
+        int seats = table().seats();
+        List<Integer> inOrder = IntStream.range(0, seats)
+                .map(step -> (acting.get(0) + step) % seats)
+                .filter(active::contains)
+                .boxed()
+                .toList();
+        assertEquals(seat, inOrder.get(place), inOrder.toString());
+    }
+
+    @Then("seat(s) {numbers} is/are active")
+    @Så("är plats {numbers} aktiv(a)")
+    @Dann("ist/sind Platz/Plätze {numbers} aktiv")
+    public void active(List<Integer> seats) {
+        assertEquals(seats, seatsWith("active"));
+    }
+
+    @Then("seat(s) {numbers} is/are forced out")
+    @Så("har plats {numbers} tvingats stå över")
+    @Dann("ist/sind Platz/Plätze {numbers} vertrieben")
+    public void forcedOut(List<Integer> seats) {
+        assertEquals(seats, seatsWith("forced-out"));
+    }
+
+    @Then("seat {int} is the acting dealer")
+    @Så("är plats {int} givare för kortspelet")
+    @Dann("ist Platz {int} regulärer Oya")
+    public void actingDealer(int seat) {
+        assertEquals(List.of(seat), seatsWith("acting-dealer"));
+    }
+
+    @Then("seats {int} and {int} play together")
+    @Så("spelar plats {int} och {int} tillsammans")
+    @Dann("spielen Plätze {int} und {int} zusammen")
+    public void together(int seat, int other) {
+        assertEquals(table().sideOf(seat), table().sideOf(other));
+    }
+
+    @Then("seats {int} and {int} play against each other")
+    @Så("spelar plats {int} och {int} mot varandra")
+    @Dann("spielen Plätze {int} und {int} gegeneinander")
+    public void against(int seat, int other) {
+        assertNotEquals(table().sideOf(seat), table().sideOf(other));
+    }
+
+    @Then("every seat plays for itself")
+    @Så("spelar varje plats för sig")
+    @Dann("spielt jeder Platz für sich")
+    public void alone() {
+        table().sides().forEach(side -> assertEquals(1, side.size(), side.toString()));
     }
 
     @Then("it is the turn of seat {int}")
     @Så("är plats {int} på tur")
     @Dann("ist Platz {int} am Zug")
     public void onTurn(int seat) {
-        state().decided().by(Conclusion.Arrow.class);
+        decided().by(Conclusion.Arrow.class);
         assertEquals(seat, table().turn());
     }
 
@@ -61,44 +97,56 @@ public final class TurnSteps extends ScenarioSteps {
     @Så("är fasen {string}")
     @Dann("ist die Phase {string}")
     public void phase(String name) {
-        state().decided().by(Conclusion.Arrow.class);
+        decided().by(Conclusion.Arrow.class);
         assertEquals(name, match().round().phase().name());
     }
 
-    @Then("seat {int} may say {string}")
-    @Så("får plats {int} säga {string}")
-    @Dann("darf Platz {int} {string} sagen")
-    public void maySay(int seat, String said) {
-        assertTrue(says(seat, state().words().word(said)), "seat " + seat + " may " + moves());
+    private static boolean says(int seat, String word) {
+        decided().word(seat, word);
+        return may(seat, move -> move.word().equals(word));
     }
 
-    @Then("seat {int} may not say {string}")
-    @Så("får plats {int} inte säga {string}")
-    @Dann("darf Platz {int} nicht {string} sagen")
-    public void mayNotSay(int seat, String said) {
-        assertNotNull(state().words().word(said), said);
-        assertFalse(says(seat, state().words().word(said)), "seat " + seat + " may " + moves());
+    @Then("seat {int} may{not} say {string}")
+    @Så("får plats {int}{not} säga {string}")
+    @Dann("darf Platz {int}{not} {string} sagen")
+    public void maySay(int seat, boolean not, String said) {
+        String word = words().word(said);
+        assertNotNull(word, said);
+        assertEquals(!not, says(seat, word), "seat " + seat + " may " + open());
     }
 
-    @Then("seat {int} may declare {string}")
-    @Så("får plats {int} deklarera {string}")
-    @Dann("darf Platz {int} {string} ansagen")
-    public void mayDeclare(int seat, String name) {
-        assertTrue(declares(seat, yaku(name)), moves());
-    }
-
-    @Then("seat {int} may not declare {string}")
-    @Så("får plats {int} inte deklarera {string}")
-    @Dann("darf Platz {int} nicht {string} ansagen")
-    public void mayNotDeclare(int seat, String name) {
-        assertFalse(declares(seat, yaku(name)), moves());
+    @Then("seat {int} may{not} declare {string}")
+    @Så("får plats {int}{not} deklarera {string}")
+    @Dann("darf Platz {int}{not} {string} ansagen")
+    public void mayDeclare(int seat, boolean not, String name) {
+        String id = yaku(name);
+        decided().word(seat, "declare");
+        assertEquals(!not, may(seat, move -> move.yaku().equals(List.of(id))), open().toString());
     }
 
     @Then("seat {int} may not declare anything")
     @Så("får plats {int} inte deklarera något")
     @Dann("darf Platz {int} nichts ansagen")
     public void mayDeclareNothing(int seat) {
-        assertFalse(says(seat, "declare"), moves());
+        assertFalse(says(seat, "declare"), open().toString());
+    }
+
+    @Then("seat {int} may pay back {int} points")
+    @Så("får plats {int} betala tillbaka {int} poäng")
+    @Dann("darf Platz {int} {int} Punkte zurückzahlen")
+    public void mayRepay(int seat, int points) {
+        assertTrue(repays(seat, points));
+    }
+
+    @Then("seat {int} may not pay back {int} points")
+    @Så("får plats {int} inte betala tillbaka {int} poäng")
+    @Dann("darf Platz {int} {int} Punkte nicht zurückzahlen")
+    public void mayNotRepay(int seat, int points) {
+        assertFalse(repays(seat, points));
+    }
+
+    private static boolean repays(int seat, int points) {
+        return play().round().moves().contains(Move.tender(seat, "repay", Moment.NOBODY, points));
     }
 
     @Then("seat {int} may play {cards}")
@@ -106,22 +154,24 @@ public final class TurnSteps extends ScenarioSteps {
     @Dann("darf Platz {int} {cards} spielen")
     public void mayPlay(int seat, String cards) {
         for (int card : state().list(cards)) {
-            assertTrue(may(seat, move -> move.word().equals("play") && move.card() == card), moves());
+            assertTrue(may(seat, move -> move.word().equals("play") && move.card() == card), open().toString());
         }
     }
 
-    @Then("{cards} can take {cards}")
-    @Så("kan {cards} ta {cards}")
-    @Dann("kann {card} {cards} nehmen")
-    public void canTake(String card, String taken) {
-        assertTrue(takes(card).contains(state().set(taken)), moves());
+    private static List<CardSet> takes(String code) {
+        decided().by(Conclusion.Takes.class);
+        int card = first(code);
+        return open().stream()
+                .filter(move -> move.card() == card)
+                .map(Move::take)
+                .toList();
     }
 
-    @Then("{cards} cannot take {cards}")
-    @Så("kan {cards} inte ta {cards}")
-    @Dann("kann {cards} nicht {cards} nehmen")
-    public void cannotTake(String card, String taken) {
-        assertFalse(takes(card).contains(state().set(taken)), moves());
+    @Then("{cards} can{not} take {cards}")
+    @Så("kan {cards}{not} ta {cards}")
+    @Dann("kann {card}{not} {cards} nehmen")
+    public void canTake(String card, boolean not, String taken) {
+        assertEquals(!not, takes(card).contains(state().set(taken)), open().toString());
     }
 
     @Then("{cards} must take {cards}")
@@ -142,23 +192,17 @@ public final class TurnSteps extends ScenarioSteps {
     @Så("godtas det")
     @Dann("wird das angenommen")
     public void accepted() {
-        state().decided().by(play().verdict());
+        decided().by(play().verdict());
         play().accepted();
-    }
-
-    /** Why a move is refused. */
-    @ParameterType("[\\p{L}\\d', -]+")
-    public String refusal(String words) {
-        return state().words().refusal(words);
     }
 
     @Then("that is refused: {refusal}")
     @Så("vägras det: {refusal}")
     @Dann("wird das abgelehnt: {refusal}")
     public void refused(String code) {
-        state().decided().by(play().verdict());
-        assertInstanceOf(Verdict.Refused.class, play().verdict());
-        assertEquals(code, ((Verdict.Refused) play().verdict()).code());
+        decided().by(play().verdict());
+        Verdict.Refused refused = assertInstanceOf(Verdict.Refused.class, play().verdict());
+        assertEquals(code, refused.code());
     }
 
     @Then("seat {int} has {cards} in its pile")
@@ -173,26 +217,5 @@ public final class TurnSteps extends ScenarioSteps {
     @Dann("hat Platz {int} nichts erobert")
     public void capturedNothing(int seat) {
         assertTrue(table().pile(seat).isEmpty());
-    }
-
-    @Then("seat(s) {seats} is/are active")
-    @Så("är plats {seats} aktiv(a)")
-    @Dann("ist/sind Platz/Plätze {seats} aktiv")
-    public void active(List<Integer> seats) {
-        assertEquals(seats, seatsWith("active"));
-    }
-
-    @Then("seat(s) {seats} is/are forced out")
-    @Så("har plats {seats} tvingats stå över")
-    @Dann("ist/sind Platz/Plätze {seats} vertrieben")
-    public void forcedOut(List<Integer> seats) {
-        assertEquals(seats, seatsWith("forced-out"));
-    }
-
-    @Then("seat {int} is the acting dealer")
-    @Så("är plats {int} givare för kortspelet")
-    @Dann("ist Platz {int} regulärer Oya")
-    public void actingDealer(int seat) {
-        assertEquals(List.of(seat), seatsWith("acting-dealer"));
     }
 }

@@ -12,9 +12,21 @@ import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
 import java.util.List;
 
-/** What one seat sees of another. */
-@StepGroup("What one seat sees of another")
+@StepGroup("What one seat sees of another, and of its own hand")
 public final class ViewSteps extends ScenarioSteps {
+    private static SeatView.Seat seen(int seat, int other) {
+        return match().view(seat).seats().get(other);
+    }
+
+    @Then("seat {int} has not seen its hand yet")
+    @Så("har plats {int} inte sett sin hand än")
+    @Dann("hat Platz {int} seine Hand noch nicht gesehen")
+    public void hidden(int seat) {
+        assertFalse(match().table().hand(seat).isEmpty());
+        assertTrue(match().view(seat).hand().isEmpty());
+        assertEquals(List.of(), match().view(seat).held());
+    }
+
     @Then("seat {int} sees only the backs of {int} cards of seat {int}")
     @Så("ser plats {int} bara baksidan av {int} kort hos plats {int}")
     @Dann("sieht Platz {int} nur die Rückseiten von {int} Karten bei Platz {int}")
@@ -64,18 +76,11 @@ public final class ViewSteps extends ScenarioSteps {
     }
 
     /** What all may know of a seat, by its mark. */
-    @Then("seat {int} sees that seat {int} {mark}")
-    @Så("ser plats {int} att plats {int} {mark}")
-    @Dann("sieht Platz {int}, dass Platz {int} {mark}")
-    public void seesMark(int seat, int other, String mark) {
-        assertTrue(seen(seat, other).marks().contains(mark), mark);
-    }
-
-    @Then("seat {int} does not see that seat {int} {mark}")
-    @Så("ser plats {int} inte att plats {int} {mark}")
-    @Dann("sieht Platz {int} nicht, dass Platz {int} {mark}")
-    public void seesNoMark(int seat, int other, String mark) {
-        assertFalse(seen(seat, other).marks().contains(mark), mark);
+    @Then("seat {int}{not} see(s) that seat {int} {mark}")
+    @Så("ser plats {int}{not} att plats {int} {mark}")
+    @Dann("sieht Platz {int}{not}, dass Platz {int} {mark}")
+    public void seesMark(int seat, boolean not, int other, String mark) {
+        assertEquals(!not, seen(seat, other).marks().contains(mark), mark);
     }
 
     /** Nowhere in what the seat may see: hand, field, piles, shown cards, moves. */
@@ -91,7 +96,7 @@ public final class ViewSteps extends ScenarioSteps {
         for (Move move : view.moves()) {
             seen = move.card() < 0 ? seen : seen.with(move.card());
         }
-        assertFalse(seen.meets(state().set(cards)), state().deck().codes(seen).toString());
+        assertFalse(seen.meets(state().set(cards)), deck().codes(seen).toString());
     }
 
     @Then("seat {int} sees that seat {int} has declared {string}")

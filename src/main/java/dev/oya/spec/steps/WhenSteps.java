@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.table.Move;
+import dev.oya.vocabulary.Moment;
 import io.cucumber.java.de.Wenn;
 import io.cucumber.java.en.When;
 import io.cucumber.java.sv.När;
 import java.util.List;
 
-/** What is done at the table. */
 @StepGroup("What is done at the table")
 public final class WhenSteps extends ScenarioSteps {
     @When("the round begins")
@@ -31,79 +31,82 @@ public final class WhenSteps extends ScenarioSteps {
         }
     }
 
+    /** The round goes on in the middle: with the hands, free cards and builds that were told. */
+    @When("the turn comes to seat {int}")
+    @När("turen kommer till plats {int}")
+    @Wenn("der Zug zu Platz {int} kommt")
+    public void midway(int seat) {
+        play().midway(seat);
+    }
+
+    /** A round that is only told is over. */
+    @When("the round is over: {end}")
+    @När("given är slut: {end}")
+    @Wenn("die Runde zu Ende ist: {end}")
+    public void over(String end) {
+        play().settle(end, -1);
+    }
+
+    @When("the round is over: {end} by seat {int}")
+    @När("given är slut: {end} av plats {int}")
+    @Wenn("die Runde zu Ende ist: {end} von Platz {int}")
+    public void overBy(String end, int seat) {
+        play().settle(end, seat);
+    }
+
     /** Words as the table says them. */
     @When("seat {int} says {string}")
     @När("plats {int} säger {string}")
     @Wenn("Platz {int} {string} sagt")
     public void say(int seat, String said) {
-        act(state().words().said(seat, said));
+        act(words().said(seat, said));
     }
 
-    @When("seat {int} declares {string}")
-    @När("plats {int} deklarerar {string}")
-    @Wenn("Platz {int} {string} ansagt")
-    public void declare(int seat, String name) {
-        act(Move.yaku(seat, "declare", List.of(yaku(name))));
+    @When("seat {int} declares {names}")
+    @När("plats {int} deklarerar {names}")
+    @Wenn("Platz {int} {names} ansagt")
+    public void declare(int seat, List<String> ids) {
+        act(Move.yaku(seat, "declare", ids));
     }
 
-    @When("seat {int} declares {string} and {string}")
-    @När("plats {int} deklarerar {string} och {string}")
-    @Wenn("Platz {int} {string} und {string} ansagt")
-    public void declareTwo(int seat, String one, String other) {
-        act(Move.yaku(seat, "declare", List.of(yaku(one), yaku(other))));
+    @When("seat {int} offers seat {int} {int} points for its place")
+    @När("plats {int} bjuder plats {int} {int} poäng för platsen")
+    @Wenn("Platz {int} Platz {int} {int} Punkte für den Platz bietet")
+    public void bids(int seat, int other, int points) {
+        act(Move.tender(seat, "bid", other, points));
     }
 
-    /** Captures whatever must be captured; where there is a choice, the lowest card. */
-    @When("seat {int} plays {cards}")
-    @När("plats {int} spelar {cards}")
-    @Wenn("Platz {int} {cards} spielt")
-    public void play(int seat, String card) {
-        only(seat, "play", card);
+    @When("seat {int} pays back {int} points")
+    @När("plats {int} betalar tillbaka {int} poäng")
+    @Wenn("Platz {int} {int} Punkte zurückzahlt")
+    public void repays(int seat, int points) {
+        act(Move.tender(seat, "repay", Moment.NOBODY, points));
     }
 
-    @When("seat {int} plays {cards} and takes {cards}")
-    @När("plats {int} spelar {cards} och tar {cards}")
-    @Wenn("Platz {int} {cards} spielt und {cards} nimmt")
-    public void playAndTake(int seat, String card, String taken) {
-        act(Move.card(seat, "play", first(card), state().set(taken)));
+    /** Captures what is said; else whatever must be captured, or where there is a choice, the lowest card. */
+    @When("seat {int} plays {cards}{taking}")
+    @När("plats {int} spelar {cards}{taking}")
+    @Wenn("Platz {int} {cards} spielt{taking}")
+    public void play(int seat, String card, String taken) {
+        act(seat, "play", card, taken);
     }
 
-    @When("seat {int} plays {cards} and takes nothing")
-    @När("plats {int} spelar {cards} utan att ta något")
-    @Wenn("Platz {int} {cards} spielt und nichts nimmt")
-    public void playAndTakeNothing(int seat, String card) {
-        act(Move.card(seat, "play", first(card), CardSet.NONE));
+    @When("seat {int} turns {cards}{taking}")
+    @När("plats {int} slår upp {cards}{taking}")
+    @Wenn("Platz {int} {cards} aufdeckt{taking}")
+    public void draw(int seat, String card, String taken) {
+        act(seat, "draw", card, taken);
     }
 
-    @When("seat {int} turns {cards}")
-    @När("plats {int} slår upp {cards}")
-    @Wenn("Platz {int} {cards} aufdeckt")
-    public void draw(int seat, String card) {
-        only(seat, "draw", card);
-    }
-
-    @When("seat {int} turns {cards} and takes {cards}")
-    @När("plats {int} slår upp {cards} och tar {cards}")
-    @Wenn("Platz {int} {cards} aufdeckt und {cards} nimmt")
-    public void drawAndTake(int seat, String card, String taken) {
-        act(Move.card(seat, "draw", first(card), state().set(taken)));
-    }
-
-    @When("seat {int} turns {cards} and takes nothing")
-    @När("plats {int} slår upp {cards} utan att ta något")
-    @Wenn("Platz {int} {cards} aufdeckt und nichts nimmt")
-    public void drawAndTakeNothing(int seat, String card) {
-        act(Move.card(seat, "draw", first(card), CardSet.NONE));
-    }
-
-    /** Takes what must be taken; where there is a choice, what is offered first. */
-    private static void only(int seat, String word, String code) {
+    private static void act(int seat, String word, String code, String taken) {
         int card = first(code);
-        CardSet take = open().stream()
-                .filter(move -> move.seat() == seat && move.word().equals(word) && move.card() == card)
-                .findFirst()
-                .map(Move::take)
-                .orElse(CardSet.NONE);
+        CardSet take = taken != null
+                ? state().set(taken)
+                : open().stream()
+                        .filter(move -> move.seat() == seat && move.word().equals(word) && move.card() == card)
+                        .findFirst()
+                        .map(Move::take)
+                        .orElse(CardSet.NONE);
         act(Move.card(seat, word, card, take));
     }
 

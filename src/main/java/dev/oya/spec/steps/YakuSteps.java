@@ -2,106 +2,190 @@ package dev.oya.spec.steps;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import dev.oya.cards.Card;
+import dev.oya.play.Chance;
+import dev.oya.play.Match;
 import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Completed;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Drawn;
+import dev.oya.vocabulary.FirstDraw;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.de.Wenn;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import io.cucumber.java.sv.När;
 import io.cucumber.java.sv.Så;
+import java.util.ArrayList;
 import java.util.List;
 
-/** Combinations, what they are worth, and as what cards count in them. */
-@StepGroup("Combinations, what they are worth, and as what cards count in them")
+@StepGroup("What the rules say of single cards: the draw for the first deal, combinations, and who is liable for one")
 public final class YakuSteps extends ScenarioSteps {
-    private Answer found;
+    /** What the rules said last of cards that somebody drew, looks at or laid. */
+    private Answer answer;
 
-    private Answer found() {
-        state().decided().by(Conclusion.Yaku.class);
-        return found;
+    private int firstDealer;
+    private int draws;
+
+    @When("the seats draw {cards} for the first deal")
+    @När("platserna drar {cards} om första given")
+    @Wenn("die Plätze um den ersten Geber {cards} ziehen")
+    public void firstDraw(String cards) {
+        List<Drawn> all = new ArrayList<>();
+        for (int number : state().list(cards)) {
+            Card card = deck().card(number);
+            all.add(new Drawn(all.size(), card.group(), card.kind(), card.points()));
+        }
+        answer = rules().ask(new FirstDraw(rules().settings(), all));
     }
 
-    /** What the combinations of an id are worth. */
-    private List<Integer> points(String id) {
-        return found().found().stream()
-                .filter(one -> one.id().equals(id))
-                .map(Answer.Found::points)
-                .toList();
+    /** The draw for the first deal with the cards in this order, until it is decided. */
+    @When("{int} seats draw in turn {}")
+    @När("{int} platser drar i tur och ordning {}")
+    @Wenn("{int} Plätze nacheinander {} ziehen")
+    public void drawUntilDecided(int seats, String drawn) {
+        String[] each = drawn.split(",? (?:sedan|then|dann) ");
+        Chance chance = new Chance() {
+            @Override
+            public int[] deck(int[] cards) {
+                return cards;
+            }
+
+            @Override
+            public int[] restock(int[] cards) {
+                return state().list(each[draws++]).stream()
+                        .mapToInt(Integer::intValue)
+                        .toArray();
+            }
+        };
+        told().seats(seats);
+        firstDealer = Match.firstDealer(rules(), seats, chance);
     }
 
-    @Then("{string} is worth {int} kan")
-    @Så("är {string} värd {int} kan")
-    @Dann("ist {string} {int} Kan wert")
-    public void yakuWorth(String name, int kan) {
-        state().decided().yaku(name);
-        String id = yaku(name);
-        int points = kan * state().rules().settings().unitPoints();
-        assertEquals(points, points(id).stream().findFirst().orElse(null), name + " is among " + found().ids());
+    @Then("seat {int} is the first dealer")
+    @Så("är plats {int} första givare")
+    @Dann("ist Platz {int} der erste Geber")
+    public void firstDealer(int seat) {
+        decided().by(Conclusion.FirstDealer.class);
+        if (answer != null) {
+            Conclusion.FirstDealer first = answer.first(Conclusion.FirstDealer.class);
+            assertNotNull(first, "nobody was first dealer");
+            firstDealer = first.seat();
+        }
+        assertEquals(seat, firstDealer);
     }
 
-    @Then("{string} is worth {int} point(s)")
-    @Så("är {string} värd {int} poäng")
-    @Dann("ist {string} {int} Punkt(e) wert")
-    public void yakuPoints(String name, int points) {
-        String id = yaku(name);
-        assertEquals(List.of(points), points(id), found().ids().toString());
-    }
-
-    @Then("all together is worth {int} point(s)")
-    @Så("är allt tillsammans värt {int} poäng")
-    @Dann("ist alles zusammen {int} Punkt(e) wert")
-    public void allWorth(int points) {
+    @Then("seat(s) {numbers} draw(s) again")
+    @Så("drar plats {numbers} om")
+    @Dann("zieht/ziehen Platz/Plätze {numbers} noch einmal")
+    public void drawAgain(List<Integer> seats) {
+        decided().by(Conclusion.DrawsAgain.class);
         assertEquals(
-                points,
-                found().found().stream().mapToInt(Answer.Found::points).sum(),
-                found().ids().toString());
+                seats,
+                answer.all(Conclusion.DrawsAgain.class).stream()
+                        .map(Conclusion.DrawsAgain::seat)
+                        .sorted()
+                        .toList());
     }
 
-    @Then("{string} is not there")
-    @Så("finns inte {string}")
-    @Dann("gibt es {string} nicht")
-    public void yakuAbsent(String name) {
-        state().decided().yaku(name);
-        assertFalse(found().ids().contains(yaku(name)), found().ids().toString());
-    }
-
-    @Then("there is no combination")
-    @Så("finns ingen kombination")
-    @Dann("gibt es keine Kombination")
-    public void nothingFound() {
-        assertEquals(List.of(), found().ids());
-    }
-
-    @Then("there is only {string}")
-    @Så("finns bara {string}")
-    @Dann("gibt es nur {string}")
-    public void onlyFound(String name) {
-        state().decided().yaku(name);
-        assertEquals(List.of(yaku(name)), found().ids());
-    }
-
-    @Then("there are {string} and {string} and nothing else")
-    @Så("finns {string} och {string} och inget annat")
-    @Dann("gibt es {string} und {string} und sonst nichts")
-    public void bothFound(String one, String other) {
-        assertEquals(List.of(yaku(one), yaku(other)), found().ids());
+    @Then("they draw {int} times")
+    @Så("dras det {int} gånger")
+    @Dann("wird {int} Mal gezogen")
+    public void draws(int times) {
+        assertEquals(times, draws);
     }
 
     @When("someone looks at the hand {cards}")
     @När("någon ser på handen {cards}")
     @Wenn("jemand die Hand {cards} ansieht")
     public void lookAtHand(String cards) {
-        found = state().rules().hand(state().looksAtHand(cards));
+        answer = rules().hand(state().looksAtHand(cards));
     }
 
     @When("someone looks at the pile {cards}")
     @När("någon ser på depån {cards}")
     @Wenn("jemand die eroberten Karten {cards} ansieht")
     public void lookAtPile(String cards) {
-        found = state().rules().taken(state().looks(cards));
+        answer = rules().taken(state().looks(cards));
+    }
+
+    /** What is found in the cards that somebody looks at. */
+    private List<Answer.Found> found() {
+        decided().by(Conclusion.Yaku.class);
+        return answer.found();
+    }
+
+    /** What the combinations of an id are worth. */
+    private List<Integer> points(String id) {
+        return found().stream()
+                .filter(one -> one.id().equals(id))
+                .map(Answer.Found::points)
+                .toList();
+    }
+
+    private String ids() {
+        return answer.ids().toString();
+    }
+
+    @Then("{string} is worth {int} kan")
+    @Så("är {string} värd {int} kan")
+    @Dann("ist {string} {int} Kan wert")
+    public void worth(String name, int kan) {
+        decided().yaku(name);
+        int points = kan * rules().settings().unitPoints();
+        assertEquals(points, points(yaku(name)).stream().findFirst().orElse(null), name + " is among " + ids());
+    }
+
+    @Then("{string} is worth {int} point(s)")
+    @Så("är {string} värd {int} poäng")
+    @Dann("ist {string} {int} Punkt(e) wert")
+    public void worthPoints(String name, int points) {
+        assertEquals(List.of(points), points(yaku(name)), ids());
+    }
+
+    @Then("all together is worth {int} point(s)")
+    @Så("är allt tillsammans värt {int} poäng")
+    @Dann("ist alles zusammen {int} Punkt(e) wert")
+    public void allWorth(int points) {
+        assertEquals(points, found().stream().mapToInt(Answer.Found::points).sum(), ids());
+    }
+
+    @Then("{string} is not there")
+    @Så("finns inte {string}")
+    @Dann("gibt es {string} nicht")
+    public void absent(String name) {
+        decided().yaku(name);
+        decided().by(Conclusion.Yaku.class);
+        assertFalse(answer.ids().contains(yaku(name)), ids());
+    }
+
+    @Then("there is no combination")
+    @Så("finns ingen kombination")
+    @Dann("gibt es keine Kombination")
+    public void nothingFound() {
+        only(List.of());
+    }
+
+    @Then("there is only {string}")
+    @Så("finns bara {string}")
+    @Dann("gibt es nur {string}")
+    public void onlyFound(String name) {
+        decided().yaku(name);
+        only(List.of(yaku(name)));
+    }
+
+    @Then("there are {string} and {string} and nothing else")
+    @Så("finns {string} och {string} och inget annat")
+    @Dann("gibt es {string} und {string} und sonst nichts")
+    public void bothFound(String one, String other) {
+        only(List.of(yaku(one), yaku(other)));
+    }
+
+    private void only(List<String> ids) {
+        decided().by(Conclusion.Yaku.class);
+        assertEquals(ids, answer.ids());
     }
 
     /** A card that may be counted as one kind or another. */
@@ -109,14 +193,52 @@ public final class YakuSteps extends ScenarioSteps {
     @Så("räknas {cards} som {string}")
     @Dann("zählt {cards} als {string}")
     public void counts(String code, String kind) {
-        assertEquals(state().words().kind(kind), found.counting().get(code));
+        assertEquals(words().kind(kind), answer.counting().get(code));
     }
 
     @Then("for the winner {cards} counts as {string}")
     @Så("räknas {cards} som {string} för vinnaren")
     @Dann("zählt {cards} für den Sieger als {string}")
     public void countsForWinner(String code, String kind) {
-        Card card = state().deck().card(code);
-        assertEquals(state().words().kind(kind), table().counts(card.index(), code));
+        assertEquals(words().kind(kind), table().counts(deck().card(code).index(), code));
+    }
+
+    /** The rule is asked about the card that completed a combination of another seat. */
+    @When("the card that completes {string} was {laid}")
+    @När("kortet som fullbordar {string} {laid}")
+    @Wenn("die Karte, die {string} vollendet, {laid}")
+    public void completes(String name, boolean last) {
+        String id = yaku(name);
+        List<String> tags = state().pack().yaku().values().stream()
+                .filter(entry -> entry.id().equals(id))
+                .flatMap(entry -> entry.tags().stream())
+                .toList();
+        answer = rules().ask(new Completed(rules().settings(), id, tags, false, true, last, true));
+    }
+
+    @When("the fourth card to a triplet was {laid}")
+    @När("det fjärde kortet till ett tretal {laid}")
+    @Wenn("die vierte Karte zu einem Drilling {laid}")
+    public void completesFour(boolean last) {
+        answer = rules().ask(new Completed(rules().settings(), "", List.of(), true, true, last, true));
+    }
+
+    @Then("whoever laid it is liable alone")
+    @Så("är den som lade kortet ensam ansvarig")
+    @Dann("haftet allein, wer sie gelegt hat")
+    public void isLiable() {
+        liable(true);
+    }
+
+    @Then("whoever laid it is not liable")
+    @Så("är den som lade kortet inte ensam ansvarig")
+    @Dann("haftet nicht, wer sie gelegt hat")
+    public void isNotLiable() {
+        liable(false);
+    }
+
+    private void liable(boolean so) {
+        decided().by(Conclusion.Liable.class);
+        assertEquals(so, answer.first(Conclusion.Liable.class) != null);
     }
 }

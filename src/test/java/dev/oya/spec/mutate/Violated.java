@@ -69,7 +69,7 @@ final class Violated {
         List<String> missed = new ArrayList<>();
         try {
             RuleLibrary broken = RuleLibrary.ofKept(one.violation.in(rules.oya().folder(), one.game));
-            MutantRun trial = new MutantRun.OfFile(rules, broken, before, Set.of());
+            MutantRun trial = new MutantRun.OfFile(new BaselineRun(rules, List.of()), broken, before, Set.of());
             for (String statement : one.violates) {
                 if (!isRed(trial, statement)) {
                     missed.add(statement + ": " + one.violation);

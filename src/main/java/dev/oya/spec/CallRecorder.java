@@ -1,0 +1,84 @@
+package dev.oya.spec;
+
+import dev.oya.cards.CardSet;
+import dev.oya.play.Rules;
+import dev.oya.play.fishing.FishingRules;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Capture;
+import dev.oya.vocabulary.Question;
+import dev.oya.vocabulary.Settings;
+import java.util.List;
+import java.util.function.Function;
+
+/** Rules whose calls somebody hears. For one thread. */
+public abstract class CallRecorder implements Rules {
+    private final Rules rules;
+    private FishingRules fishing;
+
+    /**
+     * Something that is asked of rules; it can be asked again of others.
+     *
+     * @param question the simple name of the question that rules see
+     * @param asked all that is asked: the question itself, or what a question of that name is made of
+     * @param ask asks rules; they say an {@link Answer} or a {@link Capture}
+     */
+    public record Call(String question, Object asked, Function<Rules, Object> ask) {}
+
+    /** @param rules the rules that are called */
+    protected CallRecorder(Rules rules) {
+        this.rules = rules;
+    }
+
+    /** Answers a call, by the rules or otherwise. */
+    protected abstract Object answer(Call call);
+
+    @Override
+    public Settings settings() {
+        return rules.settings();
+    }
+
+    @Override
+    public Answer ask(Question question) {
+        String name = question.getClass().getSimpleName();
+        return (Answer) answer(new Call(name, question, others -> others.ask(question)));
+    }
+
+    @Override
+    public Answer hand(CardSet cards, int round) {
+        return (Answer) answer(new Call("Hand", List.of(cards, round), others -> others.hand(cards, round)));
+    }
+
+    @Override
+    public Answer taken(CardSet cards, int round) {
+        return (Answer) answer(new Call("Captured", List.of(cards, round), others -> others.taken(cards, round)));
+    }
+
+    @Override
+    public Answer reckoned(CardSet cards, int points, int round) {
+        return (Answer) answer(new Call(
+                "FinalCaptured", List.of(cards, points, round), others -> others.reckoned(cards, points, round)));
+    }
+
+    @Override
+    public Capture takes(int word, int card, int matches) {
+        String said = settings().wordName(word);
+        return (Capture) answer(new Call(
+                "Matches",
+                List.of(said, card, matches),
+                others -> others.takes(others.settings().word(said), card, matches)));
+    }
+
+    @Override
+    public Answer field(CardSet cards, List<Integer> carried, int round) {
+        return (Answer) answer(
+                new Call("Field", List.of(cards, carried, round), others -> others.field(cards, carried, round)));
+    }
+
+    @Override
+    public FishingRules fishing() {
+        if (fishing == null) {
+            fishing = new FishingRules(this);
+        }
+        return fishing;
+    }
+}

@@ -1,0 +1,78 @@
+package dev.oya.spec.mutate;
+
+import dev.oya.cards.Card;
+import dev.oya.cards.Deck;
+import dev.oya.input.Place;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Whatever can be changed in a text of rules one by one. Not thread-safe. */
+abstract class TextMutator {
+    private static final Pattern WORD = Pattern.compile("[A-Za-z0-9]+");
+
+    /** A number becomes one more, or one less. */
+    static final List<Integer> BESIDE = List.of(1, -1);
+
+    final String source;
+    private final String file;
+    private final int firstLine;
+    private final boolean inRule;
+    private final List<String> codes;
+    private final List<Mutation> changes = new ArrayList<>();
+    /** The rule or entry that is being read. */
+    String of;
+    /** The statements that it cites. */
+    Set<String> cites = Set.of();
+
+    /** A card in a text, from its first sign to behind its last, and a card instead of it. */
+    record OtherCard(int from, int to, String instead) {}
+
+    /**
+     * @param firstLine the line of the file in which the text begins
+     * @param inRule whether it is a text of rules, and not YAML
+     */
+    TextMutator(String file, String source, int firstLine, boolean inRule, Deck deck) {
+        this.file = file;
+        this.source = source;
+        this.firstLine = firstLine;
+        this.inRule = inRule;
+        this.codes = deck.cards().stream().map(Card::code).distinct().toList();
+    }
+
+    /** Every change, in their order. */
+    List<Mutation> changes() {
+        return changes;
+    }
+
+    /** What stands at a place is something else now, or taken out where {@code instead} is null. */
+    void add(Mutation.Kind kind, int at, String was, String instead, String text) {
+        long line = firstLine
+                + source.substring(0, at).chars().filter(sign -> sign == '\n').count();
+        changes.add(new Mutation(kind, new Place(file, (int) line), of, was, instead, text, inRule, cites));
+    }
+
+    /** Every card of a text with another one of the deck that does not stand there, in order. */
+    List<OtherCard> cards(String text) {
+        List<MatchResult> found = WORD.matcher(text)
+                .results()
+                .filter(word -> codes.contains(word.group()))
+                .toList();
+        Set<String> there = found.stream().map(MatchResult::group).collect(Collectors.toSet());
+        List<OtherCard> all = new ArrayList<>();
+        for (MatchResult card : found) {
+            int at = codes.indexOf(card.group());
+            for (int step = 1; step < codes.size(); step++) {
+                String other = codes.get((at + step) % codes.size());
+                if (!there.contains(other)) {
+                    all.add(new OtherCard(card.start(), card.end(), other));
+                    break;
+                }
+            }
+        }
+        return all;
+    }
+}

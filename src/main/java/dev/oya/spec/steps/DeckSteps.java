@@ -1,0 +1,292 @@
+package dev.oya.spec.steps;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.cards.Card;
+import dev.oya.pack.Amount;
+import dev.oya.pack.Option;
+import dev.oya.pack.Value;
+import dev.oya.pack.YakuEntry;
+import dev.oya.spec.PhraseReader;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Pips;
+import dev.oya.vocabulary.Question;
+import dev.oya.vocabulary.Twins;
+import io.cucumber.java.de.Dann;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.sv.Så;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+@StepGroup("What the deck, its cards and the options are, what they are called, and in what the rules reckon")
+public final class DeckSteps extends ScenarioSteps {
+    @Then("the deck is {string}")
+    @Så("är kortleken {string}")
+    @Dann("heißt das Kartenspiel {string}")
+    public void deck(String id) {
+        assertEquals(id, deck().id());
+    }
+
+    @Then("the deck has {int} cards in {int} months of {int} cards")
+    @Så("har kortleken {int} kort i {int} månader om {int} kort")
+    @Dann("hat das Spiel {int} Karten in {int} Monaten zu {int} Karten")
+    public void months(int cards, int months, int each) {
+        assertEquals(cards, deck().cards().size());
+        assertEquals(months, deck().groupCount());
+        for (int month = 1; month <= months; month++) {
+            assertEquals(each, deck().group(month).size(), "month " + month);
+        }
+    }
+
+    @Then("the deck has {int} cards, {int} of each")
+    @Så("har kortleken {int} kort, {int} av varje")
+    @Dann("hat das Spiel {int} Karten, {int} von jeder")
+    public void copies(int cards, int copies) {
+        assertEquals(cards, deck().cards().size());
+        for (Card card : deck().cards()) {
+            assertEquals(copies, deck().copies(card.index()).size(), card.code());
+        }
+    }
+
+    @Then("the deck has {cards} besides")
+    @Så("har kortleken dessutom {cards}")
+    @Dann("hat das Spiel außerdem {cards}")
+    public void extra(String card) {
+        assertEquals(1, deck().extras().size());
+        assertEquals(card, deck().extras().get(0).code());
+    }
+
+    @Then("{cards} are worth {int} point(s) each")
+    @Så("är {cards} värda {int} poäng vardera")
+    @Dann("sind {cards} je {int} Punkt(e) wert")
+    public void eachWorth(String cards, int points) {
+        for (int card : state().list(cards)) {
+            assertEquals(points, deck().points(card), cards);
+        }
+    }
+
+    @Then("{cards} is worth {int} point(s)")
+    @Så("är {cards} värt {int} poäng")
+    @Dann("ist {cards} {int} Punkt(e) wert")
+    public void worth(String card, int points) {
+        assertEquals(points, deck().points(first(card)));
+    }
+
+    @Then("all cards together are worth {int} points")
+    @Så("är alla kort tillsammans värda {int} poäng")
+    @Dann("sind alle Karten zusammen {int} Punkte wert")
+    public void total(int points) {
+        assertEquals(points, deck().points(deck().parse("all")));
+    }
+
+    /** {@code bright}, {@code animal}, {@code ribbon} or {@code chaff}, also by their Japanese names. */
+    @Then("there are {int} cards of the kind {string}")
+    @Så("finns det {int} kort av slaget {string}")
+    @Dann("gibt es {int} Karten der Art {string}")
+    public void kind(int count, String kind) {
+        assertEquals(count, deck().parse(words().kind(kind)).size());
+    }
+
+    @Then("{cards} is/are of the kind {string}")
+    @Så("är {cards} av slaget {string}")
+    @Dann("ist/sind {cards} von der Art {string}")
+    public void isKind(String cards, String kind) {
+        assertTrue(deck().parse(words().kind(kind)).containsAll(state().set(cards)));
+    }
+
+    /** The Japanese name that the deck gives the kind of these cards. */
+    @Then("{cards} is called {string}")
+    @Så("kallas {cards} {string}")
+    @Dann("heißt {cards} {string}")
+    public void kindName(String cards, String name) {
+        for (int card : state().list(cards)) {
+            assertEquals(name, words().romaji(deck().card(card).kind()), cards);
+        }
+    }
+
+    @Then("{cards} belong(s) to month {int}")
+    @Så("hör {cards} till månad {int}")
+    @Dann("gehört/gehören {cards} zum Monat {int}")
+    public void month(String cards, int month) {
+        for (int card : state().list(cards)) {
+            assertEquals(month, deck().groupOf(card));
+        }
+    }
+
+    /** The plant that the deck gives for a month. */
+    @Then("the cards of month {int} show {plant}")
+    @Så("visar korten i månad {int} {plant}")
+    @Dann("zeigen die Karten des Monats {int} {plant}")
+    public void plant(int month, String plant) {
+        assertEquals(plant, words().group(month));
+    }
+
+    @Then("{cards} are{not} twins")
+    @Så("är {cards}{not} tvillingar")
+    @Dann("sind {cards}{not} Zwillinge")
+    public void twins(String cards, boolean not) {
+        assertEquals(!not, areTwins(cards), cards);
+        assertNotEquals(state().list(cards).get(0), state().list(cards).get(1));
+    }
+
+    private static boolean areTwins(String cards) {
+        List<Integer> both = state().list(cards);
+        assertEquals(2, both.size(), "two cards can be twins: " + cards);
+        return deck().original(both.get(0)) == deck().original(both.get(1));
+    }
+
+    @Then("{cards} count(s) {int} on the table")
+    @Så("räknas {cards} som {int} på bordet")
+    @Dann("zählt/zählen {cards} {int} auf dem Tisch")
+    public void onTable(String cards, int pips) {
+        for (int card : state().list(cards)) {
+            assertEquals(pips, onTable(card), cards);
+        }
+    }
+
+    @Then("{cards} count(s) {int} from the hand")
+    @Så("räknas {cards} som {int} från handen")
+    @Dann("zählt/zählen {cards} {int} aus der Hand")
+    public void fromHand(String cards, int pips) {
+        for (int card : state().list(cards)) {
+            assertEquals(pips, fromHand(card), cards);
+        }
+    }
+
+    @Then("the twins {cards} are worth {int} point(s) where both lay on the table")
+    @Så("är tvillingarna {cards} värda {int} poäng när båda låg på bordet")
+    @Dann("sind die Zwillinge {cards} {int} Punkt(e) wert, wenn beide auf dem Tisch lagen")
+    public void prizeOnTable(String cards, int points) {
+        assertEquals(points, prize(cards, false));
+    }
+
+    @Then("the twins {cards} are worth {int} point(s) where one was played")
+    @Så("är tvillingarna {cards} värda {int} poäng när den ena spelades")
+    @Dann("sind die Zwillinge {cards} {int} Punkt(e) wert, wenn einer gespielt wurde")
+    public void prizePlayed(String cards, int points) {
+        assertEquals(points, prize(cards, true));
+    }
+
+    private static int prize(String cards, boolean played) {
+        if (!areTwins(cards)) {
+            throw new IllegalArgumentException(cards + " are no twins");
+        }
+        int card = first(cards);
+        Twins question = new Twins(rules().settings(), deck().card(card), played, onTable(card), fromHand(card));
+        return asked(question, Conclusion.Prize.class).points();
+    }
+
+    private static int onTable(int card) {
+        return asked(new Pips(rules().settings(), deck().card(card)), Conclusion.OnTable.class)
+                .pips();
+    }
+
+    private static int fromHand(int card) {
+        return asked(new Pips(rules().settings(), deck().card(card)), Conclusion.FromHand.class)
+                .pips();
+    }
+
+    /** What the rules conclude where they are asked. */
+    private static <C extends Conclusion> C asked(Question question, Class<C> kind) {
+        C found = rules().ask(question).first(kind);
+        decided().by(kind);
+        assertNotNull(found, "no rule concludes " + kind.getSimpleName());
+        return found;
+    }
+
+    @Then("the option {string} is {word} unless said otherwise")
+    @Så("är tillvalet {string} {word} om inget annat sägs")
+    @Dann("ist die Option {string} {word}, wenn nichts anderes gesagt wird")
+    public void optionDefault(String name, String value) {
+        Option option = state().option(name);
+        assertEquals(
+                PhraseReader.option(option, value), state().pack().settings().get(name));
+    }
+
+    @Then("the option {string} may{not} be {word}")
+    @Så("får tillvalet {string}{not} vara {word}")
+    @Dann("darf die Option {string}{not} {word} sein")
+    public void optionAllows(String name, boolean not, String value) {
+        Option option = state().option(name);
+        assertEquals(!not, option.allows(PhraseReader.option(option, value)));
+    }
+
+    @Then("a kan is {int} points")
+    @Så("är en kan {int} poäng")
+    @Dann("ist ein Kan {int} Punkte")
+    public void unit(int points) {
+        assertEquals(points, rules().settings().unitPoints());
+    }
+
+    @Then("{int} to {int} can play")
+    @Så("kan spelet spelas av {int} till {int}")
+    @Dann("können {int} bis {int} spielen")
+    public void players(int least, int most) {
+        assertEquals(least, state().pack().leastSeats());
+        assertEquals(most, state().pack().mostSeats());
+    }
+
+    /** Koba, ooba and zetsuba are the fields of the multipliers one, two and four. */
+    @Then("the field is called {string}")
+    @Så("kallas fältet {string}")
+    @Dann("heißt das Spiel {string}")
+    public void fieldName(String name) {
+        Map<String, Value> values = state().pack().values();
+        double times = switch (name) {
+            case "koba" -> 1;
+            case "ooba" -> values.get("large-field").amount().number();
+            case "zetsuba" -> values.get("sovereign-field").amount().number();
+            default -> throw new IllegalArgumentException("no field is called " + name);
+        };
+        play().tell();
+        assertEquals(times, table().factor());
+    }
+
+    @Then("{string} belongs to group {word}")
+    @Så("hör {string} till grupp {word}")
+    @Dann("gehört {string} zur Gruppe {word}")
+    public void inGroup(String name, String group) {
+        String id = yaku(name);
+        assertTrue(group(group).contains(id), id);
+    }
+
+    @Then("group {word} has {int} teyaku")
+    @Så("har grupp {word} {int} teyaku")
+    @Dann("hat die Gruppe {word} {int} Handkombinationen")
+    public void groupSize(String group, int size) {
+        assertEquals(size, group(group).size());
+    }
+
+    private static List<String> group(String letter) {
+        String name = "teyaku-" + letter.toLowerCase(Locale.ROOT);
+        assertTrue(state().pack().groups().containsKey(name), name);
+        return state().pack().yaku().values().stream()
+                .filter(entry -> entry.group().equals(name))
+                .map(YakuEntry::id)
+                .toList();
+    }
+
+    /** No amount of the rules is money: each is in kan, in points, or a count. */
+    @Then("the rules reckon in kan and points only, never in money")
+    @Så("räknar reglerna bara i kan och poäng, aldrig i pengar")
+    @Dann("rechnen die Regeln nur in Kan und Punkten, nie in Geld")
+    public void noMoney() {
+        List<Amount> amounts =
+                state().pack().values().values().stream().map(Value::amount).toList();
+        assertFalse(amounts.isEmpty());
+        for (Amount amount : amounts) {
+            assertTrue(Set.of("kan", "points", "seats", "times", "rounds").contains(amount.unit()), amount.unit());
+        }
+        for (YakuEntry entry : state().pack().yaku().values()) {
+            if (entry.worth() != null) {
+                assertTrue(Set.of("kan", "points").contains(entry.worth().unit()), entry.id());
+            }
+        }
+    }
+}
