@@ -152,9 +152,6 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
 
     /** The value of an option; yes and no in any language. */
     public static Object option(Option option, String text) {
-        if (option == null) {
-            throw new IllegalArgumentException("there is no such option");
-        }
         Object value = option.parse(
                 switch (text) {
                     case "ja", "yes" -> true;

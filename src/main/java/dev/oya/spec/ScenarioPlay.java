@@ -14,7 +14,6 @@ import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** The round that a scenario plays or has told, and the match that it is of. For one scenario. */
@@ -32,7 +31,7 @@ public final class ScenarioPlay {
     private Table settled;
     private Verdict verdict;
     private final List<Event> events = new ArrayList<>();
-    private final List<Move> moves = new ArrayList<>();
+    private int acted;
     private final List<Move> refused = new ArrayList<>();
     /** How many rounds the matches before the one at hand had. */
     private int roundsBefore;
@@ -146,17 +145,20 @@ public final class ScenarioPlay {
      * has set the option of that name.
      */
     private void passOver() {
-        var words = match.rules().settings().pack().phases().words();
         boolean asked = true;
         while (asked && match.table().deck().length == 0) {
             List<Move> open = match.round().moves();
             asked = open.stream().noneMatch(move -> state.options().containsKey(move.word()))
                     && open.stream()
-                            .filter(move -> words.get(move.word()).silent())
+                            .filter(this::isSilent)
                             .findFirst()
                             .map(move -> match.act(move).accepted())
                             .orElse(false);
         }
+    }
+
+    private boolean isSilent(Move move) {
+        return match.rules().settings().pack().phases().words().get(move.word()).silent();
     }
 
     /** A seat does something; it is noted what became of it. */
@@ -168,16 +170,16 @@ public final class ScenarioPlay {
         }
         verdict = match.act(move);
         if (verdict instanceof Verdict.Accepted accepted) {
-            note(move, accepted);
+            note(accepted);
             keepSilent();
         } else {
             refused.add(move);
-            bound(refused);
+            bound();
         }
     }
 
     /** Plays all rounds that are left at random, the one that has begun included. */
-    public void toTheEnd(Shuffle random, Supplier<Chance> next) {
+    public void toTheEnd(Shuffle random) {
         while (true) {
             while (!match.round().isOver()) {
                 List<Move> moves = match.round().moves();
@@ -186,29 +188,26 @@ public final class ScenarioPlay {
             if (match.isOver()) {
                 return;
             }
-            match.nextRound(next.get());
+            match.nextRound(Chance.of(random));
         }
     }
 
-    private void note(Move move, Verdict.Accepted accepted) {
+    private void note(Verdict.Accepted accepted) {
         events.addAll(accepted.events());
-        moves.add(move);
-        bound(moves);
+        bound();
     }
 
-    private static void bound(List<Move> moves) {
-        if (moves.size() > MOST_MOVES) {
+    private void bound() {
+        if (++acted > MOST_MOVES) {
             throw new IllegalStateException("after " + MOST_MOVES + " moves there is still no end of it");
         }
     }
 
     /** Who can do nothing but keep silent does so without a step that says it. */
     private void keepSilent() {
-        var words = match.rules().settings().pack().phases().words();
         List<Move> open = match.round().moves();
-        while (!open.isEmpty()
-                && open.stream().allMatch(move -> words.get(move.word()).silent())) {
-            note(open.get(0), (Verdict.Accepted) match.act(open.get(0)));
+        while (!open.isEmpty() && open.stream().allMatch(this::isSilent)) {
+            note((Verdict.Accepted) match.act(open.get(0)));
             open = match.round().moves();
         }
     }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /**
  * Which game and profile a scenario is of. Safe to share between threads.
@@ -59,15 +60,19 @@ public final class ScenarioRules {
     /** What a scenario was written for: {@link #subject}, whatever profile is chosen. */
     public RulesUnderTest.Subject own(URI file, Collection<String> tags, String language) {
         List<String> folders = List.of(file.getSchemeSpecificPart().split("/"));
-        int place = -1;
-        for (int i = folders.size() - 2; i >= 0 && place < 0; i--) {
-            place = games.contains(folders.get(i)) ? i : -1;
+        int place = folders.size() - 2;
+        while (place >= 0 && !games.contains(folders.get(place))) {
+            place--;
         }
-        String of = game;
-        of = of != null ? of : tagged(tags, GAME);
-        of = of != null || place < 0 ? of : folders.get(place);
-        of = of != null ? of : laidOn;
-        of = of != null || games.size() != 1 ? of : games.get(0);
+        String of = Stream.of(
+                        game,
+                        tagged(tags, GAME),
+                        place < 0 ? null : folders.get(place),
+                        laidOn,
+                        games.size() == 1 ? games.get(0) : null)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
         if (of == null) {
             return new RulesUnderTest.Subject(null, null);
         }

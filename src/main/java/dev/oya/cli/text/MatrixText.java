@@ -67,10 +67,10 @@ public record MatrixText(PrintWriter out, Matrix matrix) {
 
     private void counts() {
         out.println(line(matrix.game() + ": scenarios that hold by", matrix.profiles()));
-        matrix.counts().forEach((text, count) -> {
+        matrix.counts().forEach(count -> {
             List<String> cells = new ArrayList<>();
             matrix.profiles().forEach(profile -> cells.add(count.holding().get(profile) + ""));
-            out.println(line("  of the " + count.scenarios() + " of " + text, cells));
+            out.println(line("  of the " + count.scenarios() + " of " + count.text(), cells));
         });
         int apart = matrix.apart().size();
         out.println(Text.count(matrix.rows().size(), "scenario") + ": the readings agree on "

@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.function.Function;
 
 /**
  * The scenarios of a game held against all its readings.
@@ -70,7 +70,7 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
             String game,
             Map<String, RulesUnderTest> rules,
             Map<String, List<Outcome>> outcomes,
-            java.util.function.Function<Outcome, String> own) {
+            Function<Outcome, String> own) {
         Map<String, Row> rows = new LinkedHashMap<>();
         outcomes.forEach((profile, all) -> {
             for (Outcome outcome : all) {
@@ -123,22 +123,25 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
     /**
      * How many scenarios of a text hold.
      *
+     * @param text the reading it was written for
      * @param scenarios how many it has
      * @param holding by each reading, how many of them
      */
-    public record Count(int scenarios, Map<String, Integer> holding) {}
+    public record Count(String text, int scenarios, Map<String, Long> holding) {}
 
-    /** The counts of each text, by the reading it was written for. */
-    public Map<String, Count> counts() {
-        Map<String, Count> counts = new TreeMap<>(Comparator.comparingInt(profiles::indexOf));
+    /** The counts of each text that has any. */
+    public List<Count> counts() {
+        List<Count> counts = new ArrayList<>();
         for (String text : profiles) {
             List<Row> of = rows.stream().filter(row -> row.text().equals(text)).toList();
             if (!of.isEmpty()) {
-                Map<String, Integer> holding = new LinkedHashMap<>();
-                profiles.forEach(profile -> holding.put(profile, (int) of.stream()
-                        .filter(row -> row.cells().get(profile).holds())
-                        .count()));
-                counts.put(text, new Count(of.size(), holding));
+                Map<String, Long> holding = new LinkedHashMap<>();
+                profiles.forEach(profile -> holding.put(
+                        profile,
+                        of.stream()
+                                .filter(row -> row.cells().get(profile).holds())
+                                .count()));
+                counts.add(new Count(text, of.size(), holding));
             }
         }
         return counts;

@@ -3,7 +3,6 @@ package dev.oya.spec.matrix;
 import dev.oya.notation.Json;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.run.FeatureFiles;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,17 +13,13 @@ public final class MatrixJson {
     private MatrixJson() {}
 
     public static ObjectNode of(Matrix matrix) {
-        List<Count> counts = new ArrayList<>();
-        matrix.counts().forEach((text, count) -> counts.add(new Count(text, count.scenarios(), count.holding())));
         List<Row> rows = matrix.apart().stream().map(Row::of).toList();
         return Json.tree(
-                new Answer(matrix.game(), matrix.profiles(), matrix.rows().size(), rows.size(), counts, rows));
+                new Answer(matrix.game(), matrix.profiles(), matrix.rows().size(), rows.size(), matrix.counts(), rows));
     }
 
     private record Answer(
-            String game, List<String> profiles, int scenarios, int apart, List<Count> counts, List<Row> rows) {}
-
-    private record Count(String text, int scenarios, Map<String, Integer> holding) {}
+            String game, List<String> profiles, int scenarios, int apart, List<Matrix.Count> counts, List<Row> rows) {}
 
     private record Row(
             String ruling,

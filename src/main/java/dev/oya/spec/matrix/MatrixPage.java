@@ -17,7 +17,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** Matrices as a page that stands by itself: no script, nothing loaded. */
 public final class MatrixPage {
@@ -37,9 +36,20 @@ public final class MatrixPage {
                 matrix.rules().get(first).oya().folder(), packs.get(first).deck());
     }
 
+    private record Game(
+            String game, String sprite, List<String> profiles, List<Matrix.Count> counts, List<Ruling> rulings) {}
+
+    private record Ruling(String ruling, List<Row> rows) {}
+
+    private record Row(Matrix.Row row, String place, List<Failed> failures, List<Cell> cells) {}
+
+    private record Failed(String profile, Outcome.Failure failure, List<List<?>> lines) {}
+
+    private record Cell(String kind, String said) {}
+
     /** The page. */
     public static String of(List<Matrix> all) {
-        List<Map<String, Object>> games =
+        List<Game> games =
                 all.stream().map(matrix -> new MatrixPage(matrix).game()).toList();
         try (Reader page = new InputStreamReader(
                 MatrixPage.class.getResourceAsStream("matrix.mustache"), StandardCharsets.UTF_8)) {
@@ -49,57 +59,32 @@ public final class MatrixPage {
         }
     }
 
-    private Map<String, Object> game() {
-        List<Map<String, Object>> counts = new ArrayList<>();
-        matrix.counts()
-                .forEach((text, count) -> counts.add(Map.of(
-                        "text",
-                        text,
-                        "scenarios",
-                        count.scenarios(),
-                        "holding",
-                        count.holding().values())));
-        Map<String, List<Map<String, Object>>> byRuling = matrix.apart().stream()
-                .collect(Collectors.groupingBy(
-                        row -> row.ruling().equals(Matrix.NO_RULING) ? "No ruling" : row.ruling(),
-                        LinkedHashMap::new,
-                        Collectors.mapping(this::row, Collectors.toList())));
-        return Map.of(
-                "game", matrix.game(),
-                "sprite", cards.sprite(),
-                "profiles", matrix.profiles(),
-                "counts", counts,
-                "rulings",
-                        byRuling.entrySet().stream()
-                                .map(one -> Map.of("ruling", one.getKey(), "rows", one.getValue()))
-                                .toList());
+    private Game game() {
+        Map<String, List<Row>> rulings = new LinkedHashMap<>();
+        for (Matrix.Row row : matrix.apart()) {
+            String ruling = row.ruling().equals(Matrix.NO_RULING) ? "No ruling" : row.ruling();
+            rulings.computeIfAbsent(ruling, key -> new ArrayList<>()).add(row(row));
+        }
+        List<Ruling> all = new ArrayList<>();
+        rulings.forEach((ruling, rows) -> all.add(new Ruling(ruling, rows)));
+        return new Game(matrix.game(), cards.sprite(), matrix.profiles(), matrix.counts(), all);
     }
 
-    private Map<String, Object> row(Matrix.Row row) {
-        List<Map<String, Object>> failures = new ArrayList<>();
+    private Row row(Matrix.Row row) {
+        List<Failed> failures = new ArrayList<>();
         row.cells()
-                .forEach((profile, cell) -> cell.failed()
-                        .forEach(outcome -> failures.add(Map.of(
-                                "profile",
-                                profile,
-                                "step",
-                                outcome.failure().step(),
-                                "message",
-                                outcome.failure().message(),
-                                "lines",
-                                lines(outcome.failure(), sources.get(profile)).stream()
-                                        .map(line -> Map.of("pieces", cards.pieces(line)))
-                                        .toList()))));
-        return Map.of(
-                "name", row.name(),
-                "place", FeatureFiles.shown(row.file()) + ":" + row.line(),
-                "text", row.text(),
-                "failsAtHome", row.failsAtHome(),
-                "failures", failures,
-                "cells",
-                        matrix.profiles().stream()
-                                .map(profile -> cell(row.cells().get(profile)))
-                                .toList());
+                .forEach((profile, cell) ->
+                        cell.failed().forEach(outcome -> failures.add(failed(profile, outcome.failure()))));
+        List<Cell> cells = matrix.profiles().stream()
+                .map(profile -> cell(row.cells().get(profile)))
+                .toList();
+        return new Row(row, FeatureFiles.shown(row.file()) + ":" + row.line(), failures, cells);
+    }
+
+    private Failed failed(String profile, Outcome.Failure failure) {
+        List<List<?>> lines = new ArrayList<>();
+        lines(failure, sources.get(profile)).forEach(line -> lines.add(cards.pieces(line)));
+        return new Failed(profile, failure, lines);
     }
 
     /** The table as it was, and below it the rules that decided. */
@@ -114,8 +99,8 @@ public final class MatrixPage {
         return lines;
     }
 
-    private static Map<String, String> cell(Matrix.Cell cell) {
+    private static Cell cell(Matrix.Cell cell) {
         String failed = cell.examples() == 1 ? "fails" : cell.failed().size() + " of " + cell.examples() + " fail";
-        return cell.holds() ? Map.of("kind", "yes", "said", "holds") : Map.of("kind", "no", "said", failed);
+        return cell.holds() ? new Cell("yes", "holds") : new Cell("no", failed);
     }
 }

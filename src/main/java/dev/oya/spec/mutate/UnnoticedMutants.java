@@ -21,12 +21,8 @@ public final class UnnoticedMutants {
      * @param because why no scenario can notice
      */
     public record Entry(String of, String change, String because) {
-        boolean isFor(Mutation one) {
-            return one.of().equals(of) && one.said().equals(change);
-        }
-
-        boolean isFor(StatementProofs.Unproven one) {
-            return one.of().equals(of) && one.what().equals(change);
+        private boolean isFor(String name, String what) {
+            return name.equals(of) && what.equals(change);
         }
     }
 
@@ -90,39 +86,40 @@ public final class UnnoticedMutants {
                 Stream.concat(entries.stream(), others.entries.stream()).toList());
     }
 
+    private Entry find(String of, String what) {
+        return entries.stream().filter(one -> one.isFor(of, what)).findFirst().orElse(null);
+    }
+
     /** Those of which nothing is among what has no proof. */
     public List<Entry> needless(List<StatementProofs.Unproven> unproven) {
-        return entries.stream()
-                .filter(entry -> unproven.stream().noneMatch(entry::isFor))
-                .toList();
+        List<Entry> left = new ArrayList<>(entries);
+        left.removeIf(entry -> unproven.stream().anyMatch(one -> entry.isFor(one.of(), one.what())));
+        return left;
     }
 
     /** What has no proof and is no exception. */
     public List<StatementProofs.Unproven> left(List<StatementProofs.Unproven> unproven) {
         return unproven.stream()
-                .filter(one -> entries.stream().noneMatch(entry -> entry.isFor(one)))
+                .filter(one -> find(one.of(), one.what()) == null)
                 .toList();
     }
 
     /** What came of a change, where a list says why nobody can notice it. */
     MutantResult apply(MutantResult tried) {
-        if (tried.result() != MutantResult.Result.UNNOTICED) {
-            return tried;
-        }
-        for (Entry entry : entries) {
-            if (entry.isFor(tried.change())) {
-                return new MutantResult(
-                        tried.change(), MutantResult.Result.EXCEPTED, entry.because(), tried.scenarios());
-            }
-        }
-        return tried;
+        Mutation change = tried.change();
+        Entry known = tried.result() == MutantResult.Result.UNNOTICED ? find(change.of(), change.said()) : null;
+        return known == null
+                ? tried
+                : new MutantResult(change, MutantResult.Result.EXCEPTED, known.because(), tried.scenarios());
     }
 
     /** Those that none of these changes needs, of all that were tried. */
     List<Entry> stale(List<MutantResult> all) {
-        return entries.stream()
-                .filter(entry -> all.stream()
-                        .noneMatch(one -> one.result() == MutantResult.Result.EXCEPTED && entry.isFor(one.change())))
-                .toList();
+        List<Entry> left = new ArrayList<>(entries);
+        all.stream()
+                .filter(one -> one.result() == MutantResult.Result.EXCEPTED)
+                .map(MutantResult::change)
+                .forEach(one -> left.removeIf(entry -> entry.isFor(one.of(), one.said())));
+        return left;
     }
 }

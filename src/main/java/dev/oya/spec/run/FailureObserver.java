@@ -192,13 +192,7 @@ final class FailureObserver implements ConcurrentEventListener {
                     .collect(Collectors.joining("; "));
         }
         if (cause instanceof AssertionFailedError failed && failed.isExpectedDefined()) {
-            String said = String.valueOf(cause.getMessage());
-            int arrow = said.indexOf(" ==> ");
-            // What the assertion says of lists is told by the table.
-            String more = arrow < 0 || said.substring(0, arrow).contains("[") ? "" : said.substring(0, arrow) + ": ";
-            return more
-                    + compared(
-                            failed.getExpected().getValue(), failed.getActual().getValue());
+            return compared(failed);
         }
         if (cause instanceof NullPointerException
                 || cause instanceof ClassCastException
@@ -210,16 +204,20 @@ final class FailureObserver implements ConcurrentEventListener {
             Matcher written = NUMBER.matcher(String.valueOf(odd.getMessage()));
             return (written.find() ? written.group() : "this") + " is no whole number up to " + Integer.MAX_VALUE;
         }
-        return cause.getMessage() == null ? cause.getClass().getSimpleName() : oneLine(cause.getMessage());
+        String said = cause.getMessage();
+        return said == null ? cause.getClass().getSimpleName() : said.strip().replaceAll("\\s*\\R\\s*", " ");
     }
 
-    private static String compared(Object expected, Object found) {
-        return expected instanceof Boolean
-                ? "this is " + (Boolean.TRUE.equals(expected) ? "not " : "") + "so"
-                : "expected " + expected + ", found " + found;
-    }
-
-    private static String oneLine(String message) {
-        return message.strip().replaceAll("\\s*\\R\\s*", " ");
+    private static String compared(AssertionFailedError failed) {
+        String said = String.valueOf(failed.getMessage());
+        int arrow = said.indexOf(" ==> ");
+        // What the assertion says of lists is told by the table.
+        String more = arrow < 0 || said.substring(0, arrow).contains("[") ? "" : said.substring(0, arrow) + ": ";
+        Object expected = failed.getExpected().getValue();
+        return more
+                + (expected instanceof Boolean
+                        ? "this is " + (Boolean.TRUE.equals(expected) ? "not " : "") + "so"
+                        : "expected " + expected + ", found "
+                                + failed.getActual().getValue());
     }
 }

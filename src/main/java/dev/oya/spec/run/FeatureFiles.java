@@ -85,10 +85,14 @@ public final class FeatureFiles {
         FeatureFiles files = new FeatureFiles(MOST_STEPS);
         Expression expression = files.expression(tags);
         paths.forEach(files::add);
-        if (!files.problems.isEmpty()) {
-            throw new FeatureProblems(files.problems);
+        return files.scenarios(expression);
+    }
+
+    private Scenarios scenarios(Expression tags) {
+        if (!problems.isEmpty()) {
+            throw new FeatureProblems(problems);
         }
-        return new Scenarios(List.copyOf(files.features.values()), files.lines, expression);
+        return new Scenarios(List.copyOf(features.values()), lines, tags);
     }
 
     /**
@@ -101,13 +105,8 @@ public final class FeatureFiles {
     public static Scenarios text(String name, String text, int mostSteps) {
         FeatureFiles files = new FeatureFiles(mostSteps);
         Resource resource = new Bytes(URI.create("text:" + name), text.getBytes(StandardCharsets.UTF_8));
-        files.parse(resource, files.wholes::add)
-                .filter(feature -> files.problems.isEmpty())
-                .ifPresent(feature -> files.features.put(feature.getUri(), feature));
-        if (!files.problems.isEmpty()) {
-            throw new FeatureProblems(files.problems);
-        }
-        return new Scenarios(List.copyOf(files.features.values()), files.lines, null);
+        files.parse(resource, uri -> {}).ifPresent(feature -> files.features.put(feature.getUri(), feature));
+        return files.scenarios(null);
     }
 
     private record Bytes(URI uri, byte[] bytes) implements Resource {
@@ -123,16 +122,16 @@ public final class FeatureFiles {
     }
 
     private Expression expression(String tags) {
-        if (tags != null && tags.length() > MOST_TAGS) {
-            problems.add("The expression of tags has more than " + MOST_TAGS + " letters");
-            return null;
-        }
         try {
-            return tags == null ? null : TagExpressionParser.parse(tags);
+            if (tags != null && tags.length() > MOST_TAGS) {
+                problems.add("The expression of tags has more than " + MOST_TAGS + " letters");
+            } else if (tags != null) {
+                return TagExpressionParser.parse(tags);
+            }
         } catch (TagExpressionException broken) {
             problems.add("\"" + tags + "\" is no expression of tags; write such as \"@HH-4 and not @HH-5\"");
-            return null;
         }
+        return null;
     }
 
     private void add(String name) {

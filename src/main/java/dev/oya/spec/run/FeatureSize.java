@@ -6,6 +6,7 @@ import io.cucumber.messages.types.Envelope;
 import io.cucumber.messages.types.Examples;
 import io.cucumber.messages.types.Feature;
 import io.cucumber.messages.types.FeatureChild;
+import io.cucumber.messages.types.GherkinDocument;
 import io.cucumber.messages.types.Location;
 import io.cucumber.messages.types.Rule;
 import io.cucumber.messages.types.RuleChild;
@@ -85,35 +86,36 @@ final class FeatureSize {
                 .parse(name, bytes)
                 .toList();
         for (Envelope one : read) {
-            Optional<Feature> feature = one.getGherkinDocument().flatMap(document -> document.getFeature());
+            Optional<Feature> feature = one.getGherkinDocument().flatMap(GherkinDocument::getFeature);
             if (feature.isPresent()) {
-                add(feature.get());
+                add(
+                        feature.get().getChildren(),
+                        List.of(),
+                        feature.get().getTags().size());
             }
         }
     }
 
-    private void add(Feature feature) throws TooMuch {
-        List<Step> before = new ArrayList<>();
-        long tags = feature.getTags().size();
-        for (FeatureChild child : feature.getChildren()) {
+    private void add(List<FeatureChild> children, List<Step> above, long tags) throws TooMuch {
+        List<Step> before = new ArrayList<>(above);
+        for (FeatureChild child : children) {
             child.getBackground().map(Background::getSteps).ifPresent(before::addAll);
             if (child.getScenario().isPresent()) {
                 add(child.getScenario().get(), before, tags);
             }
             if (child.getRule().isPresent()) {
-                add(child.getRule().get(), before, tags);
+                Rule rule = child.getRule().get();
+                add(
+                        rule.getChildren().stream().map(FeatureSize::child).toList(),
+                        before,
+                        tags + rule.getTags().size());
             }
         }
     }
 
-    private void add(Rule rule, List<Step> above, long tags) throws TooMuch {
-        List<Step> before = new ArrayList<>(above);
-        for (RuleChild child : rule.getChildren()) {
-            child.getBackground().map(Background::getSteps).ifPresent(before::addAll);
-            if (child.getScenario().isPresent()) {
-                add(child.getScenario().get(), before, tags + rule.getTags().size());
-            }
-        }
+    private static FeatureChild child(RuleChild child) {
+        return new FeatureChild(
+                null, child.getBackground().orElse(null), child.getScenario().orElse(null));
     }
 
     private void add(Scenario scenario, List<Step> before, long tags) throws TooMuch {

@@ -140,12 +140,12 @@ public final class DealSteps extends ScenarioSteps {
         assertEquals(times, multiplied().factor());
     }
 
-    @Then("the multiplier/multipliers {numbers} is/are carried over")
-    @Så("förs multiplikatorn/multiplikatorerna {numbers} över")
-    @Dann("wartet/warten die Wertung/Wertungen {numbers} auf später")
-    public void carries(List<Integer> times) {
+    @Then("the multiplier/multipliers {} is/are carried over")
+    @Så("förs multiplikatorn/multiplikatorerna {} över")
+    @Dann("wartet/warten die Wertung/Wertungen {} auf später")
+    public void carries(String times) {
         assertEquals(
-                times.stream().sorted().toList(),
+                numbers(times.split("\\D+")).stream().sorted().toList(),
                 multiplied().carriedOut().stream().sorted().toList());
     }
 

@@ -183,7 +183,6 @@ public final class PlaySteps extends ScenarioSteps {
     @När("partiet spelas till slut")
     @Wenn("die Partie zu Ende gespielt wird")
     public void playMatch() {
-        Shuffle random = state().chance("the rest of the match");
-        play().toTheEnd(random, () -> Chance.of(random));
+        play().toTheEnd(state().chance("the rest of the match"));
     }
 }

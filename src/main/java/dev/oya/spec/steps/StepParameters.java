@@ -71,7 +71,7 @@ public final class StepParameters extends ScenarioSteps {
     }
 
     /** A list of seats or builds: {@code 0, 1 och 2}. */
-    @ParameterType("\\d+(?:,? \\d+)*(?: (?:och|and|und) \\d+)?")
+    @ParameterType("\\d+(?:, \\d+)*(?: (?:och|and|und) \\d+)?")
     public List<Integer> numbers(String numbers) {
         return Arrays.stream(numbers.split("\\D+")).map(Integer::valueOf).toList();
     }
