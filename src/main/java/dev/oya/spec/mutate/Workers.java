@@ -6,43 +6,39 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 
 /** Does many things on several threads, until it is told to stop. Safe to share between threads. */
 final class Workers {
-    private final AtomicBoolean stopped = new AtomicBoolean();
+    private volatile boolean stopped;
 
     /** Nothing more is begun. */
     void stop() {
-        stopped.set(true);
+        stopped = true;
     }
 
     boolean isStopped() {
-        return stopped.get();
+        return stopped;
     }
 
-    /** Does the work for each number from 0, in order as threads are free. */
+    /** Does the work for each number from 0, in order as threads are free; where one fails, nothing more is begun. */
     void run(int threads, int count, IntConsumer work) {
         ExecutorService pool = Executors.newFixedThreadPool(threads, task -> {
             Thread thread = new Thread(task);
             thread.setDaemon(true);
             return thread;
         });
-        AtomicInteger next = new AtomicInteger();
         try {
-            List<Future<?>> running = new ArrayList<>();
-            for (int i = 0; i < threads; i++) {
-                running.add(pool.submit(() -> {
-                    for (int one = next.getAndIncrement();
-                            one < count && !stopped.get();
-                            one = next.getAndIncrement()) {
+            List<Future<?>> all = new ArrayList<>();
+            for (int number = 0; number < count; number++) {
+                int one = number;
+                all.add(pool.submit(() -> {
+                    if (!stopped) {
                         work.accept(one);
                     }
                 }));
             }
-            for (Future<?> one : running) {
+            for (Future<?> one : all) {
                 one.get();
             }
         } catch (ExecutionException failed) {

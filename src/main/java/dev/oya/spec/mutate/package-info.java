@@ -1,5 +1,5 @@
 /**
  * Breaks rules on purpose, one thing at a time, and sees whether scenarios notice: each rule, condition, number and card of a
- * game, and what statements note as violating them.
+ * game, and for each statement what cites it.
  */
 package dev.oya.spec.mutate;

@@ -119,11 +119,9 @@ final class FeatureSize {
     }
 
     private void add(Scenario scenario, List<Step> before, long tags) throws TooMuch {
-        long line = scenario.getLocation().getLine();
         long own = tags + scenario.getTags().size();
         if (scenario.getExamples().isEmpty()) {
-            add(line, scenario, before, 1, own);
-            addRow(scenario, List.of(), List.of());
+            add(scenario, before, own, List.of(), List.of(List.of()));
         }
         for (Examples examples : scenario.getExamples()) {
             List<TableCell> columns =
@@ -132,37 +130,33 @@ final class FeatureSize {
                 throw new TooMuch(
                         examples.getLocation().getLine(), "these examples have more than " + MOST_COLUMNS + " columns");
             }
-            add(
-                    line,
-                    scenario,
-                    before,
-                    examples.getTableBody().size(),
-                    own + examples.getTags().size());
-            for (TableRow row : examples.getTableBody()) {
-                addRow(scenario, columns, row.getCells());
-            }
+            List<List<TableCell>> rows =
+                    examples.getTableBody().stream().map(TableRow::getCells).toList();
+            add(scenario, before, own + examples.getTags().size(), columns, rows);
         }
     }
 
-    /** So many scenarios of these steps; the letters of its own steps are counted row by row. */
-    private void add(long line, Scenario scenario, List<Step> before, long times, long tags) throws TooMuch {
+    /** A scenario for each row; the letters of its own steps are counted row by row. */
+    private void add(
+            Scenario scenario, List<Step> before, long tags, List<TableCell> columns, List<List<TableCell>> rows)
+            throws TooMuch {
+        long line = scenario.getLocation().getLine();
         long each = scenario.getSteps().isEmpty()
                 ? 1
                 : 1 + before.size() + scenario.getSteps().size();
-        steps += times * each;
+        steps += rows.size() * each;
         check(line);
         for (Step step : before) {
-            letters += times * letters(step, List.of(), List.of());
+            letters += rows.size() * letters(step, List.of(), List.of());
         }
-        letters += times * (tags + each) * EACH;
+        letters += rows.size() * (tags + each) * EACH;
         check(line);
-    }
-
-    private void addRow(Scenario scenario, List<TableCell> columns, List<TableCell> row) throws TooMuch {
-        letters += filled(scenario.getName(), columns, row, LONGEST_LINE, scenario.getLocation());
-        for (Step step : scenario.getSteps()) {
-            letters += letters(step, columns, row);
-            check(step.getLocation().getLine());
+        for (List<TableCell> row : rows) {
+            letters += filled(scenario.getName(), columns, row, LONGEST_LINE, scenario.getLocation());
+            for (Step step : scenario.getSteps()) {
+                letters += letters(step, columns, row);
+                check(step.getLocation().getLine());
+            }
         }
     }
 
@@ -210,17 +204,16 @@ final class FeatureSize {
     }
 
     private void check(long line) throws TooMuch {
-        if (steps > mostSteps) {
+        check(line, steps, mostSteps, "steps");
+        check(line, letters, (long) mostSteps * LETTERS_A_STEP, "letters");
+    }
+
+    private static void check(long line, long all, long most, String what) throws TooMuch {
+        if (all > most) {
             throw new TooMuch(
                     line,
-                    "with its backgrounds and examples this comes to " + steps + " steps, more than " + mostSteps
+                    "with its backgrounds and examples this comes to " + all + " " + what + ", more than " + most
                             + "; make fewer of them, or several runs");
-        }
-        if (letters > (long) mostSteps * LETTERS_A_STEP) {
-            throw new TooMuch(
-                    line,
-                    "with its backgrounds and examples this comes to " + letters + " letters, more than "
-                            + (long) mostSteps * LETTERS_A_STEP + "; make fewer of them, or several runs");
         }
     }
 }

@@ -6,23 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
-/** All steps as Markdown: a table a class, a row a step, with an example that a scenario really says where one does. */
+/** All steps as Markdown: a table a class, a row a step, with an example where a scenario says it. */
 public final class StepTable {
-    private static final Pattern PARAMETER = Pattern.compile("\\{(\\w*)}");
-
-    /** What stands for a parameter in an example that no scenario says. */
-    private static final Map<String, String> MADE_UP = Map.of(
-            "int", "2",
-            "string", "\"...\"",
-            "word", "...",
-            "cards", "1B 2R",
-            "numbers", "0, 1",
-            "not", "",
-            "", "...");
-
     private StepTable() {}
 
     /**
@@ -75,23 +61,12 @@ public final class StepTable {
 
     private static String example(
             StepVocabulary.Step step, Map<StepVocabulary.Sentence, TreeSet<String>> said, String shown) {
-        String first = null;
-        for (StepVocabulary.Sentence sentence : step.sentences().values()) {
-            for (String text : said.getOrDefault(sentence, new TreeSet<>())) {
-                if (shown.contains("| " + code(text) + " |")) {
-                    return text;
-                }
-                first = first == null ? text : first;
-            }
-        }
-        return first != null ? first : madeUp(step);
-    }
-
-    private static String madeUp(StepVocabulary.Step step) {
-        StepVocabulary.Sentence sentence = step.sentences().get(StepVocabulary.LANGUAGES.get(0));
-        String bare = sentence.written().replaceAll("\\([^)]*\\)", "").replaceAll("(\\S+)/\\S+", "$1");
-        return PARAMETER
-                .matcher(bare)
-                .replaceAll(found -> Matcher.quoteReplacement(MADE_UP.getOrDefault(found.group(1), "...")));
+        List<String> all = step.sentences().values().stream()
+                .flatMap(sentence -> said.getOrDefault(sentence, new TreeSet<>()).stream())
+                .toList();
+        return all.stream()
+                .filter(text -> shown.contains("| " + code(text) + " |"))
+                .findFirst()
+                .orElse(all.isEmpty() ? "" : all.get(0));
     }
 }
