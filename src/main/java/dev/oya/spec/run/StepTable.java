@@ -6,9 +6,23 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** All steps as Markdown: a table a class, a row a step, with an example where a scenario says it. */
+/** All steps as Markdown: a table a class, a row a step, with an example that a scenario really says where one does. */
 public final class StepTable {
+    private static final Pattern PARAMETER = Pattern.compile("\\{(\\w*)}");
+
+    /** What stands for a parameter in an example that no scenario says. */
+    private static final Map<String, String> MADE_UP = Map.of(
+            "int", "2",
+            "string", "\"...\"",
+            "word", "...",
+            "cards", "1B 2R",
+            "numbers", "0, 1",
+            "not", "",
+            "", "...");
+
     private StepTable() {}
 
     /**
@@ -67,6 +81,14 @@ public final class StepTable {
         return all.stream()
                 .filter(text -> shown.contains("| " + code(text) + " |"))
                 .findFirst()
-                .orElse(all.isEmpty() ? "" : all.get(0));
+                .orElseGet(() -> all.isEmpty() ? madeUp(step) : all.get(0));
+    }
+
+    private static String madeUp(StepVocabulary.Step step) {
+        StepVocabulary.Sentence sentence = step.sentences().get(StepVocabulary.LANGUAGES.get(0));
+        String bare = sentence.written().replaceAll("\\([^)]*\\)", "").replaceAll("(\\S+)/\\S+", "$1");
+        return PARAMETER
+                .matcher(bare)
+                .replaceAll(found -> Matcher.quoteReplacement(MADE_UP.getOrDefault(found.group(1), "...")));
     }
 }
