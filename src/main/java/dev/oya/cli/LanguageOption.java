@@ -3,6 +3,7 @@ package dev.oya.cli;
 import dev.oya.cli.io.Complaint;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.words.Messages;
 import dev.oya.say.Wording;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
@@ -21,9 +22,6 @@ public final class LanguageOption {
     /** What the command line says. */
     public static final String SENTENCES = "dev.oya.cli.messages";
 
-    /** The languages that the command line has words in; packs may have sentences in others. */
-    static final List<String> LANGUAGES = List.of("en", "sv", "de");
-
     @Option(names = "--lang", paramLabel = "LANG", completionCandidates = Languages.class)
     private String language;
 
@@ -37,7 +35,7 @@ public final class LanguageOption {
         if (language == null) {
             return machine(System.getenv());
         }
-        Set<String> known = new LinkedHashSet<>(LANGUAGES);
+        Set<String> known = new LinkedHashSet<>(Messages.LANGUAGES);
         for (String file : folder.files()) {
             Matcher text = TEXTS.matcher(file);
             if (text.matches()) {
@@ -59,13 +57,13 @@ public final class LanguageOption {
             String locale = environment.getOrDefault(name, "");
             said = locale.isEmpty() ? said : locale.split("[_.@]")[0];
         }
-        return LANGUAGES.contains(said) ? said : "en";
+        return Messages.LANGUAGES.contains(said) ? said : "en";
     }
 
     static final class Languages implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return LANGUAGES.iterator();
+            return Messages.LANGUAGES.iterator();
         }
     }
 }

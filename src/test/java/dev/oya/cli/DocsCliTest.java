@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.io.Exit;
+import dev.oya.pack.words.Messages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -63,7 +64,7 @@ class DocsCliTest {
     @ValueSource(strings = {"cli", "say", "experiment"})
     void everySentenceIsThereInEveryLanguage(String room) throws IOException {
         Map<String, Set<String>> keys = new java.util.TreeMap<>();
-        for (String language : LanguageOption.LANGUAGES) {
+        for (String language : Messages.LANGUAGES) {
             Path file = Path.of("src/main/resources/dev/oya/" + room + "/messages_" + language + ".properties");
             try (var reader = Files.newBufferedReader(file)) {
                 keys.put(language, new TreeSet<>(new PropertyResourceBundle(reader).keySet()));

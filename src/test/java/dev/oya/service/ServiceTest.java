@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.notation.Json;
+import dev.oya.pack.words.Messages;
 import dev.oya.service.http.Limit;
 import dev.oya.service.http.Limits;
-import dev.oya.service.http.Request;
 import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpResponse;
@@ -255,7 +255,7 @@ class ServiceTest {
     @Test
     void itSpeaksThreeLanguagesAlike() {
         var english = ResourceBundle.getBundle("dev.oya.service.http.messages", java.util.Locale.ENGLISH);
-        for (String language : Request.LANGUAGES) {
+        for (String language : Messages.LANGUAGES) {
             var other = ResourceBundle.getBundle(
                     "dev.oya.service.http.messages", java.util.Locale.forLanguageTag(language));
             assertEquals(english.keySet(), other.keySet(), language);

@@ -6,6 +6,9 @@ import java.util.ResourceBundle;
 
 /** Sentences of Oya itself; English ones where it has none in a language that a game has. */
 public final class Messages {
+    /** The languages in which Oya has sentences of its own, the first where none is asked for; games may have others too. */
+    public static final List<String> LANGUAGES = List.of("en", "sv", "de");
+
     private static final ResourceBundle.Control ELSE_ENGLISH = new ResourceBundle.Control() {
         @Override
         public List<String> getFormats(String baseName) {

@@ -1,6 +1,7 @@
 package dev.oya.service.http;
 
 import dev.oya.notation.Json;
+import dev.oya.pack.words.Messages;
 import dev.oya.record.LibraryFaults;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -19,9 +20,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A request as handlers see it. Of one thread. */
 public final class Request {
-    /** The languages in which there are words for people. */
-    public static final List<String> LANGUAGES = List.of("en", "sv", "de");
-
     private static final Pattern BEARER = Pattern.compile("(?i)Bearer +([A-Za-z0-9._~+/=-]{1,200})");
 
     /** All texts are read as UTF-8. */
@@ -94,10 +92,10 @@ public final class Request {
         try {
             List<Locale.LanguageRange> ranges =
                     accepted == null || accepted.length() > 500 ? List.of() : Locale.LanguageRange.parse(accepted);
-            String tag = Locale.lookupTag(ranges, LANGUAGES);
-            return tag == null ? LANGUAGES.get(0) : tag;
+            String tag = Locale.lookupTag(ranges, Messages.LANGUAGES);
+            return tag == null ? Messages.LANGUAGES.get(0) : tag;
         } catch (IllegalArgumentException broken) {
-            return LANGUAGES.get(0);
+            return Messages.LANGUAGES.get(0);
         }
     }
 

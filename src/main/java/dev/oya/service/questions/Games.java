@@ -11,6 +11,7 @@ import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
 import dev.oya.pack.read.PackReader;
+import dev.oya.pack.words.Messages;
 import dev.oya.say.Wording;
 import dev.oya.service.http.CompiledPacks;
 import dev.oya.service.http.HttpProblem;
@@ -98,8 +99,8 @@ final class Games {
         Pack base = pack(request.path("game"), request.query("profile"));
         Pack pack = layered(request);
         String language = request.query("lang") == null ? request.language() : request.query("lang");
-        if (!Request.LANGUAGES.contains(language)) {
-            throw new HttpProblem(422, "unknown-language", String.join(", ", Request.LANGUAGES));
+        if (!Messages.LANGUAGES.contains(language)) {
+            throw new HttpProblem(422, "unknown-language", String.join(", ", Messages.LANGUAGES));
         }
         String page = new RuleBookPage(packs.oya().folder(), language).html(packs.rules(pack, Map.of()), base);
         return Reply.of(200, "text/html; charset=utf-8", page)
