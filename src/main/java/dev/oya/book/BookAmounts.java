@@ -5,8 +5,8 @@ import dev.oya.pack.Amounts;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
-import java.text.MessageFormat;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Amounts, values of options and what combinations are worth, in the words of a book. Immutable. */
 public final class BookAmounts {
@@ -53,22 +53,17 @@ public final class BookAmounts {
     /** What each further card of a combination is worth. */
     public String each(YakuEntry entry) {
         YakuEntry.More more = entry.more();
-        return MessageFormat.format(
-                words.say("each-" + more.each() + (more.beyond() == 0 ? "" : "-beyond")),
-                of(more.amount()),
-                more.beyond());
+        String key = "each-" + more.each() + (more.beyond() == 0 ? "" : "-beyond");
+        return words.say(key, of(more.amount()), more.beyond());
     }
 
     /** The values that an option may have. */
     public String allowed(Option option) {
         if (!option.values().isEmpty()) {
-            return String.join(
-                    ", ",
-                    option.values().stream().map(value -> value(option, value)).toList());
+            return option.values().stream().map(value -> value(option, value)).collect(Collectors.joining(", "));
         }
         int from = option.isNoLimit(option.least()) ? option.least() + 1 : option.least();
-        String range = MessageFormat.format(
-                words.say(option.most() == Integer.MAX_VALUE ? "or-more" : "range"), from, option.most());
+        String range = words.say(option.most() == Integer.MAX_VALUE ? "or-more" : "range", from, option.most());
         return from > option.least() ? words.say("no-limit") + ", " + range : range;
     }
 

@@ -8,59 +8,51 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** The cards of the deck in rows: by suit where each suit has every rank, else by month. */
 record BookCards(Deck deck, BookWords words) {
-    Map<String, Object> model() {
-        List<Card> cards = new ArrayList<>();
-        for (Card card : deck.cards()) {
-            if (deck.original(card.index()) == card.index()) {
-                cards.add(card);
-            }
-        }
+    record Row(String name, List<Drawn> cards) {}
+
+    /**
+     * A card to be drawn, with its name for those who hear the page.
+     *
+     * @param caption whether the name and the points stand below it
+     */
+    record Drawn(String code, String name, boolean caption, String points) {}
+
+    /** @param points what one card of the kind counts, or empty */
+    record Kind(String name, int count, String points) {}
+
+    record Shown(List<Row> rows, List<Kind> kinds, boolean haveSuits, boolean havePoints) {}
+
+    Shown shown() {
+        List<Card> cards = deck.cards().stream()
+                .filter(card -> deck.original(card.index()) == card.index())
+                .toList();
         Map<String, List<Card>> kinds =
                 cards.stream().collect(Collectors.groupingBy(Card::kind, LinkedHashMap::new, Collectors.toList()));
         boolean suits = kinds.values().stream()
                 .allMatch(suit -> suit.size() == deck.groupCount()
                         && suit.stream().map(Card::group).distinct().count() == suit.size());
-        List<Object> rows = new ArrayList<>();
+        List<Row> rows = new ArrayList<>();
         if (suits) {
             kinds.forEach((kind, suit) -> rows.add(row(words.name(kind), suit, false)));
         } else {
-            for (int group = 1; group <= deck.groupCount(); group++) {
-                int number = group;
-                List<Card> some =
-                        cards.stream().filter(card -> card.group() == number).toList();
-                if (!some.isEmpty()) {
-                    rows.add(row(name(number), some, true));
-                }
-            }
+            cards.stream()
+                    .filter(card -> card.group() > 0)
+                    .collect(Collectors.groupingBy(Card::group, TreeMap::new, Collectors.toList()))
+                    .forEach((group, some) -> rows.add(row(name(group), some, true)));
         }
         if (!deck.extras().isEmpty()) {
             rows.add(row(words.say("extra-cards"), deck.extras(), true));
         }
-        List<Object> counts = new ArrayList<>();
-        kinds.values().stream()
+        List<Kind> counts = kinds.values().stream()
                 .sorted(Comparator.comparingInt(some -> -some.get(0).points()))
-                .forEach(some -> counts.add(Map.of(
-                        "name",
-                        words.name(some.get(0).kind()),
-                        "count",
-                        some.size() * copies(),
-                        "points",
-                        some.get(0).points() == 0
-                                ? ""
-                                : String.valueOf(some.get(0).points()))));
-        return Map.of(
-                "rows",
-                rows,
-                "kinds",
-                counts,
-                "haveSuits",
-                suits,
-                "havePoints",
-                cards.stream().anyMatch(card -> card.points() > 0));
+                .map(some -> new Kind(words.name(some.get(0).kind()), some.size() * copies(), points(some.get(0))))
+                .toList();
+        return new Shown(rows, counts, suits, cards.stream().anyMatch(card -> card.points() > 0));
     }
 
     private String name(int group) {
@@ -73,24 +65,22 @@ record BookCards(Deck deck, BookWords words) {
         return deck.copies(0).size();
     }
 
-    private Map<String, Object> row(String name, List<Card> cards, boolean named) {
-        List<Object> drawn = new ArrayList<>();
-        for (Card card : cards) {
-            Map<String, Object> one = new LinkedHashMap<>();
-            one.put("code", card.code());
-            one.put("name", words.word(card.code()));
-            one.put("caption", named);
-            one.put("kind", words.word(card.kind()));
-            one.put("points", card.points() == 0 ? "" : String.valueOf(card.points()));
-            drawn.add(one);
-        }
-        return Map.of("name", name, "cards", drawn);
+    private Row row(String name, List<Card> cards, boolean caption) {
+        return new Row(
+                name,
+                cards.stream()
+                        .map(card -> new Drawn(card.code(), words.word(card.code()), caption, points(card)))
+                        .toList());
     }
 
-    /** Cards to be drawn: their codes with their names for those who hear the page. */
-    static List<Object> drawn(BookWords words, Collection<String> codes) {
-        List<Object> all = new ArrayList<>();
-        codes.forEach(code -> all.add(Map.of("code", code, "name", words.word(code))));
-        return all;
+    private static String points(Card card) {
+        return card.points() == 0 ? "" : String.valueOf(card.points());
+    }
+
+    /** Cards to be drawn without more. */
+    static List<Drawn> drawn(BookWords words, Collection<String> codes) {
+        return codes.stream()
+                .map(code -> new Drawn(code, words.word(code), false, ""))
+                .toList();
     }
 }

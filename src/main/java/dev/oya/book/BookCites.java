@@ -1,11 +1,11 @@
 package dev.oya.book;
 
 import dev.oya.pack.Citation;
-import dev.oya.pack.words.RuleIndex;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -14,53 +14,59 @@ final class BookCites {
     private BookCites() {}
 
     /**
+     * @param text a ruling, a statement or a reason
+     * @param source the rule text of a statement, else empty
+     */
+    record Cite(String text, String source) {}
+
+    /**
+     * @param source a rule text, or empty for rulings and reasons
+     * @param statements the numbers of its statements
+     */
+    record Margin(String source, String statements) {}
+
+    /**
      * What several rules follow, as it stands in the margin: rulings and reasons first, then the statements of each text.
      *
      * @param text the rule text that is followed, of which alone statements are named where there are any; or null
      */
-    static List<Object> margin(List<Citation> cites, String text) {
+    static List<Margin> margin(List<Citation> cites, String text) {
         Map<String, Set<String>> bySource = new LinkedHashMap<>();
+        // Rulings and reasons stand before everything else.
+        Set<String> others = bySource.computeIfAbsent("", any -> new TreeSet<>());
         for (Citation cite : cites) {
+            others.addAll(cite.rulings());
             boolean own = cite.statements().stream().anyMatch(one -> source(one).equals(text));
-            Set<String> others = bySource.computeIfAbsent("", any -> new TreeSet<>());
-            if (cite.ruling() != null) {
-                others.addAll(List.of(cite.ruling().split(" ")));
-            }
-            if (cite.because() != null) {
-                others.add(RuleIndex.line(new Citation(List.of(), null, cite.because())));
-            }
             for (String one : cite.statements()) {
                 if (!own || source(one).equals(text)) {
                     bySource.computeIfAbsent(source(one), any -> new TreeSet<>())
                             .add(one.substring(one.lastIndexOf('-') + 1));
                 }
             }
+            reason(cite).ifPresent(others::add);
         }
-        List<Object> all = new ArrayList<>();
-        bySource.forEach((source, some) -> {
-            if (!some.isEmpty()) {
-                all.add(Map.of("source", source, "statements", String.join(" ", some)));
-            }
-        });
+        List<Margin> all = new ArrayList<>();
+        bySource.forEach((source, some) -> all.add(new Margin(source, String.join(" ", some))));
+        all.removeIf(margin -> margin.statements().isEmpty());
         return all;
     }
 
-    private static String source(String statement) {
-        int dash = statement.lastIndexOf('-');
-        return dash < 0 ? "" : statement.substring(0, dash);
-    }
-
-    static List<Object> of(Citation cite) {
-        List<Object> all = new ArrayList<>();
+    static List<Cite> of(Citation cite) {
+        List<Cite> all = new ArrayList<>();
         if (cite.ruling() != null) {
-            all.add(Map.of("text", cite.ruling(), "source", ""));
+            all.add(new Cite(cite.ruling(), ""));
         }
-        for (String statement : cite.statements()) {
-            all.add(Map.of("text", statement, "source", source(statement)));
-        }
-        if (cite.because() != null) {
-            all.add(Map.of("text", RuleIndex.line(new Citation(List.of(), null, cite.because())), "source", ""));
-        }
+        cite.statements().forEach(statement -> all.add(new Cite(statement, source(statement))));
+        reason(cite).ifPresent(reason -> all.add(new Cite(reason, "")));
         return all;
+    }
+
+    private static Optional<String> reason(Citation cite) {
+        return Optional.ofNullable(cite.because()).map(because -> "\"" + because + "\"");
+    }
+
+    /** The rule text of a statement: its id without the number. */
+    static String source(String statement) {
+        return statement.substring(0, Math.max(0, statement.lastIndexOf('-')));
     }
 }

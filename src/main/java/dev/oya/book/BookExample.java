@@ -1,5 +1,6 @@
 package dev.oya.book;
 
+import dev.oya.book.BookCards.Drawn;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.cards.Shuffle;
@@ -10,12 +11,13 @@ import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
-import dev.oya.say.Wording;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Turns as they may happen at this table: the rules deal and judge them, nobody has made them up. */
 final class BookExample {
@@ -29,16 +31,22 @@ final class BookExample {
     private final BookWords words;
     private final Set<String> shown = new HashSet<>();
 
-    BookExample(Rules rules, Wording speech, BookWords words) {
+    /**
+     * @param steps what was done, one sentence each
+     * @param takes whether anything was taken
+     */
+    record Turn(List<Drawn> hand, List<Drawn> field, List<String> steps, List<Drawn> taken, boolean takes) {}
+
+    BookExample(Rules rules, BookWords words) {
         this.rules = rules;
         this.deck = rules.settings().pack().deck();
-        this.told = new BookTurn(rules, speech, words);
+        this.told = new BookTurn(rules, words);
         this.words = words;
     }
 
     /** A few turns of a first round, one for each thing that a card may do; none where the round holds no turn with a card. */
-    List<Object> turns() {
-        List<Object> turns = new ArrayList<>();
+    List<Turn> turns() {
+        List<Turn> turns = new ArrayList<>();
         int seats = (Integer) rules.settings().option("players");
         int dealer = Match.firstDealer(rules, seats, Chance.of(new Shuffle("a book:dealer")));
         Match match =
@@ -86,19 +94,16 @@ final class BookExample {
         return best;
     }
 
-    private Object turn(Match match, Move first) {
+    private Turn turn(Match match, Move first) {
         SeatView view = match.view(first.seat());
-        List<String> hand = codes(view.hand());
-        List<String> field = new ArrayList<>();
-        for (int card : match.table().fieldInOrder()) {
-            field.add(deck.card(card).code());
-        }
+        List<Drawn> hand = drawn(inOrder(view.hand()));
+        List<Drawn> field = drawn(Arrays.stream(match.table().fieldInOrder()).boxed());
         CardSet before = match.table().taken(first.seat());
-        List<Object> said = new ArrayList<>();
+        List<String> said = new ArrayList<>();
         Move move = first;
         while (move != null) {
             Verdict.Accepted done = (Verdict.Accepted) match.act(move);
-            said.add(Map.of("text", told.of(move, done.events())));
+            said.add(told.of(move, done.events()));
             List<Move> next = match.round().isOver() ? List.of() : match.round().moves();
             boolean goesOn = !next.isEmpty()
                     && next.get(0).seat() == first.seat()
@@ -106,19 +111,14 @@ final class BookExample {
             move = goesOn ? best(next) : null;
         }
         CardSet taken = match.table().taken(first.seat()).minus(before);
-        return Map.of(
-                "hand", BookCards.drawn(words, hand),
-                "field", BookCards.drawn(words, field),
-                "steps", said,
-                "taken", BookCards.drawn(words, codes(taken)),
-                "takes", !taken.isEmpty());
+        return new Turn(hand, field, said, drawn(inOrder(taken)), !taken.isEmpty());
     }
 
-    private List<String> codes(CardSet cards) {
-        return cards.stream()
-                .boxed()
-                .sorted(java.util.Comparator.comparingInt(deck::groupOf).thenComparing(card -> card))
-                .map(card -> deck.card(card).code())
-                .toList();
+    private Stream<Integer> inOrder(CardSet cards) {
+        return cards.stream().boxed().sorted(Comparator.comparing(deck::groupOf));
+    }
+
+    private List<Drawn> drawn(Stream<Integer> cards) {
+        return BookCards.drawn(words, cards.map(card -> deck.card(card).code()).toList());
     }
 }

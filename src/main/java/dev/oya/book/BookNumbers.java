@@ -1,74 +1,55 @@
 package dev.oya.book;
 
+import dev.oya.book.BookCites.Cite;
+import dev.oya.book.BookCites.Margin;
+import dev.oya.pack.Citation;
 import dev.oya.pack.Option;
 import dev.oya.pack.Value;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 
 /** Options and numbers of a pack, with what they were before house rules. */
-record BookNumbers(BookSide now, BookSide before, BookWords words, BookChanges changes) {
-    List<Object> options() {
-        List<Object> all = new ArrayList<>();
-        for (Option option : now.pack().options().values()) {
-            String value = now.amounts().value(option, now.settings().get(option.name()));
-            String old = before.amounts().value(option, before.settings().get(option.name()));
-            boolean changed = !value.equals(old);
-            String what = words.text("options", option.name(), option.what());
-            List<Object> cites = BookCites.of(now.pack().cite(option));
-            all.add(Map.of(
-                    "name",
-                    option.name(),
-                    "what",
-                    what,
-                    "value",
-                    value,
-                    "allowed",
-                    now.amounts().allowed(option),
-                    "margin",
-                    BookCites.margin(
-                            List.of(now.pack().cite(option)), now.pack().text()),
-                    "changed",
-                    changed,
-                    "was",
-                    changed ? old : ""));
-            if (changed) {
-                List<Object> before = BookCites.of(this.before.pack().cite(option));
-                changes.note("option-" + option.name(), what, value, cites, old, before);
-            }
-        }
-        return all;
+record BookNumbers(BookSide now, BookSide before, BookWords words, List<BookChange> changes) {
+    record Choice(
+            String name, String what, String value, String allowed, List<Margin> margin, boolean changed, String was) {}
+
+    record Figure(String name, String what, String is, List<Cite> cites, boolean changed, String was) {}
+
+    List<Choice> options() {
+        return now.pack().options().values().stream().map(this::option).toList();
     }
 
-    List<Object> values() {
-        List<Object> all = new ArrayList<>();
-        for (Value value : now.pack().values().values()) {
-            Value old = before.pack().values().get(value.name());
-            String is = now.amounts().of(value.amount());
-            String was = old == null ? "" : before.amounts().of(old.amount());
-            boolean said = old != null && Objects.equals(old.amount(), value.amount());
-            boolean changed = !said && !is.equals(was);
-            String what = words.text("values", value.name(), value.what());
-            all.add(Map.of(
-                    "name",
-                    value.name(),
-                    "what",
-                    what,
-                    "is",
-                    is,
-                    "cites",
-                    BookCites.of(value.cite()),
-                    "changed",
-                    changed,
-                    "was",
-                    changed ? was : ""));
-            if (changed) {
-                List<Object> cites =
-                        old == null ? List.of() : BookCites.of(before.pack().cite(old.cite()));
-                changes.note("value-" + value.name(), what, is, BookCites.of(value.cite()), was, cites);
-            }
+    private Choice option(Option option) {
+        String name = option.name();
+        String value = now.amounts().value(option, now.settings().get(name));
+        String was = before.amounts().value(option, before.settings().get(name));
+        boolean changed = !value.equals(was);
+        String what = words.text("options", name, option.what());
+        Citation cite = now.pack().cite(option);
+        if (changed) {
+            List<Cite> old = BookCites.of(before.pack().cite(option));
+            changes.add(new BookChange("option-" + name, what, value, BookCites.of(cite), was, old));
         }
-        return all;
+        List<Margin> margin = BookCites.margin(List.of(cite), now.pack().text());
+        return new Choice(name, what, value, now.amounts().allowed(option), margin, changed, changed ? was : "");
+    }
+
+    List<Figure> values() {
+        return now.pack().values().values().stream().map(this::value).toList();
+    }
+
+    private Figure value(Value value) {
+        Value old = before.pack().values().get(value.name());
+        String is = now.amounts().of(value.amount());
+        String was = old == null ? "" : before.amounts().of(old.amount());
+        boolean said = old != null && Objects.equals(old.amount(), value.amount());
+        boolean changed = !said && !is.equals(was);
+        String what = words.text("values", value.name(), value.what());
+        List<Cite> cites = BookCites.of(value.cite());
+        if (changed) {
+            changes.add(new BookChange(
+                    "value-" + value.name(), what, is, cites, was, before.cites(old == null ? null : old.cite())));
+        }
+        return new Figure(value.name(), what, is, cites, changed, changed ? was : "");
     }
 }

@@ -1,6 +1,5 @@
 package dev.oya.book;
 
-import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.read.WrittenRule;
@@ -12,7 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Which part of a book a rule belongs to, and whether this table plays by it, as far as that can be read off its text. */
@@ -41,37 +39,37 @@ final class BookParts {
     private static final Pattern IS = Pattern.compile("[(,]\\s*is\\(\"([^\"]+)\"((?:,\\s*\"[^\"]*\")+)\\)\\s*[,)]");
 
     private final Pack pack;
-    private final Map<String, Object> settings;
+    private final BookSide now;
     private final Map<String, Part> phases = new LinkedHashMap<>();
     private final Set<String> reached = new HashSet<>();
 
-    BookParts(Pack pack, Map<String, Object> settings) {
-        this.pack = pack;
-        this.settings = settings;
-        Part now = Part.DEAL;
+    BookParts(BookSide now) {
+        this.pack = now.pack();
+        this.now = now;
+        Part part = Part.DEAL;
         for (Phases.Phase phase : pack.phases().phases().values()) {
             boolean cards = phase.words().stream()
                     .anyMatch(word -> pack.phases().words().get(word).card() != null);
-            if (now == Part.SETTLE) {
-                now = Part.MATCH;
+            if (part == Part.SETTLE) {
+                part = Part.MATCH;
             } else if (phase.isEnd()) {
-                now = Part.SETTLE;
+                part = Part.SETTLE;
             } else if (cards) {
-                now = Part.TURN;
+                part = Part.TURN;
             }
-            boolean decides = now == Part.TURN && !cards && !phase.words().isEmpty();
-            phases.put(phase.name(), "book".equals(phase.does()) ? Part.MATCH : decides ? Part.DECIDE : now);
+            boolean decides = part == Part.TURN && !cards && !phase.words().isEmpty();
+            phases.put(phase.name(), "book".equals(phase.does()) ? Part.MATCH : decides ? Part.DECIDE : part);
         }
-        reach(pack.phases().start(), WrittenRule.of(pack));
+        reach(pack.phases().start());
     }
 
     /** Notes which phases a round of this table can come to. */
-    private void reach(String phase, Map<String, WrittenRule> rules) {
+    private void reach(String phase) {
         if (reached.add(phase)) {
             for (Phases.Arrow arrow : pack.phases().phases().get(phase).arrows().values()) {
-                WrittenRule rule = rules.get(arrow.name());
+                WrittenRule rule = now.rules().get(arrow.name());
                 if (rule == null || isChosen(rule.drl())) {
-                    reach(arrow.to(), rules);
+                    reach(arrow.to());
                 }
             }
         }
@@ -84,17 +82,14 @@ final class BookParts {
         if (votes.containsKey(Part.MATCH)) {
             return Part.MATCH;
         }
-        int most = votes.values().stream().mapToInt(Integer::intValue).max().orElse(0);
         return votes.entrySet().stream()
-                .filter(vote -> vote.getValue() == most)
-                .findFirst()
+                .max(Map.Entry.comparingByValue())
                 .map(Map.Entry::getKey)
                 .orElse(Part.TURN);
     }
 
     private Part of(WrittenRule rule) {
-        Matcher question = QUESTION.matcher(rule.drl());
-        String asked = question.find() ? question.group(1) : "";
+        String asked = question(rule);
         for (Map.Entry<Part, Set<String>> part : QUESTIONS.entrySet()) {
             if (part.getValue().contains(asked)) {
                 return part.getKey();
@@ -111,6 +106,11 @@ final class BookParts {
             }
         }
         return Part.TURN;
+    }
+
+    /** The question that the rule is asked, or empty. */
+    private static String question(WrittenRule rule) {
+        return found(QUESTION, rule.drl()).stream().findFirst().orElse("");
     }
 
     private static List<String> found(Pattern pattern, String text) {
@@ -133,19 +133,20 @@ final class BookParts {
         if (drl.contains("||")) {
             return true;
         }
-        boolean on = found(ON, drl).stream().allMatch(option -> !Boolean.FALSE.equals(settings.get(option)));
+        boolean on = found(ON, drl).stream()
+                .allMatch(option -> !Boolean.FALSE.equals(now.settings().get(option)));
         return on && IS.matcher(drl).results().allMatch(is -> isOneOf(is.group(1), is.group(2)));
     }
 
     private boolean isOneOf(String option, String values) {
-        Option known = pack.options().get(option);
-        return known == null || values.contains("\"" + settings.get(option) + "\"");
+        return !pack.options().containsKey(option)
+                || values.contains("\"" + now.settings().get(option) + "\"");
     }
 
     /** The files of a pack's rules that fill a part, in the order to read them. */
     Map<Part, List<List<WrittenRule>>> chapters() {
         Map<String, List<WrittenRule>> files = new LinkedHashMap<>();
-        for (WrittenRule rule : WrittenRule.of(pack).values()) {
+        for (WrittenRule rule : now.rules().values()) {
             String file = rule.place().file();
             // A file of rules is of one part; what phases say themselves is told where it happens.
             files.computeIfAbsent(file.endsWith(PHASES) ? file + of(rule) : file, any -> new ArrayList<>())
@@ -162,10 +163,7 @@ final class BookParts {
     /** Who deals comes before the deal, and how turns go in every game before how they go in this one. */
     private static int place(Part part, List<WrittenRule> rules) {
         boolean shared = rules.get(0).place().file().startsWith("common/");
-        Matcher question = QUESTION.matcher(rules.get(0).drl());
-        boolean first = part == Part.TURN
-                ? shared
-                : question.find() && question.group(1).equals("Drawn");
+        boolean first = part == Part.TURN ? shared : question(rules.get(0)).equals("Drawn");
         return first ? 0 : shared ? 2 : 1;
     }
 }

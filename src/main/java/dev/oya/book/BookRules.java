@@ -1,5 +1,6 @@
 package dev.oya.book;
 
+import dev.oya.book.BookCites.Cite;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.read.WrittenRule;
@@ -9,75 +10,78 @@ import java.util.List;
 import java.util.Map;
 
 /** Phases, words and rules of a pack, each with what it says and where it comes from. */
-final class BookRules {
-    private final Pack pack;
-    private final Pack base;
-    private final BookWords words;
-    private final BookChanges changes;
-    private final Map<String, WrittenRule> rules;
-    private final Map<String, WrittenRule> before;
+record BookRules(BookSide now, BookSide before, BookWords words, List<BookChange> changes) {
+    record Phase(String id, String name, String what, List<Word> words, List<Way> ways) {}
 
-    BookRules(Pack pack, Pack base, BookWords words, BookChanges changes) {
-        this.pack = pack;
-        this.base = base;
-        this.words = words;
-        this.changes = changes;
-        this.rules = WrittenRule.of(pack);
-        this.before = WrittenRule.of(base);
+    record Word(String name, String what) {}
+
+    /** @param id the rule that leads this way */
+    record Way(String id, String to, String toName, String end, String sentence) {}
+
+    record Chapter(String file, String heading, List<Rule> rules) {}
+
+    record Rule(String id, String sentence, List<Cite> cites, boolean changed) {}
+
+    List<Phase> phases() {
+        return now.pack().phases().phases().values().stream()
+                .map(phase -> new Phase(
+                        phase.name(),
+                        words.name(phase.name()),
+                        words.text("phases", phase.name(), phase.what()),
+                        phase.words().stream().map(this::word).toList(),
+                        phase.arrows().values().stream().map(this::way).toList()))
+                .toList();
     }
 
-    Map<String, Object> model() {
-        return Map.of(
-                "diagram", new PhaseDiagram(pack.phases(), words::name).drawing(),
-                "phases", phases(),
-                "chapters", chapters());
+    private Word word(String word) {
+        String what = now.pack().phases().words().get(word).what();
+        return new Word(words.name(word), words.text("words", word, what));
     }
 
-    private List<Object> phases() {
-        List<Object> all = new ArrayList<>();
-        for (Phases.Phase phase : pack.phases().phases().values()) {
-            List<Object> said = new ArrayList<>();
-            for (String word : phase.words()) {
-                String what = pack.phases().words().get(word).what();
-                said.add(Map.of("name", words.name(word), "what", words.text("words", word, what)));
-            }
-            List<Object> ways = new ArrayList<>();
-            for (Phases.Arrow arrow : phase.arrows().values()) {
-                WrittenRule rule = rules.get(arrow.name());
-                ways.add(Map.of(
-                        "id", arrow.name(),
-                        "to", arrow.to(),
-                        "toName", words.name(arrow.to()),
-                        "end", arrow.end() == null ? "" : words.name(arrow.end()),
-                        "sentence", words.text("rules", arrow.name(), rule == null ? "" : rule.sentence())));
-            }
-            all.add(Map.of(
-                    "id", phase.name(),
-                    "name", words.name(phase.name()),
-                    "what", words.text("phases", phase.name(), phase.what()),
-                    "words", said,
-                    "ways", ways));
-        }
-        return all;
+    private Way way(Phases.Arrow arrow) {
+        WrittenRule rule = now.rules().get(arrow.name());
+        return new Way(
+                arrow.name(),
+                arrow.to(),
+                words.name(arrow.to()),
+                arrow.end() == null ? "" : words.name(arrow.end()),
+                words.text("rules", arrow.name(), rule == null ? "" : rule.sentence()));
     }
 
-    private List<Object> chapters() {
-        Map<String, List<Object>> byFile = new LinkedHashMap<>();
-        for (WrittenRule rule : rules.values()) {
-            byFile.computeIfAbsent(rule.place().file(), file -> new ArrayList<>())
-                    .add(rule(rule));
-        }
-        List<Object> chapters = new ArrayList<>();
-        byFile.forEach((file, all) -> {
-            chapters.add(Map.of("file", file, "heading", heading(file), "rules", all));
-        });
-        before.forEach((name, old) -> {
-            if (!rules.containsKey(name)) {
-                String was = words.text("rules", name, old.sentence());
-                changes.note("", name, "", List.of(), was, BookCites.of(base.cite(old.cite())));
+    List<Chapter> chapters() {
+        Map<String, List<Rule>> byFile = new LinkedHashMap<>();
+        now.rules()
+                .values()
+                .forEach(rule -> byFile.computeIfAbsent(rule.place().file(), file -> new ArrayList<>())
+                        .add(rule(rule)));
+        before.rules().forEach((name, old) -> {
+            if (!now.rules().containsKey(name)) {
+                changes.add(BookChange.gone(name, sentence(old), before.cites(old.cite())));
             }
         });
-        return chapters;
+        return byFile.entrySet().stream()
+                .map(file -> new Chapter(file.getKey(), heading(file.getKey()), file.getValue()))
+                .toList();
+    }
+
+    private Rule rule(WrittenRule rule) {
+        WrittenRule old = before.rules().get(rule.name());
+        boolean changed = old == null || !old.bare().equals(rule.bare());
+        List<Cite> cites = BookCites.of(rule.cite());
+        if (changed) {
+            changes.add(new BookChange(
+                    "rule-" + rule.name(),
+                    rule.name(),
+                    sentence(rule),
+                    cites,
+                    old == null ? "" : old.sentence(),
+                    before.cites(old == null ? null : old.cite())));
+        }
+        return new Rule(rule.name(), sentence(rule), cites, changed);
+    }
+
+    String sentence(WrittenRule rule) {
+        return words.text("rules", rule.name(), rule.sentence());
     }
 
     /** The sentence at the top of a file of rules; what phases say themselves has one heading in every game. */
@@ -85,6 +89,7 @@ final class BookRules {
         if (file.endsWith(BookParts.PHASES)) {
             return words.say("what-follows");
         }
+        Pack pack = now.pack();
         String name = file.substring(file.lastIndexOf('/') + 1);
         String own = pack.rules().stream()
                 .filter(source -> source.file().equals(file))
@@ -94,21 +99,5 @@ final class BookRules {
                 .findFirst()
                 .orElse(name);
         return words.text("chapters", name, own);
-    }
-
-    private Map<String, Object> rule(WrittenRule rule) {
-        WrittenRule old = before.get(rule.name());
-        boolean changed = old == null || !old.bare().equals(rule.bare());
-        String sentence = words.text("rules", rule.name(), rule.sentence());
-        if (changed) {
-            changes.note(
-                    "rule-" + rule.name(),
-                    rule.name(),
-                    sentence,
-                    BookCites.of(rule.cite()),
-                    old == null ? "" : old.sentence(),
-                    old == null ? List.of() : BookCites.of(base.cite(old.cite())));
-        }
-        return Map.of("id", rule.name(), "sentence", sentence, "cites", BookCites.of(rule.cite()), "changed", changed);
     }
 }

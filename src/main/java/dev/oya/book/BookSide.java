@@ -1,6 +1,10 @@
 package dev.oya.book;
 
+import dev.oya.book.BookCites.Cite;
+import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
+import dev.oya.pack.read.WrittenRule;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -9,9 +13,15 @@ import java.util.Map;
  * @param pack the pack
  * @param settings the value of every option in force
  * @param amounts amounts under these settings, in words
+ * @param rules the rules of the pack by name
  */
-record BookSide(Pack pack, Map<String, Object> settings, BookAmounts amounts) {
+record BookSide(Pack pack, Map<String, Object> settings, BookAmounts amounts, Map<String, WrittenRule> rules) {
     static BookSide of(Pack pack, Map<String, Object> settings, BookWords words) {
-        return new BookSide(pack, settings, new BookAmounts(pack, settings, words));
+        return new BookSide(pack, settings, new BookAmounts(pack, settings, words), WrittenRule.of(pack));
+    }
+
+    /** What is cited; nothing where there was nothing yet. */
+    List<Cite> cites(Citation cite) {
+        return cite == null ? List.of() : BookCites.of(pack.cite(cite));
     }
 }

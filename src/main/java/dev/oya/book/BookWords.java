@@ -5,26 +5,31 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.words.Glossary;
 import dev.oya.pack.words.Messages;
 import dev.oya.pack.words.Translations;
+import dev.oya.say.Wording;
+import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
 /** What a book says in its language: headings, sentences of the pack, words of the glossary. Immutable. */
 public final class BookWords {
+    private final Wording speech;
     private final Translations texts;
-    private final Glossary glossary;
-    private final String language;
     private final ResourceBundle headings;
 
-    public BookWords(Pack pack, Translations texts, Glossary glossary, String language) {
-        this.texts = texts;
-        this.glossary = glossary;
-        this.language = language;
-        this.headings = Messages.of("dev.oya.book.book", language);
+    public BookWords(Pack pack, Wording speech) {
+        this.speech = speech;
+        this.texts = speech.texts(pack);
+        this.headings = Messages.of("dev.oya.book.book", speech.language());
     }
 
     /** A heading or phrase of the book itself. */
     public String say(String key) {
         return headings.getString(key);
+    }
+
+    /** A sentence of the book with its blanks filled in. */
+    String say(String key, Object... blanks) {
+        return MessageFormat.format(say(key), blanks);
     }
 
     /** What amounts are counted in. */
@@ -46,16 +51,21 @@ public final class BookWords {
 
     /** The word for an id, with a capital where it begins something. */
     String name(String id) {
-        String word = glossary.word(id, language);
+        String word = word(id);
         return word.isEmpty() ? word : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
     }
 
     /** The word for an id. */
     public String word(String id) {
-        return glossary.word(id, language);
+        return speech.word(id);
     }
 
     Glossary glossary() {
-        return glossary;
+        return speech.glossary();
+    }
+
+    /** Sentences about moves and payments. */
+    Wording speech() {
+        return speech;
     }
 }

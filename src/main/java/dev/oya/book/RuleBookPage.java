@@ -6,9 +6,7 @@ import dev.oya.files.Sha256;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.CardPictures;
 import dev.oya.pack.read.RulesFolder;
-import dev.oya.pack.words.Glossary;
 import dev.oya.pack.words.Messages;
-import dev.oya.pack.words.Translations;
 import dev.oya.play.Rules;
 import dev.oya.say.Wording;
 import java.io.IOException;
@@ -16,6 +14,7 @@ import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,43 +46,44 @@ public record RuleBookPage(RulesFolder folder, String language) {
         pack.options()
                 .keySet()
                 .forEach(name -> settings.put(name, rules.settings().option(name)));
-        Glossary glossary = Glossary.of(folder, pack);
-        BookWords words = new BookWords(pack, Translations.of(folder, pack, language), glossary, language);
+        BookWords words = new BookWords(pack, new Wording(language, folder, pack));
+        BookSide now = BookSide.of(pack, settings, words);
+        BookSide before = BookSide.of(base, base.settings(), words);
+        List<BookChange> changes = new ArrayList<>();
+        BookNumbers numbers = new BookNumbers(now, before, words, changes);
+        BookRules told = new BookRules(now, before, words, changes);
+        BookStory story = new BookStory(new BookParts(now), told, words, pack.text());
+        BookCards cards = new BookCards(pack.deck(), words);
+        BookSources sources = new BookSources(now, folder, words);
         Map<String, Object> book = new LinkedHashMap<>();
         Messages.of("dev.oya.book.book", language).keySet().forEach(key -> book.put("say-" + key, words.say(key)));
         book.put("language", language);
         book.put("css", resource("book.css"));
-        book.put("id", pack.id());
-        book.put("version", pack.version());
-        book.put("profile", pack.profile());
+        book.put("pack", pack);
         book.put("title", words.text("pack", "title", pack.title()));
         book.put("aim", pack.aim() == null ? "" : words.text("pack", "aim", pack.aim()));
         book.put("layers", String.join(" + ", pack.layers()));
-        book.put("digest", pack.digest());
-        BookCards cards = new BookCards(pack.deck(), words);
-        book.putAll(cards.model());
-        book.putAll(new BookNeeds(pack, settings, cards, words).model());
-        BookChanges changes = new BookChanges();
-        BookSide now = BookSide.of(pack, settings, words);
-        BookSide before = BookSide.of(base, base.settings(), words);
-        BookNumbers numbers = new BookNumbers(now, before, words, changes);
+        book.put("cards", cards.shown());
+        book.put("need", BookNeeds.of(pack, settings, cards.copies(), words));
         book.put("options", numbers.options());
         book.put("values", numbers.values());
-        List<Object> groups = new BookYaku(now, before, words, changes).groups();
-        book.put("yakuGroups", groups);
-        book.put("hasYaku", !groups.isEmpty());
-        BookRules told = new BookRules(pack, base, words, changes);
-        book.putAll(told.model());
-        BookStory story = new BookStory(new BookParts(pack, settings), told, words, pack.text());
-        book.put("begin", story.model(Part.DEAL, Part.TURN));
-        book.put("end", story.model(Part.DECIDE, Part.MATCH));
-        List<Object> turns = new BookExample(rules, new Wording(language, folder, pack), words).turns();
-        book.put("turns", turns);
-        book.put("hasTurns", !turns.isEmpty());
-        book.put("changes", changes.model());
-        book.put("hasChanges", !changes.model().isEmpty());
-        book.putAll(new BookSources(pack, folder, words).model());
+        list(book, "Yaku", new BookYaku(now, before, words, changes).groups());
+        book.put("diagram", new PhaseDiagram(pack.phases(), words::name).drawing());
+        book.put("phases", told.phases());
+        book.put("chapters", told.chapters());
+        book.put("begin", story.told(Part.DEAL, Part.TURN));
+        book.put("end", story.told(Part.DECIDE, Part.MATCH));
+        list(book, "Turns", new BookExample(rules, words).turns());
+        list(book, "Changes", changes);
+        book.put("sources", sources.sources());
+        book.put("glossary", sources.glossary());
         return drawn(pack, book);
+    }
+
+    /** A list under its name, and whether anything stands in it. */
+    private static void list(Map<String, Object> book, String name, List<?> all) {
+        book.put("all" + name, all);
+        book.put("has" + name, !all.isEmpty());
     }
 
     /** What browsers must be told to let through, where they let no other styles through: that of the page itself. */

@@ -30,7 +30,7 @@ public final class PackText {
         this.pack = pack;
         this.settings = settings;
         this.speech = speech;
-        this.words = new BookWords(pack, speech.texts(pack), speech.glossary(), speech.language());
+        this.words = new BookWords(pack, speech);
         this.amounts = new BookAmounts(pack, settings, words);
     }
 

@@ -17,7 +17,7 @@ final class DiffWords {
     DiffWords(Pack pack, Map<String, Object> settings, Wording speech) {
         this.pack = pack;
         this.settings = settings;
-        this.words = new BookWords(pack, speech.texts(pack), speech.glossary(), speech.language());
+        this.words = new BookWords(pack, speech);
         this.amounts = new BookAmounts(pack, settings, words);
     }
 
