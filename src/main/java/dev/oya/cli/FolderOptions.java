@@ -2,6 +2,7 @@ package dev.oya.cli;
 
 import dev.oya.cli.io.Complaint;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.input.Suggestions;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
 import java.nio.file.Files;
@@ -34,6 +35,13 @@ public final class FolderOptions {
             oya = allowDrl ? chosen.allowingDrl() : chosen;
         }
         return oya;
+    }
+
+    /** Complains where a game was named and there is none of that name. */
+    void checkGame(String game) {
+        if (game != null && !oya().games().contains(game)) {
+            throw new Complaint("There is no game \"" + game + "\"", Suggestions.advice(game, oya().games()));
+        }
     }
 
     /** The folder of scenarios beside the rules folder that was named, or null where there is none. */

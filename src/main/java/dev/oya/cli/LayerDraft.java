@@ -63,27 +63,25 @@ record LayerDraft(Pack pack, String name) {
                 .collect(Collectors.joining("\n"));
     }
 
-    private Map<String, Object> option(Option option) {
-        return Map.of(
-                "what", option.what() + " It may be: " + option.allowed() + "." + cited(option.cite()),
-                "name", quoted(option.name()),
-                "is", quoted(pack.settings().get(option.name())));
+    /** What can be changed, and what it is now. */
+    private record Line(String what, String name, String is) {}
+
+    private Line option(Option option) {
+        String what = option.what() + " It may be: " + option.allowed() + "." + cited(option.cite());
+        return new Line(what, quoted(option.name()), quoted(pack.settings().get(option.name())));
     }
 
     private Stream<YakuEntry> worth() {
         return pack.yaku().values().stream().filter(entry -> entry.worth() != null);
     }
 
-    private static Map<String, Object> combination(YakuEntry entry) {
-        return Map.of(
-                "what", entry.what() + cited(entry.cite()), "key", quoted(entry.key()), "is", amount(entry.worth()));
+    private static Line combination(YakuEntry entry) {
+        return new Line(entry.what() + cited(entry.cite()), quoted(entry.key()), amount(entry.worth()));
     }
 
-    private static Map<String, Object> value(Value value) {
-        return Map.of(
-                "what", value.what() + " In " + value.amount().unit() + "." + cited(value.cite()),
-                "name", quoted(value.name()),
-                "is", bare(value.amount()));
+    private static Line value(Value value) {
+        String what = value.what() + " In " + value.amount().unit() + "." + cited(value.cite());
+        return new Line(what, quoted(value.name()), bare(value.amount()));
     }
 
     /** The combination of an example: its cards are as few as may be, so that it is read at once. */

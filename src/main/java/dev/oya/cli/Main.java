@@ -173,7 +173,11 @@ public final class Main implements Runnable {
     }
 
     private static int failed(Exception problem, CommandLine line, CommandLine.ParseResult parsed) {
-        PrintWriter err = line.getErr();
+        return tell(problem, line.getErr());
+    }
+
+    /** Tells why a command cannot be done, and gives its exit code. */
+    static int tell(Exception problem, PrintWriter err) {
         if (problem instanceof Complaint complaint) {
             complain(err, complaint.getMessage(), complaint.advice());
             return complaint.exit();

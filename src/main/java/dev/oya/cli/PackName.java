@@ -39,13 +39,7 @@ record PackName(String game, String profile, List<Path> houses) {
 
     private static PackName onBase(List<Path> houses, RuleLibrary oya, PackName beside) {
         String base = PackReader.base(oya.folder(), houses.get(0));
-        String game = base != null ? base : beside == null ? null : beside.game();
-        if (game == null && oya.games().size() == 1) {
-            game = oya.games().get(0);
-        }
-        if (game == null) {
-            throw new Complaint(houses.get(0) + " does not say which game it is for", "write \"base: GAME\" into it");
-        }
+        String game = base == null && beside != null ? beside.game() : base(houses.get(0), base, oya, "");
         boolean same = beside != null && id(beside.game()).equals(id(game));
         return new PackName(game, same ? beside.profile() : null, houses);
     }
@@ -53,14 +47,40 @@ record PackName(String game, String profile, List<Path> houses) {
     private static PackName named(String name, RuleLibrary oya, List<Path> houses) {
         int slash = name.indexOf('/');
         String game = slash < 0 ? name : name.substring(0, slash);
-        if (!oya.games().contains(id(game))) {
-            throw new Complaint(
-                    "There is no game and no file \"" + name + "\"", Suggestions.advice(id(game), oya.games()));
-        }
+        check(name, game, oya);
         return new PackName(game, slash < 0 ? null : name.substring(slash + 1), houses);
     }
 
-    private static String id(String game) {
+    /** Complains where what was typed names no game. */
+    private static void check(String typed, String game, RuleLibrary oya) {
+        if (!oya.games().contains(id(game))) {
+            throw new Complaint(
+                    "There is no game and no file \"" + typed + "\"", Suggestions.advice(id(game), oya.games()));
+        }
+    }
+
+    /** A game that was typed, or the complaint that there is none. */
+    static String known(String game, RuleLibrary oya) {
+        check(game, game, oya);
+        return game;
+    }
+
+    /** The game that a file of house rules is laid on: the one that it says, else the one that was typed, else the only one. */
+    static String base(Path house, String typed, RuleLibrary oya) {
+        String base = PackReader.base(oya.folder(), house);
+        return base == null && typed != null ? known(typed, oya) : base(house, base, oya, ", or give --game");
+    }
+
+    private static String base(Path house, String base, RuleLibrary oya, String otherwise) {
+        if (base == null && oya.games().size() != 1) {
+            throw new Complaint(
+                    house + " does not say which game it is for", "write \"base: GAME\" into it" + otherwise);
+        }
+        return base == null ? oya.games().get(0) : base;
+    }
+
+    /** The id of a game that was named with or without its version. */
+    static String id(String game) {
         return game.replaceFirst("@.*", "");
     }
 

@@ -59,16 +59,17 @@ final class RulesCheckCommand extends AnswerCommand {
             throw new Complaint("There is no game in " + oya.folder(), "a game is a folder GAME/1 with a pack.yaml");
         }
         for (String one : what.isEmpty() ? oya.games() : what) {
-            if (Files.isRegularFile(Input.path(one))) {
+            Path file = Input.path(one);
+            if (Files.isRegularFile(file)) {
                 List<Path> layers = new ArrayList<>(folder.houses());
-                layers.add(Input.path(one));
+                layers.add(file);
                 try {
-                    check(one, base(one), layers, all);
+                    check(one, PackName.base(file, game, oya), layers, all);
                 } catch (PackException unreadable) {
                     all.add(new Checked(one, null, unreadable.problems()));
                 }
             } else {
-                check(null, known(one), folder.houses(), all);
+                check(null, PackName.known(one, oya), folder.houses(), all);
             }
         }
         Set<PackProblem> problems = new LinkedHashSet<>();
@@ -83,33 +84,6 @@ final class RulesCheckCommand extends AnswerCommand {
 
     private static boolean isFine(Collection<PackProblem> problems) {
         return problems.stream().allMatch(PackProblem::isGap);
-    }
-
-    private String known(String name) {
-        String id = name.replaceFirst("@.*", "");
-        List<String> games = folder.oya().games();
-        if (games.contains(id)) {
-            return name;
-        }
-        String near = Suggestions.advice(id, games);
-        throw new Complaint("There is no game and no file \"" + name + "\"", near);
-    }
-
-    /** The game that a file of house rules is laid on. */
-    private String base(String file) {
-        String base = PackReader.base(folder.oya().folder(), Input.path(file));
-        if (base != null) {
-            return base;
-        }
-        List<String> games = folder.oya().games();
-        if (game != null) {
-            return known(game);
-        }
-        if (games.size() == 1) {
-            return games.get(0);
-        }
-        throw new Complaint(
-                file + " does not say which game it is for", "write \"base: GAME\" into it, or give --game");
     }
 
     private void check(String file, String base, List<Path> layers, List<Checked> all) {

@@ -6,14 +6,13 @@ import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.NoticedText;
 import dev.oya.cli.text.Text;
 import dev.oya.explain.Statements;
-import dev.oya.input.Suggestions;
-import dev.oya.notation.Json;
 import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.mutate.StatementProofs;
 import dev.oya.spec.mutate.UnnoticedMutants;
 import dev.oya.spec.run.FeatureFiles;
+import dev.oya.spec.run.FeatureProblems;
+import dev.oya.spec.run.ScenarioResults;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,8 +25,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** How many statements of the rule texts have a scenario that passes. */
 @Command(name = "coverage")
@@ -53,6 +50,9 @@ final class RulesCoverageCommand extends AnswerCommand {
     @Mixin
     private LongWork work;
 
+    /** How many testable statements of a text a scenario covers that passes. */
+    private record Covered(String id, int testable, int covered, List<String> missing) {}
+
     @Override
     public Integer call() throws IOException {
         if (strict) {
@@ -67,37 +67,39 @@ final class RulesCoverageCommand extends AnswerCommand {
                     "There are no results of scenarios in " + results,
                     "run 'mvn -B verify' first: it writes them; or name others with --results");
         }
-        Set<String> passed = ScenarioResults.passed(results);
-        PrintWriter out = out();
-        ArrayNode all = Json.MAPPER.createArrayNode();
+        Set<String> passed = passed();
+        List<Covered> all = new ArrayList<>();
         texts.forEach((text, testable) -> {
             List<String> missing =
                     testable.stream().filter(id -> !passed.contains(id)).toList();
-            if (json) {
-                ObjectNode one = all.addObject();
-                one.put("id", text);
-                one.put("testable", testable.size());
-                one.put("covered", testable.size() - missing.size());
-                ArrayNode list = one.putArray("missing");
-                missing.forEach(list::add);
-            } else {
-                out.println(text + "  " + (testable.size() - missing.size()) + " of " + testable.size());
-                if (!missing.isEmpty()) {
-                    out.println(Text.block("no passing scenario: " + String.join(" ", missing), 2));
-                }
-            }
+            all.add(new Covered(text, testable.size(), testable.size() - missing.size(), missing));
         });
         if (json) {
-            out.println(Json.object().set("texts", all));
+            answer(Map.of("texts", all));
+        } else {
+            all.forEach(this::print);
         }
         return Exit.DONE;
     }
 
+    private Set<String> passed() throws IOException {
+        try {
+            return ScenarioResults.passed(results);
+        } catch (FeatureProblems broken) {
+            throw new Complaint(broken.getMessage(), "was the run broken off? make it anew: mvn -B verify");
+        }
+    }
+
+    private void print(Covered text) {
+        out().println(text.id() + "  " + text.covered() + " of " + text.testable());
+        if (!text.missing().isEmpty()) {
+            out().println(Text.block("no passing scenario: " + String.join(" ", text.missing()), 2));
+        }
+    }
+
     private int strict() throws IOException {
         List<String> games = folder.oya().games();
-        if (game != null && !games.contains(game)) {
-            throw new Complaint("There is no game \"" + game + "\"", Suggestions.advice(game, games));
-        }
+        folder.checkGame(game);
         Set<String> all = new TreeSet<>();
         statements(features).values().forEach(all::addAll);
         Set<String> some = new TreeSet<>(all);

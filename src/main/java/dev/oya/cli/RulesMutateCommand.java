@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -65,17 +66,15 @@ final class RulesMutateCommand extends AnswerCommand {
     @Override
     public Integer call() throws IOException {
         int at = work.threads();
-        boolean isGame = folder.oya().games().contains(what);
-        Path layer = isGame ? null : layer();
+        Path layer = folder.oya().games().contains(what) ? null : layer();
         RulesFolder rules = layer == null ? folder.oya().folder() : with(layer);
         String house = layer == null ? null : name(layer);
         List<Path> houses = new ArrayList<>(folder.houses());
         if (house != null) {
             houses.add(Path.of(house));
         }
-        RulesUnderTest held =
-                new RulesUnderTest(RuleLibrary.of(rules), houses, isGame ? what : null, null, pack -> Map.of());
-        String base = isGame ? what : base(held, layer);
+        String base = layer == null ? what : PackName.id(PackName.base(layer, game, folder.oya()));
+        PackReader.profiles(rules, base);
         RulesUnderTest chosen = new RulesUnderTest(RuleLibrary.of(rules), houses, base, null, pack -> Map.of());
         Mutations mutations =
                 new Mutations(chosen, base, house == null ? null : HOUSE + house + ".yaml", scenarios(base, layer));
@@ -84,13 +83,11 @@ final class RulesMutateCommand extends AnswerCommand {
     }
 
     private int run(Mutations mutations, UnnoticedMutants exceptions, String game, String house, int at) {
-        List<Mutation> all = mutations.changes();
-        List<Mutation> some = of == null
-                ? all
-                : all.stream()
-                        .filter(one ->
-                                one.of().contains(of) || one.place().file().contains(of))
-                        .toList();
+        List<Mutation> some = mutations.changes().stream()
+                .filter(one -> of == null
+                        || one.of().contains(of)
+                        || one.place().file().contains(of))
+                .toList();
         if (some.isEmpty()) {
             throw new Complaint(
                     "There is nothing to change" + (of == null ? "" : " in " + of), "name a rule or a file");
@@ -149,7 +146,7 @@ final class RulesMutateCommand extends AnswerCommand {
         return layer.getFileName()
                 .toString()
                 .replaceFirst("\\.ya?ml$", "")
-                .toLowerCase(java.util.Locale.ROOT)
+                .toLowerCase(Locale.ROOT)
                 .replaceAll("[^a-z0-9-]", "-");
     }
 
@@ -169,16 +166,6 @@ final class RulesMutateCommand extends AnswerCommand {
                     .sorted()
                     .toList();
         }
-    }
-
-    private String base(RulesUnderTest held, Path layer) {
-        String base = held.subjects().laidOn() != null ? held.subjects().laidOn() : game;
-        if (base == null) {
-            throw new Complaint(
-                    layer + " does not say which game it is for", "write \"base: GAME\" into it, or give --game");
-        }
-        PackReader.profiles(held.oya().folder(), base);
-        return base;
     }
 
     private Scenarios scenarios(String game, Path layer) throws IOException {
@@ -201,21 +188,19 @@ final class RulesMutateCommand extends AnswerCommand {
     }
 
     private UnnoticedMutants exceptions(String game, Path layer) throws IOException {
-        Path file = except;
-        if (file == null && layer == null) {
-            Path rules = folder.oya().folder().directory();
-            file = rules == null
-                    ? null
-                    : rules.toAbsolutePath()
-                            .resolveSibling("features")
-                            .resolve(game)
-                            .resolve("unnoticed.yaml");
-        } else if (file == null) {
-            file = layer.toAbsolutePath().resolveSibling(name(layer) + ".unnoticed.yaml");
+        if (except != null && !Files.isRegularFile(except)) {
+            throw new Complaint("There is no file " + except, "leave --except out, or name a list");
         }
-        if (except != null && !Files.isRegularFile(file)) {
-            throw new Complaint("There is no file " + file, "leave --except out, or name a list");
-        }
+        Path file = except != null ? except : beside(game, layer);
         return file == null ? UnnoticedMutants.none() : UnnoticedMutants.read(file);
+    }
+
+    /** Where the list of what nobody can notice lies usually; null for a game whose rules lie in no folder. */
+    private Path beside(String game, Path layer) {
+        if (layer != null) {
+            return layer.toAbsolutePath().resolveSibling(name(layer) + ".unnoticed.yaml");
+        }
+        Path rules = folder.oya().folder().directory();
+        return rules == null ? null : rules.toAbsolutePath().resolveSibling("features/" + game + "/unnoticed.yaml");
     }
 }

@@ -8,7 +8,6 @@ import dev.oya.spec.ScenarioRules;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.FeatureProblems;
 import dev.oya.spec.run.Scenarios;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -65,11 +64,7 @@ final class ScenarioOptions {
      * @param profile the profile whose own scenarios are meant of those that came with Oya, or null for all of them
      */
     Scenarios scenarios(String profile) {
-        if (game != null && !folder.oya().games().contains(game)) {
-            throw new Complaint(
-                    "There is no game \"" + game + "\"",
-                    Suggestions.advice(game, folder.oya().games()));
-        }
+        folder.checkGame(game);
         try {
             Scenarios scenarios = paths.isEmpty() ? own(profile) : FeatureFiles.read(found(), tags);
             if (scenarios.all().isEmpty()) {
@@ -124,10 +119,10 @@ final class ScenarioOptions {
                     : List.of(beside.relativize(Path.of(one.file())).toString().split("[/\\\\]"));
             return games.contains(folders.get(0)) && (profile == null || profile.equals(folders.get(1)));
         });
+        if (own.files().isEmpty() && tags != null) {
+            throw new Complaint("No scenario of " + String.join(", ", games) + " has the tags " + tags, null);
+        }
         if (own.files().isEmpty()) {
-            if (tags != null) {
-                throw new Complaint("No scenario of " + String.join(", ", games) + " has the tags " + tags, null);
-            }
             throw new Complaint(
                     "No such scenario of " + String.join(", ", games) + (profile == null ? "" : ", " + profile)
                             + ", came with Oya",
@@ -147,8 +142,7 @@ final class ScenarioOptions {
         Set<String> lost = new LinkedHashSet<>();
         for (Scenarios.One one : scenarios.all()) {
             if (own.subject(one.file(), one.tags(), one.language()).game() == null) {
-                URI file = one.file();
-                lost.add(FeatureFiles.shown(file));
+                lost.add(FeatureFiles.shown(one.file()));
             }
         }
         return lost;

@@ -1,7 +1,6 @@
 package dev.oya.cli;
 
 import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
 import dev.oya.cli.io.FileWatch;
 import dev.oya.input.PackException;
 import java.io.PrintWriter;
@@ -50,15 +49,8 @@ final class WatchOption {
     private static int attempt(PrintWriter err, Callable<Integer> work) throws Exception {
         try {
             return work.call();
-        } catch (PackException broken) {
-            err.println(broken.getMessage());
-            return Exit.PACK;
-        } catch (Complaint complaint) {
-            err.println(complaint.getMessage());
-            if (complaint.advice() != null) {
-                err.println("    " + complaint.advice());
-            }
-            return complaint.exit();
+        } catch (PackException | Complaint problem) {
+            return Main.tell(problem, err);
         }
     }
 }

@@ -191,14 +191,20 @@ class RulesCliTest {
                 Exit.COMMAND, Run.of("rules", "diff", "hachi-hachi", "nothing").exit());
     }
 
-    private static String message(String id, String tags, String status) {
+    private static String message(String id, String tag, String status, int steps) {
         return """
-                {"pickle":{"id":"p%1$s","tags":[%2$s],"steps":[{"id":"s"}]}}
-                {"testCase":{"id":"c%1$s","pickleId":"p%1$s","testSteps":[]}}
-                {"testCaseStarted":{"id":"r%1$s","testCaseId":"c%1$s","attempt":0}}
-                {"testStepFinished":{"testCaseStartedId":"r%1$s","testStepId":"t","testStepResult":{"status":"%3$s"}}}
-                {"testCaseFinished":{"testCaseStartedId":"r%1$s","willBeRetried":false}}
-                """.formatted(id, tags, status);
+                {"pickle":{"id":"p%1$s","uri":"a","name":"a","language":"en","astNodeIds":[],"tags":[%2$s],"steps":[%4$s]}}
+                {"testCase":{"id":"c%1$s","pickleId":"p%1$s","testSteps":[{"id":"t"}]}}
+                {"testCaseStarted":{"id":"r%1$s","testCaseId":"c%1$s","attempt":0,"timestamp":%5$s}}
+                {"testStepFinished":{"testCaseStartedId":"r%1$s","testStepId":"t","timestamp":%5$s,"testStepResult":\
+                {"status":"%3$s","duration":%5$s}}}
+                {"testCaseFinished":{"testCaseStartedId":"r%1$s","willBeRetried":false,"timestamp":%5$s}}
+                """.formatted(
+                        id,
+                        "{\"name\":\"@" + tag + "\",\"astNodeId\":\"0\"}",
+                        status,
+                        steps == 0 ? "" : "{\"id\":\"s\",\"text\":\"a\",\"astNodeIds\":[]}",
+                        "{\"seconds\":0,\"nanos\":0}");
     }
 
     @Test
@@ -213,9 +219,9 @@ class RulesCliTest {
         Path results = folder.resolve("results.ndjson");
         Files.writeString(
                 results,
-                message("1", "{\"name\":\"@AB-EN-001\"}", "PASSED")
-                        + message("2", "{\"name\":\"@AB-EN-002\"}", "UNDEFINED")
-                        + message("3", "{\"name\":\"@AB-EN-004\"}", "PASSED").replace("[{\"id\":\"s\"}]", "[]"));
+                message("1", "AB-EN-001", "PASSED", 1)
+                        + message("2", "AB-EN-002", "UNDEFINED", 1)
+                        + message("3", "AB-EN-004", "PASSED", 0));
         String[] command = {"rules", "coverage", "--features", folder.toString(), "--results", results.toString()};
         assertTrue(
                 Run.of(command).out().startsWith("AB-EN  1 of 3"),
