@@ -17,17 +17,17 @@ public final class Bots {
             "greedy",
             GreedyBot::new,
             "cautious",
-            EndingBot::cautious,
+            rules -> new EndingBot(rules, true),
             "bold",
-            EndingBot::bold,
+            rules -> new EndingBot(rules, false),
             "steady",
             rules -> new SteadyBot(),
             "easy",
-            rules -> new SearchBot(rules, ThinkingBudget.rounds(30)),
+            rules -> new SearchBot(rules, ThinkingBudget.parse("30")),
             "club",
-            rules -> new SearchBot(rules, ThinkingBudget.rounds(200)),
+            rules -> new SearchBot(rules, ThinkingBudget.parse("200")),
             STRONG,
-            rules -> new SearchBot(rules, ThinkingBudget.millis(100))));
+            rules -> new SearchBot(rules, ThinkingBudget.parse("100ms"))));
 
     private Bots() {}
 

@@ -17,21 +17,12 @@ final class EndingBot implements Bot {
     private final boolean canEnd;
     private final boolean always;
 
-    private EndingBot(Rules rules, boolean always) {
+    /** @param always whether it ends the play as soon as it may; else never */
+    EndingBot(Rules rules, boolean always) {
         this.otherwise = new GreedyBot(rules);
         this.words = rules.settings().pack().phases().words();
         this.canEnd = words.values().stream().anyMatch(Phases.Word::ends);
         this.always = always;
-    }
-
-    /** One that ends the play as soon as it may. */
-    static Bot cautious(Rules rules) {
-        return new EndingBot(rules, true);
-    }
-
-    /** One that never does. */
-    static Bot bold(Rules rules) {
-        return new EndingBot(rules, false);
     }
 
     @Override

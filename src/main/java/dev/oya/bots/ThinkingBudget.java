@@ -22,14 +22,6 @@ record ThinkingBudget(int rounds, int millis, int threads) {
     private static final int MOST_THREADS = 256;
     private static final Pattern TOLD = Pattern.compile("([1-9]\\d{0,8})(ms)?(?:x([1-9]\\d{0,2}))?");
 
-    static ThinkingBudget rounds(int rounds) {
-        return new ThinkingBudget(rounds, 0, 1);
-    }
-
-    static ThinkingBudget millis(int millis) {
-        return new ThinkingBudget(0, millis, 1);
-    }
-
     /** The budget that is told after a bot's name; null where it is none. */
     static ThinkingBudget parse(String told) {
         Matcher parts = TOLD.matcher(told);

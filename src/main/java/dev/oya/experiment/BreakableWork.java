@@ -2,20 +2,20 @@ package dev.oya.experiment;
 
 import java.util.concurrent.CancellationException;
 
-/** Lets any thread break off what another one is at. Safe to share between threads. */
-public final class BreakableWork {
+/** Work on one thread that any other may break off. Safe to share between threads. */
+public abstract class BreakableWork {
     /** Who works and may be interrupted, or null. */
     private Thread working;
 
     private boolean broken;
 
     /** Something that ends where its thread is interrupted. */
-    public interface Work {
+    protected interface Work {
         void work() throws InterruptedException;
     }
 
     /** Works on the calling thread; false where it was broken off. */
-    public boolean run(Work work) {
+    protected final boolean run(Work work) {
         try {
             mayBeInterrupted(true);
             work.work();
@@ -34,7 +34,7 @@ public final class BreakableWork {
     }
 
     /** Does something within the work that an interrupt would harm: files would be closed amid a line. */
-    public void undisturbed(Runnable action) {
+    protected final void undisturbed(Runnable action) {
         mayBeInterrupted(false);
         action.run();
         mayBeInterrupted(true);
@@ -53,8 +53,8 @@ public final class BreakableWork {
         }
     }
 
-    /** Breaks the work off. */
-    public synchronized void stop() {
+    /** Breaks the work off; what it has come to is known. */
+    public final synchronized void stop() {
         broken = true;
         if (working != null) {
             working.interrupt();

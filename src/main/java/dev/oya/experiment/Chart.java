@@ -1,8 +1,11 @@
 package dev.oya.experiment;
 
 import dev.oya.notation.Json;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -36,14 +39,19 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
         }
     }
 
-    /** Values over an axis, with their intervals where these are known, else null. */
-    public record Line(String name, double[] places, double[] values, double[] margins) {
-        private IntStream points() {
-            return IntStream.range(0, values.length);
+    /** A value at a place of an axis, and half the width of its interval; not a number where there is none. */
+    public record Point(double place, double value, double margin) {
+        private double end(int way) {
+            return value + (Double.isFinite(margin) ? way * margin : 0);
         }
+    }
 
-        private double end(int at, int way) {
-            return values[at] + (margins == null || !Double.isFinite(margins[at]) ? 0 : way * margins[at]);
+    /** Values over an axis. */
+    public record Line(String name, List<Point> points) {
+        private String path(Scale x, Scale y, int way) {
+            return points.stream()
+                    .map(one -> Canvas.number(x.at(one.place)) + "," + Canvas.number(y.at(one.end(way))) + " ")
+                    .collect(Collectors.joining());
         }
     }
 
@@ -89,16 +97,12 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
     public static Chart lines(String id, String title, String across, String up, List<Line> lines) {
         boolean legend = lines.size() > 1;
         double right = legend ? WIDTH - 30 - widest(lines.stream().map(Line::name)) : WIDTH - 20;
-        Scale x = Scale.of(
-                lines.stream()
-                        .flatMap(line -> DoubleStream.of(line.places).boxed())
-                        .toList(),
-                MARGIN,
-                right);
+        List<Point> points =
+                lines.stream().flatMap(line -> line.points.stream()).toList();
+        Scale x = Scale.of(points.stream().map(Point::place).toList(), MARGIN, right);
         Scale y = Scale.around(
-                lines.stream()
-                        .flatMap(line ->
-                                line.points().boxed().flatMap(at -> Stream.of(line.end(at, -1), line.end(at, 1))))
+                points.stream()
+                        .flatMap(one -> Stream.of(one.end(-1), one.end(1)))
                         .toList(),
                 HEIGHT - MARGIN,
                 10);
@@ -117,23 +121,16 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
         for (int i = 0; i < lines.size(); i++) {
             Line line = lines.get(i);
             String colour = COLOURS.get(i % COLOURS.size());
-            StringBuilder path = new StringBuilder();
-            StringBuilder above = new StringBuilder();
-            StringBuilder below = new StringBuilder();
-            for (int at = 0; at < line.values.length; at++) {
-                String place = Canvas.number(x.at(line.places[at])) + ",";
-                path.append(place).append(Canvas.number(y.at(line.values[at]))).append(' ');
-                above.append(place).append(Canvas.number(y.at(line.end(at, 1)))).append(' ');
-                below.insert(0, place + Canvas.number(y.at(line.end(at, -1))) + " ");
-                data.addObject()
-                        .put("arm", line.name)
-                        .put("value", line.places[at])
-                        .put("share", line.values[at]);
+            for (Point one : line.points) {
+                data.addObject().put("arm", line.name).put("value", one.place).put("share", one.value);
             }
-            if (line.margins != null) {
-                canvas.add("polygon", "points", above.append(below), "fill", colour, "fill-opacity", 0.18);
+            if (line.points.stream().anyMatch(one -> !Double.isNaN(one.margin))) {
+                List<Point> back = new ArrayList<>(line.points);
+                Collections.reverse(back);
+                String band = line.path(x, y, 1) + new Line("", back).path(x, y, -1);
+                canvas.add("polygon", "points", band, "fill", colour, "fill-opacity", 0.18);
             }
-            canvas.add("polyline", "points", path, "fill", "none", "stroke", colour, "stroke-width", 2);
+            canvas.add("polyline", "points", line.path(x, y, 0), "fill", "none", "stroke", colour, "stroke-width", 2);
             if (legend) {
                 canvas.line(right + 8, 20 + 18 * i, right + 22, 20 + 18 * i, colour, 3);
                 canvas.text(right + 26, 24 + 18 * i, "start", shortened(line.name));

@@ -2,7 +2,6 @@ package dev.oya.experiment;
 
 import dev.oya.notation.Json;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -11,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -95,20 +95,22 @@ record Charts(Experiment study, List<String> names, Findings findings, MeasureWo
                 .orElseThrow();
         long width = Math.max(1, (long) Math.ceil((high - low) / BINS));
         long first = Math.floorDiv((long) low, width);
-        double[] places = new double[(int) (Math.floorDiv((long) high, width) - first) + 1];
-        Arrays.setAll(places, bin -> (first + bin + 0.5) * width - 0.5);
+        int bins = (int) (Math.floorDiv((long) high, width) - first) + 1;
         List<Chart.Line> lines = new ArrayList<>();
         counted.forEach((arm, counts) -> {
             double all =
                     counts.times().values().stream().mapToLong(Long::longValue).sum();
-            double[] share = new double[places.length];
+            double[] share = new double[bins];
             counts.times().forEach((value, times) -> {
                 long bin = Math.floorDiv(value, width) - first;
-                if (bin >= 0 && bin < share.length) {
+                if (bin >= 0 && bin < bins) {
                     share[(int) bin] += 100 * times / all;
                 }
             });
-            lines.add(new Chart.Line(names.get(arm), places, share, null));
+            List<Chart.Point> points = IntStream.range(0, bins)
+                    .mapToObj(bin -> new Chart.Point((first + bin + 0.5) * width - 0.5, share[bin], Double.NaN))
+                    .toList();
+            lines.add(new Chart.Line(names.get(arm), points));
         });
         String axis = said.gathered(name);
         return Chart.lines(name, axis, axis, "%", lines);

@@ -1,17 +1,17 @@
 package dev.oya.experiment;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.function.Consumer;
 
 /** Has an experiment played on, and keeps in a file how far it is. Safe to break off from another thread. */
-public final class ExperimentRun {
+public final class ExperimentRun extends BreakableWork {
     private static final long OFTEN = Duration.ofSeconds(5).toNanos();
 
     private final Experiment experiment;
     private final ProgressFile file;
     private final ExperimentProgress progress;
-    private final BreakableWork work = new BreakableWork();
     private long kept = System.nanoTime() - OFTEN;
 
     /** How an experiment is played. */
@@ -24,7 +24,7 @@ public final class ExperimentRun {
      * @param path where it is kept how far the experiment is, or null
      * @throws ProgressFile.Unusable where it cannot be gone on with what is kept there
      */
-    public ExperimentRun(Experiment experiment, StoppingRule aim, Path path) {
+    public ExperimentRun(Experiment experiment, StoppingRule aim, Path path) throws IOException {
         this.experiment = experiment;
         this.file = path == null ? null : new ProgressFile(path, "study");
         int arms = experiment.arms().size();
@@ -45,10 +45,10 @@ public final class ExperimentRun {
 
     /** Plays until the aim is reached or it is broken off; tells of each further part, on the calling thread. */
     public void run(Played played, Consumer<ExperimentProgress> told) {
-        work.run(() -> played.run(progress, now -> {
+        run(() -> played.run(progress, now -> {
             told.accept(now);
             if (file != null && System.nanoTime() - kept > OFTEN) {
-                work.undisturbed(this::keep);
+                undisturbed(this::keep);
             }
         }));
         if (file != null) {
@@ -59,10 +59,5 @@ public final class ExperimentRun {
     private void keep() {
         file.replace(progress.kept(experiment));
         kept = System.nanoTime();
-    }
-
-    /** Breaks it off; what has been played is known. */
-    public void stop() {
-        work.stop();
     }
 }

@@ -6,17 +6,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Measures and their numbers as people read them, in one language. */
-public final class MeasureWords {
+/**
+ * Measures and their numbers as people read them, in one language.
+ *
+ * @param speech knows {@link #SENTENCES}
+ */
+public record MeasureWords(Wording speech) {
     /** The sentences of reports, named as a class is. */
     public static final String SENTENCES = "dev.oya.experiment.messages";
-
-    private final Wording speech;
-
-    /** @param speech knows {@link #SENTENCES} */
-    public MeasureWords(Wording speech) {
-        this.speech = speech;
-    }
 
     /** A sentence. */
     public String say(String key, Object... blanks) {
@@ -84,7 +81,7 @@ public final class MeasureWords {
     }
 
     /** What was played. */
-    public String played(Experiment study, ExperimentProgress progress, Wording speech) {
+    public String played(Experiment study, ExperimentProgress progress) {
         return say(
                 "played",
                 speech.title(study.arms().get(0).rules().settings().pack()),

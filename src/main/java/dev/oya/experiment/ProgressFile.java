@@ -61,7 +61,7 @@ public final class ProgressFile implements AutoCloseable {
      * @param kind what is kept: the field of the first line that names it by its digest
      * @throws Unusable where it holds something else, or its first line was changed
      */
-    public ProgressFile(Path file, String kind) {
+    public ProgressFile(Path file, String kind) throws IOException {
         this.file = file;
         this.kind = kind;
         if (Files.exists(file) && !Files.isRegularFile(file)) {
@@ -70,8 +70,6 @@ public final class ProgressFile implements AutoCloseable {
         try (Lines lines = new Lines(file)) {
             String first = lines.next();
             head = first == null && lines.rest().isEmpty() ? null : first(first);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
         }
         if (head != null && field(kind) == null) {
             throw noExperiment();
@@ -171,7 +169,7 @@ public final class ProgressFile implements AutoCloseable {
      * @param check throws {@link IllegalArgumentException} where that cannot be
      * @throws Unusable where another experiment was kept, or anything was changed
      */
-    public <R extends Record> R whole(Class<R> as, String digest, String given, Consumer<R> check) {
+    public <R extends Record> R whole(Class<R> as, String digest, String given, Consumer<R> check) throws IOException {
         mustBe(digest, given);
         if (head == null) {
             return null;
@@ -187,8 +185,6 @@ public final class ProgressFile implements AutoCloseable {
         } catch (IllegalArgumentException | ArithmeticException | NullPointerException impossible) {
             // Without a seal anything may stand there: null for a list, numbers beyond all bounds.
             throw changed(1);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
         }
     }
 
@@ -211,33 +207,30 @@ public final class ProgressFile implements AutoCloseable {
      * @throws Unusable where another experiment was kept, or anything was changed; nothing was written then
      */
     @SuppressWarnings("unchecked")
-    public <B extends Record, P extends Record> void goOn(B begun, String given, Class<P> as, Consumer<P> told) {
+    public <B extends Record, P extends Record> void goOn(B begun, String given, Class<P> as, Consumer<P> told)
+            throws IOException {
         mustBe(Json.tree(begun).get(kind).stringValue(), given);
-        try {
-            if (head == null) {
-                replace(begun);
-                append(Files.size(file));
-                return;
-            }
-            if (!record(head, (Class<B>) begun.getClass(), 1).equals(begun)) {
-                throw changed(1);
-            }
-            List<Record> unsealed = before == null ? new ArrayList<>(List.of(begun)) : null;
-            long whole = parts(as, part -> {
-                told.accept(part);
-                if (unsealed != null) {
-                    unsealed.add(part);
-                }
-            });
-            if (unsealed != null) {
-                before = Sha256.of(kind);
-                write(unsealed);
-                whole = Files.size(file);
-            }
-            append(whole);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
+        if (head == null) {
+            replace(begun);
+            append(Files.size(file));
+            return;
         }
+        if (!record(head, (Class<B>) begun.getClass(), 1).equals(begun)) {
+            throw changed(1);
+        }
+        List<Record> unsealed = before == null ? new ArrayList<>(List.of(begun)) : null;
+        long whole = parts(as, part -> {
+            told.accept(part);
+            if (unsealed != null) {
+                unsealed.add(part);
+            }
+        });
+        if (unsealed != null) {
+            before = Sha256.of(kind);
+            write(unsealed);
+            whole = Files.size(file);
+        }
+        append(whole);
     }
 
     /** Tells each part; how many bytes there are in whole lines. */

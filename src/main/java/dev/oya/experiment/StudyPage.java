@@ -56,7 +56,7 @@ public final class StudyPage {
         ReportPage page = new ReportPage(
                 speech.language(),
                 said.say("report-title") + ": " + game,
-                said.played(study, report.progress(), speech),
+                said.played(study, report.progress()),
                 report.answer(said));
         List<Chart> charts = report.charts(said);
         page.heading(word("question") + ": " + said.label(findings.question()))

@@ -47,13 +47,13 @@ class ProgressFileTest {
         return new Experiment(arms, new Deals("1"));
     }
 
-    private static ExperimentProgress played(Experiment study, StoppingRule aim, Path file) {
+    private static ExperimentProgress played(Experiment study, StoppingRule aim, Path file) throws IOException {
         ExperimentRun run = new ExperimentRun(STUDY, aim, file);
         run.run((progress, told) -> study.run(progress, 1, told), now -> {});
         return run.progress();
     }
 
-    private static Standings met(Path path, int deals) {
+    private static Standings met(Path path, int deals) throws IOException {
         Standings standings = new Standings(ARENA);
         try (ProgressFile file = new ProgressFile(path, "arena")) {
             new ArenaRun(standings, null, file).run(deals, 1, meetings -> {});

@@ -130,18 +130,18 @@ public record ArenaPage(ArenaReport report, Wording speech) {
         int every = Math.max(1, pairing.deals() / MOST_POINTS);
         // The first deals say next to nothing, and would hide the others.
         int first = Math.min(pairing.deals(), Math.max(4, pairing.deals() / 20));
-        double[] deals = IntStream.iterate(first, deal -> deal <= pairing.deals(), deal -> deal + every)
-                .asDoubleStream()
-                .toArray();
-        List<Estimate> ratings = IntStream.range(0, deals.length)
-                .mapToObj(at -> pairing.eloAfter((int) deals[at]))
+        List<Chart.Point> points = IntStream.iterate(first, deal -> deal <= pairing.deals(), deal -> deal + every)
+                .mapToObj(deal -> {
+                    Estimate rating = pairing.eloAfter(deal);
+                    return new Chart.Point(deal, rating.value(), rating.margin());
+                })
                 .toList();
-        Chart.Line line = new Chart.Line(
+        return Chart.lines(
+                "course-" + pair,
+                speech.say("arena-course") + ": " + says,
                 "",
-                deals,
-                ratings.stream().mapToDouble(Estimate::value).toArray(),
-                ratings.stream().mapToDouble(Estimate::margin).toArray());
-        return Chart.lines("course-" + pair, speech.say("arena-course") + ": " + says, "", "", List.of(line));
+                "",
+                List.of(new Chart.Line("", points)));
     }
 
     private static String half(int twice) {

@@ -2,14 +2,14 @@ package dev.oya.experiment.arena;
 
 import dev.oya.experiment.BreakableWork;
 import dev.oya.experiment.ProgressFile;
+import java.io.IOException;
 import java.util.function.IntConsumer;
 
 /** Has an arena played until it is over, sure, or broken off. Safe to break off from another thread. */
-public final class ArenaRun {
+public final class ArenaRun extends BreakableWork {
     private final Standings standings;
     private final Sprt sprt;
     private final ProgressFile file;
-    private final BreakableWork work = new BreakableWork();
 
     /** What an arena that is kept begins with. */
     private record Begun(String arena, String seed) {}
@@ -21,7 +21,7 @@ public final class ArenaRun {
      * @param file where meetings are kept, or null
      * @throws ProgressFile.Unusable where it cannot be gone on with what is kept there
      */
-    public ArenaRun(Standings standings, Sprt sprt, ProgressFile file) {
+    public ArenaRun(Standings standings, Sprt sprt, ProgressFile file) throws IOException {
         this.standings = standings;
         this.sprt = sprt;
         this.file = file;
@@ -40,7 +40,7 @@ public final class ArenaRun {
         int until = deals * standings.arena().pairs().size();
         told.accept(standings.meetings());
         if (!isSure()) {
-            work.run(() -> standings.arena().run(threads, standings.meetings(), until, meeting -> {
+            run(() -> standings.arena().run(threads, standings.meetings(), until, meeting -> {
                 standings.add(meeting);
                 if (file != null) {
                     file.add(meeting);
@@ -55,10 +55,5 @@ public final class ArenaRun {
     private boolean isSure() {
         return sprt != null
                 && sprt.verdict(standings.pairing(0), standings.arena().comparisons()) != Sprt.Verdict.GOES_ON;
-    }
-
-    /** Breaks it off; what has been played is known. */
-    public void stop() {
-        work.stop();
     }
 }
