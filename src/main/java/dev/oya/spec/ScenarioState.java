@@ -8,7 +8,9 @@ import dev.oya.input.Suggestions;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.play.Rules;
+import java.net.URI;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -124,9 +126,12 @@ public final class ScenarioState {
         houses.add(layer);
     }
 
-    /** A new scenario; {@code foreign} where it is held against another reading than that of its own text. */
-    public static void begin(RulesUnderTest chosen, RulesUnderTest.Subject subject, boolean foreign) {
-        CURRENT.set(new ScenarioState(chosen, subject, foreign));
+    /** A new scenario begins, by the rules that this thread holds scenarios against. */
+    public static void begin(URI file, Collection<String> tags, String language) {
+        RulesUnderTest rules = RulesUnderTest.current();
+        RulesUnderTest.Subject subject = rules.subjects().subject(file, tags, language);
+        boolean foreign = !subject.equals(rules.subjects().own(file, tags, language));
+        CURRENT.set(new ScenarioState(rules, subject, foreign));
     }
 
     /** What the words of the scenario mean. */

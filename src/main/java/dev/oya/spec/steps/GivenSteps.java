@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.play.table.Completion;
 import dev.oya.spec.Outcome;
-import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.ScenarioState;
 import dev.oya.spec.ToldThing;
 import io.cucumber.java.After;
@@ -22,12 +21,7 @@ public final class GivenSteps extends ScenarioSteps {
     /** Each scenario begins anew, by the rules it is held against. */
     @Before
     public void begin(Scenario scenario) {
-        RulesUnderTest rules = RulesUnderTest.current();
-        RulesUnderTest.Subject subject =
-                rules.subjects().subject(scenario.getUri(), scenario.getSourceTagNames(), scenario.getLanguage());
-        RulesUnderTest.Subject own =
-                rules.subjects().own(scenario.getUri(), scenario.getSourceTagNames(), scenario.getLanguage());
-        ScenarioState.begin(rules, subject, !subject.equals(own));
+        ScenarioState.begin(scenario.getUri(), scenario.getSourceTagNames(), scenario.getLanguage());
     }
 
     /** Reports show the table where a scenario failed. */
