@@ -115,10 +115,9 @@ public final class Service implements AutoCloseable {
 
     /** Reads every game ahead of the first who asks for it. */
     public void warmUp() {
-        Thread reading =
-                new Thread(() -> packs.oya().games().forEach(game -> packs.pack(game, null, List.of())), "warm-up");
-        reading.setDaemon(true);
-        reading.start();
+        Watch.threads("warm-up")
+                .newThread(() -> packs.oya().games().forEach(game -> packs.pack(game, null, List.of())))
+                .start();
     }
 
     /** Where it answers. */

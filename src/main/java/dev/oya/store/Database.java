@@ -4,16 +4,11 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
-import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
@@ -59,7 +54,10 @@ final class Database implements AutoCloseable {
                 : "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)";
         try {
             this.pool = new HikariDataSource(config);
-            if (!isCurrent(pool)) {
+            this.jdbi = Jdbi.create(pool)
+                    .registerRowMapper(ConstructorMapper.factory(MatchRow.class))
+                    .registerRowMapper(ConstructorMapper.factory(EventRow.class));
+            if (!isCurrent()) {
                 Flyway.configure()
                         .dataSource(pool)
                         .locations("classpath:db/migration")
@@ -69,9 +67,6 @@ final class Database implements AutoCloseable {
         } catch (HikariPool.PoolInitializationException | FlywayException away) {
             throw new StoreAway(away);
         }
-        this.jdbi = Jdbi.create(pool)
-                .registerRowMapper(ConstructorMapper.factory(MatchRow.class))
-                .registerRowMapper(ConstructorMapper.factory(EventRow.class));
         if (!shared) {
             // No other process has the file: whoever had it before is gone.
             jdbi.useHandle(handle -> handle.execute("DELETE FROM node"));
@@ -80,16 +75,11 @@ final class Database implements AutoCloseable {
     }
 
     /** Whether the newest migration has been made, so that those need not be read: that takes half a second. */
-    private static boolean isCurrent(DataSource source) {
-        try (Connection connection = source.getConnection();
-                Statement statement = connection.createStatement();
-                ResultSet made = statement.executeQuery("SELECT version FROM flyway_schema_history WHERE success")) {
-            boolean current = false;
-            while (made.next()) {
-                current |= NEWEST.equals(made.getString(1));
-            }
-            return current;
-        } catch (SQLException nothingThere) {
+    private boolean isCurrent() {
+        try {
+            return all(String.class, "SELECT version FROM flyway_schema_history WHERE success")
+                    .contains(NEWEST);
+        } catch (StoreAway nothingThere) {
             return false;
         }
     }

@@ -103,7 +103,7 @@ public final class CompiledPacks {
                 return kept.pack();
             }
         }
-        Pack pack = gated(() -> oya.pack(game, profile, houses));
+        Pack pack = compiling.through(() -> oya.pack(game, profile, houses));
         synchronized (packs) {
             return packs.computeIfAbsent(key, any -> new Kept(pack, new ConcurrentHashMap<>()))
                     .pack();
@@ -112,17 +112,7 @@ public final class CompiledPacks {
 
     /** The rules of a pack under these options. */
     public RuleBook rules(Pack pack, Map<String, Object> options) {
-        return oya.hasCompiled(pack) ? oya.rules(pack, options) : gated(() -> oya.rules(pack, options));
-    }
-
-    private <T> T gated(java.util.concurrent.Callable<T> work) {
-        try {
-            return compiling.through(work);
-        } catch (RuntimeException known) {
-            throw known;
-        } catch (Exception other) {
-            throw new IllegalStateException(other);
-        }
+        return oya.hasCompiled(pack) ? oya.rules(pack, options) : compiling.through(() -> oya.rules(pack, options));
     }
 
     /** What is said of a pack in a language. */

@@ -4,9 +4,9 @@ import io.javalin.http.Context;
 import jakarta.servlet.ServletOutputStream;
 import jakarta.servlet.WriteListener;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -68,11 +68,12 @@ public final class EventStream {
      */
     public void send(String id, byte[] data) {
         byte[] head = ascii("id: " + id + "\ndata: ");
-        byte[] event = Arrays.copyOf(head, head.length + data.length + 2);
-        System.arraycopy(data, 0, event, head.length, data.length);
-        event[event.length - 2] = '\n';
-        event[event.length - 1] = '\n';
-        keep(event);
+        byte[] end = ascii("\n\n");
+        keep(ByteBuffer.allocate(head.length + data.length + end.length)
+                .put(head)
+                .put(data)
+                .put(end)
+                .array());
     }
 
     private static byte[] ascii(String text) {

@@ -19,11 +19,8 @@ public final class Streams {
     private final AtomicInteger count = new AtomicInteger();
     private volatile boolean closed;
     private final Set<EventStream> open = ConcurrentHashMap.newKeySet();
-    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
-        Thread thread = new Thread(work, "heartbeat");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final ScheduledExecutorService clock =
+            Executors.newSingleThreadScheduledExecutor(Watch.threads("heartbeat"));
 
     public Streams(Limits limits, Metrics metrics, Watch watch) {
         most = limits.of(Limit.STREAMS);

@@ -1,6 +1,5 @@
 package dev.oya.service.http;
 
-import java.util.concurrent.Callable;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
@@ -21,26 +20,40 @@ public final class WorkLimiter {
         this.seconds = seconds;
     }
 
+    /** What is to be done. */
+    public interface Work<T, X extends Exception> {
+        T run() throws X;
+    }
+
     /**
      * Does it when its turn has come.
      *
      * @throws HttpProblem 429 where too much is going on
      */
-    public <T> T through(Callable<T> work) throws Exception {
+    public <T, X extends Exception> T through(Work<T, X> work) throws X {
         if (!inside.tryAcquire()) {
             throw busy();
         }
         try {
-            if (!working.tryAcquire(seconds, TimeUnit.SECONDS)) {
+            if (!isItsTurn()) {
                 throw busy();
             }
             try {
-                return work.call();
+                return work.run();
             } finally {
                 working.release();
             }
         } finally {
             inside.release();
+        }
+    }
+
+    private boolean isItsTurn() {
+        try {
+            return working.tryAcquire(seconds, TimeUnit.SECONDS);
+        } catch (InterruptedException ending) {
+            Thread.currentThread().interrupt();
+            return false;
         }
     }
 

@@ -78,16 +78,10 @@ public final class StudiesApi implements Api {
         this.streams = streams;
         int most = limits.of(Limit.RUNS);
         this.players = new ThreadPoolExecutor(
-                most, most, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(WAITING), work -> named(work, "study"));
-        this.clock = Executors.newSingleThreadScheduledExecutor(work -> named(work, "study-clock"));
+                most, most, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(WAITING), Watch.threads("study"));
+        this.clock = Executors.newSingleThreadScheduledExecutor(Watch.threads("study-clock"));
         this.pages = new WorkLimiter(1, PAGES_WAITING, limits.of(Limit.RUN_SECONDS));
         watch.part("oya-studies").every(clock, 1_000, () -> all().forEach(Job::endInTime));
-    }
-
-    private static Thread named(Runnable work, String name) {
-        Thread thread = new Thread(work, name);
-        thread.setDaemon(true);
-        return thread;
     }
 
     @Override

@@ -22,11 +22,7 @@ final class Clock implements AutoCloseable {
 
     private static final long STORE_PAUSE = 1_000;
 
-    private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(THREADS, work -> {
-        Thread thread = new Thread(work, "tables");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(THREADS, Watch.threads("tables"));
 
     private final Store store;
     private final Watch.Part acting;

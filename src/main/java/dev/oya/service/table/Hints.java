@@ -37,7 +37,7 @@ final class Hints {
     /** A seat as it is now, apart from its table, with hidden cards as they may be. */
     private record Asked(long version, TableRules rules, SeatView view) {}
 
-    ObjectNode of(Caller who) throws Exception {
+    ObjectNode of(Tables.Caller who) throws Exception {
         Asked asked = tables.seated(who, (table, seat) -> {
             TableState state = table.state();
             boolean moves = state.match() != null && !state.match().round().isOver();

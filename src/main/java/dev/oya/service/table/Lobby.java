@@ -134,7 +134,7 @@ final class Lobby {
     private record Again(String id, ObjectNode rules, TableConfig config) {}
 
     /** A new table with the same seats, once for each match. */
-    byte[] rematch(Caller who) {
+    byte[] rematch(Tables.Caller who) {
         Again again = tables.seated(who, (table, seat) -> {
             TableState state = table.state();
             // What may not be asked for must not make a table.

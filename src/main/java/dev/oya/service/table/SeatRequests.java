@@ -18,23 +18,23 @@ final class SeatRequests {
         this.tables = tables;
     }
 
-    ObjectNode view(Caller who) {
+    ObjectNode view(Tables.Caller who) {
         return tables.seen(who, (table, seat) -> new TableView(table.state(), seat, who.language()).view());
     }
 
     /** The open moves, or those with one card. */
-    ObjectNode moves(Caller who, String card, boolean brings) {
+    ObjectNode moves(Tables.Caller who, String card, boolean brings) {
         return tables.seated(
                 who, (table, seat) -> new OpenMoves(table.state(), seat, who.language()).json(card, brings));
     }
 
     /** The round so far, in words. */
-    ObjectNode log(Caller who) {
+    ObjectNode log(Tables.Caller who) {
         return tables.seen(who, (table, seat) -> new TableView(table.state(), seat, who.language()).log());
     }
 
     /** Makes a move at a version; made again, it is answered again. */
-    byte[] move(Caller who, long version, JsonNode told) {
+    byte[] move(Tables.Caller who, long version, JsonNode told) {
         if (who.token() == null) {
             throw new HttpProblem(401, "wrong-token");
         }
@@ -70,7 +70,7 @@ final class SeatRequests {
     }
 
     /** Asks to take the last move back, or answers another who has. */
-    byte[] undo(Caller who, Boolean agree) {
+    byte[] undo(Tables.Caller who, Boolean agree) {
         return tables.seated(who, (table, seat) -> {
             table.ask(
                     agree == null ? new Accepted.UndoAsked(seat) : new Accepted.UndoAnswered(seat, agree),
@@ -80,7 +80,7 @@ final class SeatRequests {
     }
 
     /** Asks for the next round; who has asked already is answered as things are. */
-    byte[] next(Caller who) {
+    byte[] next(Tables.Caller who) {
         return tables.seated(who, (table, seat) -> {
             if (!table.state().seats().get(seat).ready) {
                 table.ask(new Accepted.NextAsked(seat), who.language());
@@ -89,7 +89,7 @@ final class SeatRequests {
         });
     }
 
-    byte[] leave(Caller who) {
+    byte[] leave(Tables.Caller who) {
         return tables.seated(who, (table, seat) -> {
             table.accept(new Accepted.Left(seat));
             return table.answer(ViewJson.PUBLIC, who.language());
@@ -97,7 +97,7 @@ final class SeatRequests {
     }
 
     /** The records of the rounds that are over. */
-    List<String> records(Caller who) {
+    List<String> records(Tables.Caller who) {
         return tables.seen(who, (table, seat) -> table.state().records());
     }
 
@@ -107,7 +107,7 @@ final class SeatRequests {
      * @param last the last version that whoever listens has, or -1
      * @param opening opens where the events go, and is given what is to be called when that has ended
      */
-    void listen(Caller who, long last, Function<Runnable, Feed.Sink> opening) {
+    void listen(Tables.Caller who, long last, Function<Runnable, Feed.Sink> opening) {
         tables.seen(who, (table, seat) -> {
             table.listen(seat, who.language(), last, opening);
             tables.changed(table);

@@ -3,6 +3,7 @@ package dev.oya.service.table;
 import dev.oya.answers.ViewJson;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.RandomHex;
+import dev.oya.service.http.Request;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Store;
 import dev.oya.store.StoreAway;
@@ -17,6 +18,19 @@ import java.util.function.Function;
 final class Tables {
     /** Who loses so many races in a row is told to ask again. */
     private static final int MOST_RACES = 20;
+
+    /**
+     * Who asks something of a table.
+     *
+     * @param table the id of the table
+     * @param token the token of a seat, or null of whoever looks on
+     * @param language what is told is told in this language
+     */
+    record Caller(String table, String token, String language) {
+        static Caller of(Request request) {
+            return new Caller(request.path("table"), request.token(), request.language());
+        }
+    }
 
     /** The name of this process among those that share the store. */
     final String node = RandomHex.of(8);

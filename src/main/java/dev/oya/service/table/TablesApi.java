@@ -95,15 +95,16 @@ public final class TablesApi implements Api {
                 Endpoint.post("/api/tables", this::create),
                 Endpoint.get("/api/tables", this::open),
                 Endpoint.post(TABLE + "/seats/{seat}", this::sit),
-                Endpoint.get(TABLE, request -> Reply.json(asked.view(Caller.of(request)))),
+                Endpoint.get(TABLE, request -> Reply.json(asked.view(Tables.Caller.of(request)))),
                 Endpoint.post(TABLE + "/moves", this::move),
                 Endpoint.get(TABLE + "/moves", this::moves),
-                Endpoint.get(TABLE + "/log", request -> Reply.json(asked.log(Caller.of(request)))),
-                Endpoint.get(TABLE + "/hint", request -> Reply.json(hints.of(Caller.of(request)))),
+                Endpoint.get(TABLE + "/log", request -> Reply.json(asked.log(Tables.Caller.of(request)))),
+                Endpoint.get(TABLE + "/hint", request -> Reply.json(hints.of(Tables.Caller.of(request)))),
                 Endpoint.get(TABLE + "/events", this::events),
                 Endpoint.post(TABLE + "/undo", this::undo),
-                Endpoint.post(TABLE + "/next", List.of(), request -> Reply.json(asked.next(Caller.of(request)))),
-                Endpoint.post(TABLE + "/leave", List.of(), request -> Reply.json(asked.leave(Caller.of(request)))),
+                Endpoint.post(TABLE + "/next", List.of(), request -> Reply.json(asked.next(Tables.Caller.of(request)))),
+                Endpoint.post(
+                        TABLE + "/leave", List.of(), request -> Reply.json(asked.leave(Tables.Caller.of(request)))),
                 Endpoint.post(TABLE + "/rematch", List.of(), this::rematch),
                 Endpoint.get(TABLE + "/record", this::record));
     }
@@ -152,20 +153,20 @@ public final class TablesApi implements Api {
         }
         long version = TableJson.version(json);
         long began = System.nanoTime();
-        byte[] answer = asked.move(Caller.of(request), version, json.get("move"));
+        byte[] answer = asked.move(Tables.Caller.of(request), version, json.get("move"));
         acknowledged.record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
         return Reply.json(answer);
     }
 
     private Reply moves(Request request) {
         boolean brings = "true".equals(request.query("brings"));
-        return Reply.json(asked.moves(Caller.of(request), request.query("card"), brings));
+        return Reply.json(asked.moves(Tables.Caller.of(request), request.query("card"), brings));
     }
 
     private Reply events(Request request) {
         String last = request.header("Last-Event-ID");
         long version = last != null && last.matches("[0-9]{1,18}") ? Long.parseLong(last) : -1;
-        asked.listen(Caller.of(request), version, gone -> {
+        asked.listen(Tables.Caller.of(request), version, gone -> {
             EventStream stream = streams.open(request, gone);
             return (now, data) -> stream.send(String.valueOf(now), data);
         });
@@ -174,16 +175,16 @@ public final class TablesApi implements Api {
 
     private Reply undo(Request request) throws IOException {
         Boolean agree = TableJson.agree(request.json());
-        return Reply.json(asked.undo(Caller.of(request), agree));
+        return Reply.json(asked.undo(Tables.Caller.of(request), agree));
     }
 
     private Reply rematch(Request request) {
         mayOpen(request);
-        return Reply.json(lobby.rematch(Caller.of(request)));
+        return Reply.json(lobby.rematch(Tables.Caller.of(request)));
     }
 
     private Reply record(Request request) {
-        List<String> lines = asked.records(Caller.of(request));
+        List<String> lines = asked.records(Tables.Caller.of(request));
         return Reply.of(200, "application/x-ndjson", lines.isEmpty() ? "" : String.join("\n", lines) + "\n");
     }
 }

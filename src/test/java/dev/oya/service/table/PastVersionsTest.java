@@ -47,12 +47,12 @@ class PastVersionsTest {
             }
             for (int move = 0; move < MOST_MOVES; move++) {
                 for (int seat = 0; seat < 2; seat++) {
-                    ObjectNode view = asked.view(new Caller(id, tokens.get(seat), "en"));
+                    ObjectNode view = asked.view(new Tables.Caller(id, tokens.get(seat), "en"));
                     if (!view.get("moves").isEmpty()) {
                         ObjectNode first = view.get("moves").get(0).deepCopy().asObject();
                         first.remove("says");
                         asked.move(
-                                new Caller(id, tokens.get(seat), "en"),
+                                new Tables.Caller(id, tokens.get(seat), "en"),
                                 view.get("version").longValue(),
                                 first);
                     }

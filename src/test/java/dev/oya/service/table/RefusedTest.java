@@ -156,8 +156,8 @@ class RefusedTest {
         }
     }
 
-    private Caller by(String token, String language) {
-        return new Caller(id, token, language);
+    private Tables.Caller by(String token, String language) {
+        return new Tables.Caller(id, token, language);
     }
 
     private String invite(int seat) {
