@@ -89,6 +89,9 @@ class OpenApiTest {
     void theDocumentNamesOnlyWhatItHas() {
         JsonNode document = contract.document();
         assertEquals("3.1.0", document.path("openapi").asString(""));
+        // What is described and answered by nobody would be lost without a word.
+        JsonNode described = OpenApi.resource("paths.yaml").path("paths");
+        assertEquals(operations(described), operations(document.path("paths")));
         Set<String> named = new TreeSet<>();
         references(document, named);
         Set<String> there = new TreeSet<>(document.at("/components/schemas").propertyNames());
@@ -100,6 +103,12 @@ class OpenApiTest {
                 .mapToInt(one -> OpenApi.resource(one + ".yaml").size())
                 .sum();
         assertEquals(written, there.size());
+    }
+
+    private static Set<String> operations(JsonNode paths) {
+        Set<String> all = new TreeSet<>();
+        paths.forEachEntry((path, methods) -> methods.propertyNames().forEach(method -> all.add(method + " " + path)));
+        return all;
     }
 
     private static void references(JsonNode node, Set<String> into) {
