@@ -14,7 +14,11 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Which part of a book a rule belongs to, and whether this table plays by it, as far as that can be read off its text. */
-final class BookParts {
+public final class BookParts {
+    /** What is concluded where somebody pays or gains something. */
+    private static final Set<String> PAYING =
+            Set.of("Pays", "Owes", "Earns", "Balance", "PaysIn", "Shares", "TakesPot", "Gains", "OthersLose");
+
     /** The parts of a book that rules fill, in their order. */
     enum Part {
         DEAL,
@@ -61,6 +65,16 @@ final class BookParts {
             phases.put(phase.name(), "book".equals(phase.does()) ? Part.MATCH : decides ? Part.DECIDE : part);
         }
         reach(pack.phases().start());
+    }
+
+    /** The rules that a table plays by and that say who pays or gains what, in the order of their files. */
+    public static List<WrittenRule> payments(Pack pack, Map<String, Object> settings, BookWords words) {
+        BookSide now = BookSide.of(pack, settings, words);
+        BookParts parts = new BookParts(now);
+        return now.rules().values().stream()
+                .filter(rule -> rule.spoken().concludes().stream().anyMatch(PAYING::contains))
+                .filter(parts::isPlayed)
+                .toList();
     }
 
     /** Notes which phases a round of this table can come to. */

@@ -1,6 +1,7 @@
 package dev.oya.cli.text;
 
 import dev.oya.book.BookAmounts;
+import dev.oya.book.BookParts;
 import dev.oya.book.BookWords;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Option;
@@ -36,6 +37,9 @@ public final class PackText {
 
     public void print(PrintWriter out) {
         out.println(Text.block(pack.id() + " " + pack.version() + ": " + speech.title(pack), 0));
+        if (pack.aim() != null) {
+            out.println(Text.block(words.text("pack", "aim", pack.aim()), 0));
+        }
         out.println(Text.block(speech.say("show-layers", String.join(", ", pack.layers())), 0));
         out.println(speech.say("show-digest", pack.digest()));
         options(out);
@@ -43,6 +47,7 @@ public final class PackText {
         either(out);
         values(out);
         phases(out);
+        payments(out);
     }
 
     /** What a rule, a combination or a value says, in the language spoken; what is given of anything else. */
@@ -133,14 +138,31 @@ public final class PackText {
         columns.print(out);
     }
 
+    /** Who pays whom, and for what: the rules that say so, by which this table plays. */
+    private void payments(PrintWriter out) {
+        out.println();
+        out.println(speech.say("show-payments"));
+        Columns columns = new Columns(2, "ll");
+        BookParts.payments(pack, settings, words)
+                .forEach(rule -> columns.row(rule.name(), words.text("rules", rule.name(), rule.sentence())));
+        columns.print(out);
+    }
+
     private void phases(PrintWriter out) {
+        out.println();
+        out.println(speech.say("show-said"));
+        Columns said = new Columns(2, "ll");
+        pack.phases().words().values().stream()
+                .filter(word -> !word.silent())
+                .forEach(word -> said.row(word.name(), words.text("words", word.name(), word.what())));
+        said.print(out);
         out.println();
         out.println(speech.say("show-phases", pack.phases().start()));
         for (Phases.Phase phase : pack.phases().phases().values()) {
-            String said =
+            String open =
                     phase.words().isEmpty() ? "" : " " + speech.say("show-words", String.join(", ", phase.words()));
             out.println(
-                    Text.beside("  " + phase.name(), NAMES, words.text("phases", phase.name(), phase.what()) + said));
+                    Text.beside("  " + phase.name(), NAMES, words.text("phases", phase.name(), phase.what()) + open));
             String arrows = phase.arrows().values().stream()
                     .map(arrow -> "-> " + arrow.to()
                             + (arrow.end() == null ? "" : " (" + speech.say("show-ends", arrow.end()) + ")"))
