@@ -55,9 +55,9 @@ public final class Statements {
                         ? null
                         : node.get("testable").scalar();
                 if (id == null || !id.matches("[A-Z-]+-[0-9]+")) {
-                    problems.add(node.place(), "not-in-schema", "A statement needs an id such as AB-EN-001");
+                    problems.tell(node.place(), "not-in-schema.statement");
                 } else if (!(testable instanceof Boolean)) {
-                    problems.add(node.place(), "not-in-schema", id + " does not say whether it is testable");
+                    problems.tell(node.place(), "not-in-schema.testable", id);
                 } else {
                     all.put(id, new Statement(id, says, (Boolean) testable));
                 }

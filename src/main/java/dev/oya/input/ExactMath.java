@@ -33,11 +33,7 @@ public final class ExactMath {
     /** The number itself, where an {@code int} holds it. */
     public static int whole(long points) {
         if ((int) points != points) {
-            throw new PackException(List.of(new PackProblem(
-                    new Place("(points)", 0),
-                    "The rules come to more points than can be counted",
-                    CODE,
-                    "make amounts, their unit or what multiplies them smaller")));
+            throw new PackException(List.of(PackProblem.of(new Place("(points)", 0), "too-many-points.sum")));
         }
         return (int) points;
     }

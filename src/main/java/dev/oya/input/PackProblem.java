@@ -1,5 +1,11 @@
 package dev.oya.input;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
 import java.util.Set;
 
 /**
@@ -15,6 +21,29 @@ public record PackProblem(Place place, String message, String code, String advic
     public static final String NO_WORD = "no-word";
 
     private static final Set<String> GAPS = Set.of("no-sentence", NO_WORD);
+
+    private static final ResourceBundle WORDS = ResourceBundle.getBundle("dev.oya.input.problems", Locale.ROOT);
+
+    /**
+     * A problem in the words that {@code problems.properties} has for it.
+     *
+     * @param key the code, and behind a dot which of the cases it is that have the code
+     * @param parts what its sentence and its advice speak of; advice that is all one part is missing where that is null
+     */
+    public static PackProblem of(Place place, String key, Object... parts) {
+        String[] words = WORDS.getString(key).split(" \\| ", 2);
+        String advice = words.length == 1 ? null : String.format(words[1], parts);
+        String code = key.replaceFirst("\\..*", "");
+        return new PackProblem(place, String.format(words[0], parts), code, "null".equals(advice) ? null : advice);
+    }
+
+    /** The problem that a name is not known: its parts are the name, the advice which one was meant, and others. */
+    public static PackProblem unknown(
+            Place place, String key, String name, Collection<String> names, Object... others) {
+        List<Object> parts = new ArrayList<>(Arrays.asList(name, Suggestions.advice(name, names)));
+        parts.addAll(Arrays.asList(others));
+        return of(place, key, parts.toArray());
+    }
 
     /** Whether something is only not said yet in some language, and is said in another meanwhile. */
     public boolean isGap() {

@@ -1,6 +1,7 @@
 package dev.oya.input;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -24,17 +25,21 @@ public final class Problems {
     }
 
     /** Adds a problem; the same one twice is one. */
-    public void add(Place place, String code, String message, String advice) {
-        found.add(new PackProblem(place, message, code, advice));
-        places.add(place);
+    public void add(PackProblem problem) {
+        found.add(problem);
+        places.add(problem.place());
     }
 
-    /** Adds a problem for which there is no advice. */
-    public void add(Place place, String code, String message) {
-        add(place, code, message, null);
+    /** Adds a problem in the words that there are for it, as {@link PackProblem#of} finds them. */
+    public void tell(Place place, String key, Object... parts) {
+        add(PackProblem.of(place, key, parts));
     }
 
-    /** How many there are. */
+    /** Complains that a name is not known: of its parts the name is the first, the advice the second. */
+    public void unknown(Place place, String key, String name, Collection<String> names, Object... parts) {
+        add(PackProblem.unknown(place, key, name, names, parts));
+    }
+
     int count() {
         return found.size();
     }

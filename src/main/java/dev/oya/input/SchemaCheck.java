@@ -9,7 +9,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.WeakHashMap;
@@ -32,7 +31,8 @@ public final class SchemaCheck {
             return;
         }
         boolean fine = true;
-        for (Error error : SCHEMAS.computeIfAbsent(kind, SchemaCheck::schema).validate(JSON.valueToTree(plain(root)))) {
+        for (Error error :
+                SCHEMAS.computeIfAbsent(kind, SchemaCheck::schema).validate(JSON.valueToTree(root.plain()))) {
             fine = false;
             Tree node = root;
             int steps = error.getInstanceLocation().getNameCount();
@@ -41,15 +41,11 @@ public final class SchemaCheck {
                 node = step instanceof Integer place ? node.list().get(place) : node.get(String.valueOf(step));
             }
             if (error.getProperty() != null && node.has(error.getProperty())) {
-                problems.add(
-                        node.get(error.getProperty()).place(),
-                        "not-in-schema",
-                        "Nobody knows \"" + error.getProperty() + "\" here",
-                        "schema/" + kind + ".json says what may stand here");
+                problems.tell(node.get(error.getProperty()).place(), "not-in-schema.key", error.getProperty(), kind);
             } else {
                 // What has been said better already need not be said again.
                 if (!problems.has(node.place())) {
-                    problems.add(node.place(), "not-in-schema", error.getMessage());
+                    problems.tell(node.place(), "not-in-schema.schema", error.getMessage());
                 }
             }
         }
@@ -65,15 +61,5 @@ public final class SchemaCheck {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    /** Maps, lists and what stands in them, as JSON knows them. */
-    private static Object plain(Tree node) {
-        if (node.isMap()) {
-            Map<String, Object> map = new LinkedHashMap<>();
-            node.map().forEach((key, value) -> map.put(key, plain(value)));
-            return map;
-        }
-        return node.isList() ? node.list().stream().map(SchemaCheck::plain).toList() : node.scalar();
     }
 }

@@ -22,11 +22,14 @@ public final class Suggestions {
 
     /** The question for a message, or, where no name is near, what there is to choose from. */
     public static String advice(String misspelt, Collection<String> names) {
+        return advice(
+                misspelt, names, names.isEmpty() || names.size() > 12 ? null : "there is: " + String.join(", ", names));
+    }
+
+    /** The question for a message, or, where no name is near, something else. */
+    public static String advice(String misspelt, Collection<String> names, String otherwise) {
         String name = name(misspelt, names);
-        if (name != null) {
-            return "did you mean \"" + name + "\"?";
-        }
-        return names.isEmpty() || names.size() > 12 ? null : "there is: " + String.join(", ", names);
+        return name == null ? otherwise : "did you mean \"" + name + "\"?";
     }
 
     /** How many letters must be put in, taken out, changed or swapped with their neighbour; case does not count. */

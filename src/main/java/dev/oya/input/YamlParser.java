@@ -30,7 +30,6 @@ import org.yaml.snakeyaml.resolver.Resolver;
  * refused, and files that are too large, too deep or full of aliases.
  */
 public final class YamlParser {
-    /** The most characters of a file. */
     static final int MOST_CHARACTERS = 1 << 20;
 
     private static final int DEEPEST = 24;
@@ -76,7 +75,7 @@ public final class YamlParser {
     public static Tree parseOnce(String file, String text, Problems problems) {
         problems.reading(file);
         if (text.length() > MOST_CHARACTERS) {
-            problems.add(new Place(file, 0), "too-large", "The file has more than " + MOST_CHARACTERS + " characters");
+            problems.tell(new Place(file, 0), "too-large.file", MOST_CHARACTERS);
             return null;
         }
         return new YamlParser(file, problems).parse(text);
@@ -91,7 +90,7 @@ public final class YamlParser {
             Node root = new Composer(new ParserImpl(new StreamReader(text), options), new TextResolver(), options)
                     .getSingleNode();
             if (root == null) {
-                problems.add(new Place(file, 0), "broken-yaml", "The file is empty");
+                problems.tell(new Place(file, 0), "broken-yaml.empty");
                 return null;
             }
             return node(root, new Place(file, line(root.getStartMark())), 0);
@@ -100,9 +99,9 @@ public final class YamlParser {
             String advice = broken.getProblem() != null && broken.getProblem().contains("TAB")
                     ? "indent with spaces, not with tabs"
                     : broken.getContext();
-            problems.add(
+            problems.tell(
                     new Place(file, mark == null ? 0 : line(mark)),
-                    "broken-yaml",
+                    "broken-yaml.text",
                     oneLine(broken.getProblem()),
                     advice);
         } catch (YAMLException limit) {
@@ -113,11 +112,11 @@ public final class YamlParser {
 
     private void limit(String message) {
         if (message.startsWith("Nesting")) {
-            problems.add(new Place(file, 0), "too-deep", "More than " + DEEPEST + " levels of nesting");
+            problems.tell(new Place(file, 0), "too-deep.yaml", DEEPEST);
         } else if (message.contains("aliases")) {
-            problems.add(new Place(file, 0), "too-large", "More than " + MOST_ALIASES + " aliases");
+            problems.tell(new Place(file, 0), "too-large.aliases", MOST_ALIASES);
         } else {
-            problems.add(new Place(file, 0), "broken-yaml", oneLine(message));
+            problems.tell(new Place(file, 0), "broken-yaml.text", oneLine(message), null);
         }
     }
 
@@ -132,7 +131,7 @@ public final class YamlParser {
         }
         Tag tag = node.getTag();
         if (!tag.equals(Tag.STR) && !tag.equals(Tag.SEQ) && !tag.equals(Tag.MAP)) {
-            problems.add(place, "broken-yaml", "The tag " + tag.getValue() + " is not used in packs");
+            problems.tell(place, "broken-yaml.tag", tag.getValue());
         }
         if (node instanceof MappingNode map) {
             return map(map, place, depth);
@@ -157,17 +156,14 @@ public final class YamlParser {
         for (NodeTuple entry : map.getValue()) {
             Place at = new Place(file, line(entry.getKeyNode().getStartMark()));
             if (!(entry.getKeyNode() instanceof ScalarNode key)) {
-                problems.add(at, "broken-yaml", "A key is a word, not a list or a map");
+                problems.tell(at, "broken-yaml.key");
                 continue;
             }
             Tree value = node(entry.getValueNode(), at, depth + 1);
             Tree before = entries.putIfAbsent(key.getValue(), value);
             if (before != null) {
-                problems.add(
-                        at,
-                        "duplicate-key",
-                        "\"" + key.getValue() + "\" stands here twice",
-                        "the first is in line " + before.place().line());
+                problems.tell(
+                        at, "duplicate-key.line", key.getValue(), before.place().line());
             }
         }
         return new Tree(place, exact(map), place.line(), null, Collections.unmodifiableMap(entries));

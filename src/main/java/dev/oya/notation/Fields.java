@@ -77,6 +77,15 @@ public final class Fields {
         return node.intValue();
     }
 
+    /** Any whole number; 0 after what is wrong has been noted. */
+    int whole(String name, JsonNode node) {
+        if (node == null || !node.isInt()) {
+            wrong(name, "a number", node);
+            return 0;
+        }
+        return node.intValue();
+    }
+
     /** A text of a certain form; empty after what is wrong has been noted. */
     public String text(String name, Pattern form, String expected) {
         return text(name, json.get(name), form, expected);

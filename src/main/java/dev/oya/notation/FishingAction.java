@@ -70,12 +70,7 @@ final class FishingAction {
     }
 
     private int number(String name) {
-        JsonNode number = action.get(name);
-        if (number == null || !number.isInt()) {
-            fields.wrong(place + name, "a number", number);
-            return 0;
-        }
-        return number.intValue();
+        return fields.whole(place + name, action.get(name));
     }
 
     private long build() {

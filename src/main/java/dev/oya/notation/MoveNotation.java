@@ -123,20 +123,12 @@ public final class MoveNotation {
             }
         }
         if (word.tender() != null) {
-            int to = word.tender().to() == null ? Moment.NOBODY : number(fields, place + ".to", action.get("to"));
-            tender = new Tender.Sum(seat.intValue(), to, number(fields, place + ".points", action.get("points")));
+            int to = word.tender().to() == null ? Moment.NOBODY : fields.whole(place + ".to", action.get("to"));
+            tender = new Tender.Sum(seat.intValue(), to, fields.whole(place + ".points", action.get("points")));
         }
         return fields.count() > before
                 ? null
                 : new Move(seat.intValue(), word.name(), card, take, List.copyOf(yaku), choice, tender, null);
-    }
-
-    private static int number(Fields fields, String place, JsonNode node) {
-        if (node == null || !node.isInt()) {
-            fields.wrong(place, "a number", node);
-            return -1;
-        }
-        return node.intValue();
     }
 
     private int card(Fields fields, String place, JsonNode action) {

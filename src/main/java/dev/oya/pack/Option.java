@@ -53,18 +53,16 @@ public record Option(
 
     /** The same option with a range that is no wider than this. */
     public Option within(int fewest, int highest) {
-        return new Option(
-                name,
-                what,
-                values,
-                Math.max(least, fewest),
-                Math.min(most, highest),
-                defaults,
-                noLimit,
-                beyond,
-                cite,
-                says,
-                place);
+        return with(Math.max(least, fewest), Math.min(most, highest), defaults);
+    }
+
+    /** The same option with another value for each profile. */
+    public Option withDefaults(Map<String, Object> others) {
+        return with(least, most, others);
+    }
+
+    private Option with(int least, int most, Map<String, Object> defaults) {
+        return new Option(name, what, values, least, most, defaults, noLimit, beyond, cite, says, place);
     }
 
     /** The values in words, for messages: {@code 10, 12} or {@code 2 to 7}. */

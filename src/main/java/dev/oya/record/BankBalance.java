@@ -3,8 +3,8 @@ package dev.oya.record;
 import dev.oya.notation.Fields;
 import dev.oya.pack.Pack;
 import dev.oya.play.table.Table;
+import java.util.Map;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What the bank has in points, as a record tells it: with scores and pot it comes to nought. Games that keep books of a match, or
@@ -25,7 +25,7 @@ final class BankBalance {
     }
 
     /** Puts what the bank had into a record, where it had anything or owed it. */
-    static void write(Pack pack, Table table, ObjectNode record) {
+    static void write(Pack pack, Table table, Map<String, Object> record) {
         boolean told = pack.phases().tallies().isEmpty() && table.awards().isEmpty();
         if (told && before(table) != 0) {
             record.put(FIELD, before(table));

@@ -1,6 +1,7 @@
 package dev.oya.record;
 
 import dev.oya.notation.Fields;
+import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.table.Payment;
@@ -23,7 +24,7 @@ final class Differences {
         Table table = match.table();
         JsonNode json = fields.json();
         text(fields, "end", table.end());
-        JsonNode winner = RecordWriter.winner(table);
+        JsonNode winner = Json.MAPPER.valueToTree(RecordWriter.winner(table));
         if (!canonical(winner).equals(canonical(json.get("winner")))) {
             fields.wrong("winner", winner, json.get("winner"));
         }
@@ -33,7 +34,7 @@ final class Differences {
             fields.wrong("nextDealer", dealer, next);
         }
         own(fields, settings, table);
-        payments(fields, record, table.payments());
+        payments(fields, record.payments(), table.payments());
         scores(fields, record, match);
         BankBalance.compare(fields, table);
     }
@@ -48,8 +49,7 @@ final class Differences {
     }
 
     private static void own(Fields fields, Settings settings, Table table) {
-        ObjectNode derived = RecordFields.empty();
-        RecordFields.write(settings, table, derived);
+        ObjectNode derived = Json.MAPPER.valueToTree(RecordFields.of(settings, table));
         early(fields, settings.pack(), derived);
         derived.properties().forEach(entry -> {
             JsonNode found = fields.json().get(entry.getKey());
@@ -89,12 +89,11 @@ final class Differences {
         return node.toString();
     }
 
-    private static void payments(Fields fields, RoundRecord record, List<Payment> derived) {
+    private static void payments(Fields fields, List<Payment> told, List<Payment> derived) {
         Map<String, Long> found = new TreeMap<>();
-        record.payments()
-                .forEach(one -> found.merge(
-                        one.from() + ">" + one.to() + " for " + one.reason(), (long) one.points(), Math::addExact));
-        Map<String, Integer> expected = RecordWriter.sums(derived);
+        told.forEach(one -> found.merge(key(one), (long) one.points(), Math::addExact));
+        Map<String, Integer> expected = new TreeMap<>();
+        RecordWriter.summed(derived).forEach(one -> expected.put(key(one), one.points()));
         TreeSet<String> all = new TreeSet<>(expected.keySet());
         all.addAll(found.keySet());
         for (String key : all) {
@@ -104,6 +103,10 @@ final class Differences {
                 fields.wrong("payments " + key, right == 0 ? "none" : right, given == 0 ? "none" : given);
             }
         }
+    }
+
+    private static String key(Payment one) {
+        return RecordWriter.account(one.from()) + ">" + RecordWriter.account(one.to()) + " for " + one.reason();
     }
 
     private static void scores(Fields fields, RoundRecord record, Match match) {

@@ -5,7 +5,6 @@ import dev.oya.notation.Fields;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -18,7 +17,6 @@ final class FairCheck implements CardCheck {
 
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
     private static final Pattern NONCE = Pattern.compile("[0-9a-fA-F]{0,64}");
-    private static final String EXPECTED = "the cards of deal ";
 
     private final Fields fields;
     private final FairDeal fair;
@@ -100,12 +98,9 @@ final class FairCheck implements CardCheck {
         same("stock", deal, dealing.restock(cards), dealt);
     }
 
-    /** Which copy of a card it was is not recorded. */
     private void same(String field, int deal, int[] expected, int[] found) {
-        int[] a = Arrays.stream(expected).map(deck::original).toArray();
-        int[] b = Arrays.stream(found).map(deck::original).toArray();
-        if (!Arrays.equals(a, b)) {
-            fields.wrong(field, EXPECTED + deal + " by the secret and the nonces", "others");
+        if (!CardCheck.same(deck, expected, found)) {
+            fields.wrong(field, "the cards of deal " + deal + " by the secret and the nonces", "others");
         }
     }
 }

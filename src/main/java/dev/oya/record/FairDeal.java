@@ -79,7 +79,6 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
         return new MatchLog.Dealt(dealing, dealing::next);
     }
 
-    /** The cards of a round. */
     Dealing from(int deal) {
         return new Dealing(deal);
     }

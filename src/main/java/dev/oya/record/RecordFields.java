@@ -1,85 +1,62 @@
 package dev.oya.record;
 
-import dev.oya.cards.Deck;
 import dev.oya.input.ExactMath;
-import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Settings;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** The game's own fields of a record, filled from a table as the pack says. Safe to share between threads. */
 final class RecordFields {
-    private static final String COUNTED = "counted ";
     private static final String RESULT = "result ";
-    /** The standing, where it is told for each side. */
     static final String BY_SIDE = "scores-by-side";
 
     private static final String MARGIN = "margin";
 
     private RecordFields() {}
 
-    /** Puts every own field of the game into a record. */
-    static void write(Settings settings, Table table, ObjectNode record) {
-        Pack pack = settings.pack();
-        pack.fields().forEach((field, source) -> {
-            switch (source) {
-                case "carried-in" -> numbers(record.putArray(field), table.carriedIn());
-                case "carried-out" -> numbers(record.putArray(field), table.carriedOut());
-                case "factor" -> record.put(field, table.factor());
-                case "pot-in" -> record.put(field, table.potIn());
-                case "active-seats" -> numbers(record.putArray(field), active(settings, table));
-                case "declared" -> declared(table, record.putObject(field));
-                case "points-of-active-seats" -> points(settings, table, record.putObject(field));
-                case "sides" ->
-                    table.sides()
-                            .forEach(side -> numbers(record.withArray(field).addArray(), side));
-                case "winning-hand" -> record.set(field, winningHand(table));
-                case "winning-yaku" -> won(table, record.putArray(field));
-                case "base" ->
-                    record.put(field, ExactMath.sum(table.won().stream().mapToInt(Table.Won::points)));
-                case BY_SIDE -> {
-                    return;
-                }
-                case "partners" -> record.put(field, table.sides().stream().anyMatch(side -> side.size() > 1));
-                case "points-by-side" -> gains(settings, table, record.putArray(field));
-                case "sweeps-by-side" ->
-                    numbers(
-                            record.putArray(field),
-                            table.sides().stream()
-                                    .map(side -> table.sweeps(side.get(0)))
-                                    .toList());
-                case "leftover-to" -> {
-                    if (table.leftoverTo() < 0) {
-                        record.putNull(field);
-                    } else {
-                        record.put(field, table.leftoverTo());
-                    }
-                }
-                default -> {
-                    if (source.startsWith(RESULT)) {
-                        if (table.isLast() && table.end() != null) {
-                            result(table, source.substring(RESULT.length()).split(" "), record.putObject(field));
-                        }
-                        return;
-                    }
-                    if (!source.startsWith(COUNTED)) {
-                        throw new IllegalStateException("no record has \"" + source + "\"");
-                    }
-                    record.put(field, counted(pack.deck(), table, source.substring(COUNTED.length())));
-                }
+    /** Every own field of the game with what it holds, as Jackson writes it. */
+    static Map<String, Object> of(Settings settings, Table table) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        boolean isOver = table.isLast() && table.end() != null;
+        settings.pack().fields().forEach((field, source) -> {
+            if (!source.equals(BY_SIDE) && (isOver || !isOfTheLast(source))) {
+                fields.put(field, held(settings, table, source));
             }
         });
+        return fields;
     }
 
-    private static void numbers(ArrayNode list, List<Integer> numbers) {
-        numbers.forEach(list::add);
+    private static Object held(Settings settings, Table table, String source) {
+        return switch (source) {
+            case "carried-in" -> table.carriedIn();
+            case "carried-out" -> table.carriedOut();
+            case "factor" -> table.factor();
+            case "pot-in" -> table.potIn();
+            case "active-seats" -> active(settings, table);
+            case "declared" -> declared(table);
+            case "points-of-active-seats" -> points(settings, table);
+            case "sides" -> table.sides();
+            case "winning-hand" -> winningHand(table);
+            case "winning-yaku" -> table.won();
+            case "base" -> ExactMath.sum(table.won().stream().mapToInt(Table.Won::points));
+            case "partners" -> table.sides().stream().anyMatch(side -> side.size() > 1);
+            case "points-by-side" -> gains(settings.pack(), table);
+            case "sweeps-by-side" ->
+                table.sides().stream().map(side -> table.sweeps(side.get(0))).toList();
+            case "leftover-to" -> table.leftoverTo() < 0 ? null : table.leftoverTo();
+            default -> isOfTheLast(source) ? result(table, words(source)) : counted(settings, table, words(source)[0]);
+        };
+    }
+
+    /** What stands behind the first word. */
+    private static String[] words(String source) {
+        return source.substring(source.indexOf(' ') + 1).split(" ");
     }
 
     /** The active seats in order of play from the dealer. */
@@ -87,20 +64,21 @@ final class RecordFields {
         return table.seatsWith(settings.seatMark("active"));
     }
 
-    private static void declared(Table table, ObjectNode object) {
+    private static Map<Integer, List<String>> declared(Table table) {
+        Map<Integer, List<String>> declared = new LinkedHashMap<>();
         for (int seat = 0; seat < table.seats(); seat++) {
             if (!table.declared(seat).isEmpty()) {
-                ArrayNode ids = object.putArray(String.valueOf(seat));
-                table.declared(seat).forEach(ids::add);
+                declared.put(seat, table.declared(seat));
             }
         }
+        return declared;
     }
 
-    private static void points(Settings settings, Table table, ObjectNode object) {
-        Deck deck = settings.pack().deck();
-        for (int seat : active(settings, table)) {
-            object.put(String.valueOf(seat), deck.points(table.pile(seat)));
-        }
+    private static Map<Integer, Integer> points(Settings settings, Table table) {
+        Map<Integer, Integer> points = new LinkedHashMap<>();
+        active(settings, table)
+                .forEach(seat -> points.put(seat, settings.pack().deck().points(table.pile(seat))));
+        return points;
     }
 
     /** Whether a record has the field only where the match is over with its round. */
@@ -116,12 +94,10 @@ final class RecordFields {
                 || source.startsWith(RESULT);
     }
 
-    /** Whether the standing is told for each side. */
     static boolean isBySide(Pack pack) {
         return pack.fields().containsValue(BY_SIDE);
     }
 
-    /** How many standings are told. */
     static int accounts(Pack pack, int seats, Map<String, Object> options) {
         return isBySide(pack) ? pack.sides().of(seats, options).size() : seats;
     }
@@ -144,68 +120,64 @@ final class RecordFields {
     }
 
     /** What each side has gained, by what for; what all packs of the game pay is there, also where it is nothing. */
-    private static void gains(Settings settings, Table table, ArrayNode list) {
+    private static List<Map<String, Integer>> gains(Pack pack, Table table) {
+        List<Map<String, Integer>> gains = new ArrayList<>();
         for (int side = 0; side < table.sides().size(); side++) {
-            ObjectNode gains = list.addObject();
-            for (YakuEntry entry : settings.pack().yaku().values()) {
-                if (settings.pack().groups().get(entry.group()).of().equals("captured")) {
-                    gains.put(entry.id(), 0);
+            Map<String, Integer> gained = new LinkedHashMap<>();
+            for (YakuEntry entry : pack.yaku().values()) {
+                if (pack.groups().get(entry.group()).of().equals("captured")) {
+                    gained.put(entry.id(), 0);
                 }
             }
             for (Table.Award award : table.awards()) {
                 if (award.side() == side) {
-                    gains.put(award.id(), ExactMath.plus(gains.path(award.id()).asInt(0), award.points()));
+                    gained.merge(award.id(), award.points(), ExactMath::plus);
                 }
             }
+            gains.add(gained);
         }
+        return gains;
     }
 
     /** What the match came to for each side. */
-    private static void result(Table table, String[] titles, ObjectNode result) {
-        if (table.results().isEmpty()) {
-            result.putNull(MARGIN);
-            for (String title : titles) {
-                result.putNull(title);
-            }
-            result.put(table.end(), table.side(table.turn()));
-            return;
-        }
-        ArrayNode margins = result.putArray(MARGIN);
-        for (Table.Result one : table.results()) {
-            if (one.points() % one.parts() == 0) {
-                margins.add(one.points() / one.parts());
-            } else {
-                margins.add((double) one.points() / one.parts());
-            }
-        }
+    private static Map<String, Object> result(Table table, String[] titles) {
+        Map<String, Object> result = new LinkedHashMap<>();
+        List<Table.Result> sides = table.results();
+        result.put(
+                MARGIN,
+                sides.isEmpty()
+                        ? null
+                        : sides.stream().map(RecordFields::margin).toList());
         for (String title : titles) {
-            ArrayNode list = result.putArray(title);
-            table.results().forEach(one -> list.add(one.titles().contains(title)));
+            result.put(
+                    title,
+                    sides.isEmpty()
+                            ? null
+                            : sides.stream()
+                                    .map(one -> one.titles().contains(title))
+                                    .toList());
         }
+        if (sides.isEmpty()) {
+            result.put(table.end(), table.side(table.turn()));
+        }
+        return result;
     }
+
+    private static Number margin(Table.Result side) {
+        return side.points() % side.parts() == 0
+                ? (Number) (side.points() / side.parts())
+                : (Number) ((double) side.points() / side.parts());
+    }
+
+    private record WinningHand(int seat, String combo) {}
 
     /** The combination of a hand by which the round was won, or null. */
-    private static JsonNode winningHand(Table table) {
-        if (table.winner() < 0 || table.declared(table.winner()).isEmpty()) {
-            return Json.MAPPER.getNodeFactory().nullNode();
-        }
-        ObjectNode hand = Json.MAPPER.createObjectNode();
-        hand.put("seat", table.winner());
-        hand.put("combo", table.declared(table.winner()).get(0));
-        return hand;
+    private static WinningHand winningHand(Table table) {
+        List<String> declared = table.winner() < 0 ? List.of() : table.declared(table.winner());
+        return declared.isEmpty() ? null : new WinningHand(table.winner(), declared.get(0));
     }
 
-    private static void won(Table table, ArrayNode list) {
-        for (Table.Won one : table.won()) {
-            list.addObject().put("id", one.id()).put("points", one.points());
-        }
-    }
-
-    private static String counted(Deck deck, Table table, String code) {
-        return table.counts(deck.card(code).index(), code);
-    }
-
-    static ObjectNode empty() {
-        return Json.MAPPER.createObjectNode();
+    private static String counted(Settings settings, Table table, String code) {
+        return table.counts(settings.pack().deck().card(code).index(), code);
     }
 }

@@ -178,7 +178,6 @@ public final class RecordLines implements Closeable {
         plain.close();
     }
 
-    /** Counts what was read. */
     private static final class Counted extends FilterInputStream {
         private long count;
 

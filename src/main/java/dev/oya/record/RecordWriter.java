@@ -1,7 +1,9 @@
 package dev.oya.record;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.oya.cards.Deck;
 import dev.oya.input.ExactMath;
+import dev.oya.notation.Json;
 import dev.oya.notation.MoveNotation;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
@@ -12,13 +14,12 @@ import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Settings;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
+import java.util.Objects;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes rounds as records. Safe to share between threads. */
@@ -52,22 +53,16 @@ public final class RecordWriter {
     /** The record of a round that is over, as JSON. */
     public ObjectNode record(Match match, String id, String seed, List<Move> actions) {
         Table table = match.table();
-        ObjectNode record = head(table, match.rounds(), id, seed);
-        codes(record.putArray("deck"), table.deck());
-        if (table.restock() == null) {
-            record.putNull("stock");
-        } else {
-            codes(record.putArray("stock"), table.restock());
-        }
-        ArrayNode done = record.putArray("actions");
-        for (Move move : actions) {
-            ObjectNode action = moves.write(fishing.divided(move));
-            if (action != null) {
-                done.add(action);
-            }
-        }
-        end(table, record);
-        return record;
+        Map<String, Object> record = head(table, match.rounds(), id, seed);
+        record.put("deck", codes(table.deck()));
+        record.put("stock", table.restock() == null ? null : codes(table.restock()));
+        record.put(
+                "actions",
+                actions.stream()
+                        .map(move -> moves.write(fishing.divided(move)))
+                        .filter(Objects::nonNull)
+                        .toList());
+        return ended(table, record);
     }
 
     /**
@@ -77,57 +72,60 @@ public final class RecordWriter {
      * @param told what was told, as {@code oya score} reads it
      */
     public ObjectNode told(Table table, ObjectNode told) {
-        ObjectNode record = head(table, table.rounds(), "", null);
+        Map<String, Object> record = head(table, table.rounds(), "", null);
         ToldRecord.write(record, told);
-        end(table, record);
-        return record;
+        return ended(table, record);
     }
 
-    private void end(Table table, ObjectNode record) {
+    private ObjectNode ended(Table table, Map<String, Object> record) {
         record.put("end", table.end());
-        RecordFields.write(settings, table, record);
+        record.putAll(RecordFields.of(settings, table));
         TallyFields.write(pack, table.talliesIn(), record);
         BankBalance.write(pack, table, record);
-        record.set("winner", winner(table));
-        payments(table.payments(), record.putArray("payments"));
-        ArrayNode scores = record.putArray("scores");
-        RecordFields.scores(pack, table).forEach(scores::add);
-        record.put("nextDealer", table.nextDealer() < 0 ? null : (Integer) table.nextDealer());
+        record.put("winner", winner(table));
+        record.put("payments", summed(table.payments()).stream().map(Paid::of).toList());
+        record.put("scores", RecordFields.scores(pack, table));
+        record.put("nextDealer", table.nextDealer() < 0 ? null : table.nextDealer());
+        return Json.MAPPER.valueToTree(record);
+    }
+
+    private record Paid(
+            Object from,
+            Object to,
+            int points,
+            @JsonProperty("for") String reason) {
+        static Paid of(Payment payment) {
+            return new Paid(account(payment.from()), account(payment.to()), payment.points(), payment.reason());
+        }
     }
 
     /** A seat; a list of seats where partners have won; null where nobody has. */
-    static JsonNode winner(Table table) {
-        JsonNodeFactory nodes = JsonNodeFactory.instance;
+    static Object winner(Table table) {
         if (table.winners().size() < 2) {
-            return table.winner() < 0 ? nodes.nullNode() : nodes.numberNode(table.winner());
+            return table.winner() < 0 ? null : table.winner();
         }
-        ArrayNode seats = nodes.arrayNode();
-        table.winners().forEach(seats::add);
-        return seats;
+        return table.winners();
     }
 
-    private ObjectNode head(Table table, int rounds, String id, String seed) {
-        ObjectNode record = RecordFields.empty();
+    private Map<String, Object> head(Table table, int rounds, String id, String seed) {
+        Map<String, Object> record = new LinkedHashMap<>();
         record.put("record", 1);
         record.put("game", pack.id());
-        ObjectNode rules = record.putObject("rules");
-        rules.put("id", pack.id());
-        rules.put("version", pack.version());
-        rules.put("profile", pack.profile());
-        rules.put("hash", pack.digest());
-        rules.put("house", house(pack));
-        ObjectNode options = record.putObject("options");
-        pack.options().keySet().forEach(name -> put(options, name, settings.option(name)));
+        record.put("rules", new PlayedBy(pack.id(), pack.version(), pack.profile(), pack.digest(), house(pack)));
+        Map<String, Object> options = new LinkedHashMap<>();
+        pack.options().keySet().forEach(name -> options.put(name, settings.option(name)));
+        record.put("options", options);
         record.put("match", id);
         record.put("seed", seed);
         record.put("round", table.round());
         record.put("rounds", rounds);
         record.put("seats", table.seats());
         record.put("dealer", table.dealer());
-        ArrayNode misdeals = record.putArray("misdeals");
-        table.misdeals().forEach(cards -> codes(misdeals.addArray(), cards));
+        record.put("misdeals", table.misdeals().stream().map(this::codes).toList());
         return record;
     }
+
+    private record PlayedBy(String id, String version, String profile, String hash, String house) {}
 
     /** What a record calls the house rules of a pack, or null where there are none. */
     public static String house(Pack pack) {
@@ -137,55 +135,21 @@ public final class RecordWriter {
         return houses.isEmpty() ? null : String.join("+", houses);
     }
 
-    private static void put(ObjectNode options, String name, Object value) {
-        if (value instanceof Boolean truth) {
-            options.put(name, truth);
-        } else if (value instanceof Integer number) {
-            options.put(name, number);
-        } else {
-            options.put(name, String.valueOf(value));
-        }
-    }
-
-    private void codes(ArrayNode list, int[] cards) {
-        for (int card : cards) {
-            list.add(deck.card(card).code());
-        }
+    private List<String> codes(int[] cards) {
+        return Arrays.stream(cards).mapToObj(card -> deck.card(card).code()).toList();
     }
 
     /** Payments with the same payer, payee and reason, added up. */
-    static Map<String, Integer> sums(List<Payment> payments) {
-        Map<String, Integer> sums = new TreeMap<>();
-        payments.forEach(payment -> sums.merge(
-                account(payment.from()) + ">" + account(payment.to()) + " for " + payment.reason(),
-                payment.points(),
-                ExactMath::plus));
-        return sums;
+    static List<Payment> summed(List<Payment> payments) {
+        Map<Payment, Integer> sums = new LinkedHashMap<>();
+        payments.forEach(one ->
+                sums.merge(new Payment(one.from(), one.to(), 0, one.reason(), null), one.points(), ExactMath::plus));
+        List<Payment> summed = new ArrayList<>();
+        sums.forEach((one, points) -> summed.add(new Payment(one.from(), one.to(), points, one.reason(), null)));
+        return summed;
     }
 
-    static String account(int account) {
-        return account == Conclusion.POT ? "pot" : account == Conclusion.BANK ? "bank" : String.valueOf(account);
-    }
-
-    private static void payments(List<Payment> payments, ArrayNode list) {
-        record Key(int from, int to, String reason) {}
-        Map<Key, Integer> sums = new LinkedHashMap<>();
-        payments.forEach(payment ->
-                sums.merge(new Key(payment.from(), payment.to(), payment.reason()), payment.points(), ExactMath::plus));
-        sums.forEach((key, points) -> {
-            ObjectNode one = list.addObject();
-            account(one, "from", key.from());
-            account(one, "to", key.to());
-            one.put("points", points);
-            one.put("for", key.reason());
-        });
-    }
-
-    private static void account(ObjectNode payment, String field, int account) {
-        if (account >= 0) {
-            payment.put(field, account);
-        } else {
-            payment.put(field, account(account));
-        }
+    static Object account(int account) {
+        return account == Conclusion.POT ? "pot" : account == Conclusion.BANK ? "bank" : (Object) account;
     }
 }

@@ -15,7 +15,6 @@ import java.util.List;
 final class Replay {
     private Replay() {}
 
-    /** Chance as it was recorded. */
     static final class Recorded implements Chance {
         private final List<int[]> misdeals;
         private final int[] deck;

@@ -6,6 +6,8 @@ import dev.oya.notation.MoveNotation;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.play.table.Move;
+import dev.oya.play.table.Payment;
+import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,21 +36,12 @@ record RoundRecord(
         int[] deck,
         int[] stock,
         List<Move> actions,
-        List<Paid> payments,
+        List<Payment> payments,
         List<Integer> scores) {
     /** The most points that anybody may have or pay; far more than any match comes to, and sums of them are still right. */
     static final int MOST_POINTS = 1_000_000_000;
 
     private static final Pattern NAME = Pattern.compile("(?s).{0,1000}");
-
-    /**
-     * A payment as it was recorded.
-     *
-     * @param from the seat that paid, {@code pot} or {@code bank}
-     * @param to who was paid
-     * @param points how much, positive
-     */
-    record Paid(String from, String to, int points, String reason) {}
 
     /** The record, or null after its problems have been noted. */
     static RoundRecord read(Fields fields, NamedRules rules, Pack pack) {
@@ -84,7 +77,7 @@ record RoundRecord(
             fields.wrong("scores", accounts + " numbers", scores.size());
         }
         List<Move> actions = actions(fields, pack);
-        List<Paid> payments = payments(fields, seats);
+        List<Payment> payments = payments(fields, seats);
         if (fields.isTold("takenBack")) {
             fields.number("takenBack", 1, Integer.MAX_VALUE);
         }
@@ -170,27 +163,32 @@ record RoundRecord(
         return actions;
     }
 
-    private static List<Paid> payments(Fields fields, int seats) {
-        List<Paid> payments = new ArrayList<>();
+    private static List<Payment> payments(Fields fields, int seats) {
+        List<Payment> payments = new ArrayList<>();
         JsonNode list = fields.list("payments");
         for (int i = 0; list != null && i < list.size(); i++) {
             String place = "payments[" + i + "]";
             JsonNode one = list.get(i);
-            payments.add(new Paid(
+            payments.add(new Payment(
                     account(fields, place, one.get("from"), seats),
                     account(fields, place, one.get("to"), seats),
                     fields.number(place + ".points", one.get("points"), 1, Integer.MAX_VALUE),
-                    fields.text(place + ".for", one.get("for"), NAME, "a text")));
+                    fields.text(place + ".for", one.get("for"), NAME, "a text"),
+                    null));
         }
         return payments;
     }
 
-    private static String account(Fields fields, String place, JsonNode node, int seats) {
-        boolean seat = node != null && node.isInt() && node.intValue() >= 0 && node.intValue() < seats;
-        if (!seat && !(node != null && node.isString() && List.of("pot", "bank").contains(node.stringValue()))) {
-            fields.wrong(place, "from and to a seat, pot or bank", node);
-            return "";
+    private static int account(Fields fields, String place, JsonNode node, int seats) {
+        for (int account : List.of(Conclusion.POT, Conclusion.BANK)) {
+            if (node != null && node.isString() && node.stringValue().equals(RecordWriter.account(account))) {
+                return account;
+            }
         }
-        return node.asString();
+        if (node == null || !node.isInt() || node.intValue() < 0 || node.intValue() >= seats) {
+            fields.wrong(place, "from and to a seat, pot or bank", node);
+            return Conclusion.POT;
+        }
+        return node.intValue();
     }
 }

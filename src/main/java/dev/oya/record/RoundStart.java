@@ -6,6 +6,7 @@ import dev.oya.pack.Sides;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.ToldCheck;
+import dev.oya.play.table.Payment;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -67,7 +68,7 @@ record RoundStart(Fields fields, Pack pack, RoundRecord record) {
                 scores[seat] = record.scores().get(side) - gained;
             }
         }
-        for (RoundRecord.Paid payment : record.payments()) {
+        for (Payment payment : record.payments()) {
             move(scores, payment.from(), payment.points());
             move(scores, payment.to(), -payment.points());
         }
@@ -79,9 +80,9 @@ record RoundStart(Fields fields, Pack pack, RoundRecord record) {
         return Arrays.stream(scores).mapToInt(score -> (int) score).toArray();
     }
 
-    private static void move(long[] scores, String account, int points) {
-        if (Character.isDigit(account.charAt(0))) {
-            scores[Integer.parseInt(account)] += points;
+    private static void move(long[] scores, int account, int points) {
+        if (account >= 0) {
+            scores[account] += points;
         }
     }
 

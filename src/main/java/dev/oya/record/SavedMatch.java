@@ -10,7 +10,6 @@ import dev.oya.play.MatchLog;
 import dev.oya.play.Rules;
 import dev.oya.play.table.Move;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -143,7 +142,7 @@ public record SavedMatch(MatchLog log, JsonNode play) {
             Chance cards = Chance.of(seed, finished.size() + 1);
             Match match = new Match(rules, record.seats(), record.rounds(), start, cards);
             moves = goOn(rules, match, record, play.path(MOVES).asInt(0));
-            if (fields.fine() && !Arrays.equals(codes(pack, match.table().deck()), codes(pack, record.deck()))) {
+            if (fields.fine() && !CardCheck.same(pack.deck(), match.table().deck(), record.deck())) {
                 fields.wrong("deck", "the cards that the seed deals", "others");
             }
         }
@@ -154,11 +153,6 @@ public record SavedMatch(MatchLog log, JsonNode play) {
                 seed, rules, MatchLog.Deals.of(seed), one -> record(one).toString(), finished, start);
         moves.forEach(log::act);
         return new SavedMatch(log, play);
-    }
-
-    /** Cards by their codes: which copy of a card it was is not recorded. */
-    private static int[] codes(Pack pack, int[] cards) {
-        return Arrays.stream(cards).map(pack.deck()::original).toArray();
     }
 
     /** Makes the moves of the round again, with those that records leave out. */

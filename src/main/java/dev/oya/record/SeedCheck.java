@@ -2,7 +2,6 @@ package dev.oya.record;
 
 import dev.oya.cards.Deck;
 import dev.oya.play.Chance;
-import java.util.Arrays;
 
 /** Holds the cards of a record against those that its seed deals. Not thread-safe. */
 final class SeedCheck implements CardCheck {
@@ -40,7 +39,7 @@ final class SeedCheck implements CardCheck {
         }
         for (int number = first; number <= last; number++) {
             Chance candidate = Chance.of(seed, number);
-            if (Arrays.equals(codes(candidate.deck(cards)), codes(dealt))) {
+            if (CardCheck.same(deck, candidate.deck(cards), dealt)) {
                 chance = candidate;
                 deal = number;
                 return;
@@ -55,13 +54,8 @@ final class SeedCheck implements CardCheck {
     }
 
     private void same(String field, int[] expected, int[] found) {
-        if (!Arrays.equals(codes(expected), codes(found))) {
+        if (!CardCheck.same(deck, expected, found)) {
             throw new ReplayStopped(field, "the cards that the seed deals", "others");
         }
-    }
-
-    /** Which copy of a card it was is not recorded. */
-    private int[] codes(int[] cards) {
-        return Arrays.stream(cards).map(deck::original).toArray();
     }
 }

@@ -4,10 +4,10 @@ import dev.oya.notation.Fields;
 import dev.oya.pack.Pack;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What is counted for each seat from round to round, as it was before the round: the field {@value #FIELD}, which records
@@ -18,20 +18,15 @@ final class TallyFields {
 
     private TallyFields() {}
 
-    /** Whether anything has been counted. */
     static boolean any(int[][] tallies) {
         return Arrays.stream(tallies).flatMapToInt(Arrays::stream).anyMatch(count -> count != 0);
     }
 
-    static void write(Pack pack, int[][] tallies, ObjectNode record) {
-        if (!any(tallies)) {
-            return;
-        }
-        ObjectNode all = record.putObject(FIELD);
-        int number = 0;
-        for (String name : pack.phases().tallies().keySet()) {
-            ArrayNode list = all.putArray(name);
-            Arrays.stream(tallies[number++]).forEach(list::add);
+    static void write(Pack pack, int[][] tallies, Map<String, Object> record) {
+        if (any(tallies)) {
+            Map<String, int[]> all = new LinkedHashMap<>();
+            pack.phases().tallies().keySet().forEach(name -> all.put(name, tallies[all.size()]));
+            record.put(FIELD, all);
         }
     }
 

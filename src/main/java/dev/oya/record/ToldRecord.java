@@ -24,7 +24,6 @@ final class ToldRecord {
 
     private ToldRecord() {}
 
-    /** Whether a record is one of these. */
     static boolean is(JsonNode record) {
         return record.has(FIELD)
                 && record.path("deck").isNull()
@@ -38,10 +37,9 @@ final class ToldRecord {
         }
     }
 
-    /** Makes a record one of these. */
-    static void write(ObjectNode record, ObjectNode told) {
-        UNKNOWN.forEach(record::putNull);
-        record.set(FIELD, told);
+    static void write(Map<String, Object> record, ObjectNode told) {
+        UNKNOWN.forEach(field -> record.put(field, null));
+        record.put(FIELD, told);
     }
 
     /** Notes every field that is not what comes of what was told. */

@@ -33,10 +33,8 @@ public final class Verifiers {
         this.made = made;
     }
 
-    /** A line that is being verified. */
     private record Waiting(int letters, Future<VerifyResult> found) {}
 
-    /** A thread with its verifier. */
     private record Worker(Verifier verifier, ExecutorService thread) {}
 
     /**

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.notation.Json;
 import dev.oya.pack.Amounts;
 import dev.oya.pack.Pack;
+import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Payment;
 import dev.oya.vocabulary.Conclusion;
@@ -66,8 +67,8 @@ public final class PaymentReasons {
     }
 
     /** The rules that made a payment; {@code factors} are those that found the round's multiplier. */
-    public List<RuleIndex.Source> rules(Payment payment, List<String> factors) {
-        List<RuleIndex.Source> rules = new ArrayList<>();
+    public List<WrittenRule> rules(Payment payment, List<String> factors) {
+        List<WrittenRule> rules = new ArrayList<>();
         if (payment.why().of() != null) {
             rules.add(sources.of(payment.why().of()));
         }
@@ -97,7 +98,7 @@ public final class PaymentReasons {
             String file,
             int line,
             @JsonUnwrapped Json.Cited cite) {
-        public Rule(RuleIndex.Source source) {
+        public Rule(WrittenRule source) {
             this(
                     source.name(),
                     source.sentence(),

@@ -9,6 +9,7 @@ import dev.oya.input.ExactMath;
 import dev.oya.input.Tree;
 import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
+import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.DealSizes;
 import dev.oya.play.ToldCheck;
@@ -47,11 +48,10 @@ public final class CardQuestion {
         List<String> asked =
                 List.of("hand", "captured", "field").stream().filter(root::has).toList();
         if (asked.size() != 1) {
-            nodes.wrong(
+            nodes.tell(
                     root,
                     "no-question",
-                    asked.isEmpty() ? "Nothing is told that could be settled" : "One question at a time",
-                    "tell \"seats\" and \"end\", or one of: hand, captured, field");
+                    asked.isEmpty() ? "Nothing is told that could be settled" : "One question at a time");
             return null;
         }
         return of(rules, asked.get(0), root, asked.get(0), nodes);
@@ -147,7 +147,7 @@ public final class CardQuestion {
         return answer;
     }
 
-    private Yaku yaku(Answer.Found one, RuleIndex.Source source, Wording speech) {
+    private Yaku yaku(Answer.Found one, WrittenRule source, Wording speech) {
         String paid = pack.groups().get(one.entry().group()).reason(one.id());
         return new Yaku(
                 one.id(),

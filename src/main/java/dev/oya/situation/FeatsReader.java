@@ -88,12 +88,12 @@ final class FeatsReader {
     private int prize(Tree at, String code, Boolean played) {
         CardSet copies = deck.copies(code);
         if (copies == null || copies.size() < 2) {
-            nodes.wrong(at, "unknown-card", "\"" + code + "\" is no card that has a twin", null);
+            nodes.tell(at, "unknown-card.twin", code);
             return 0;
         }
         int card = copies.first();
         if (claimed.contains(card)) {
-            nodes.wrong(at, "card-twice", code + " was claimed before", "one of each pair; take one away");
+            nodes.tell(at, "card-twice.claimed", code);
             return 0;
         }
         claimed = claimed.with(card);
@@ -101,11 +101,7 @@ final class FeatsReader {
         int lain = fishing.prize(card, false);
         int taken = fishing.prize(card, true);
         if (lain != taken && played == null) {
-            nodes.wrong(
-                    at,
-                    "unclear",
-                    code + " is worth " + taken + " where one of the two was played from the hand, else " + lain,
-                    "say which: {card: " + code + ", played: true}");
+            nodes.tell(at, "unclear", code, taken, lain);
         }
         return played == null || played ? taken : lain;
     }

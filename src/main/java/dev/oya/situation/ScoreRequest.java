@@ -70,7 +70,7 @@ public final class ScoreRequest {
         boolean isJson = text.stripLeading().startsWith("{");
         Tree root = YamlParser.parseOnce(name, isJson ? text.replace('\t', ' ') : text, nodes.problems());
         if (root != null && !root.isMap()) {
-            nodes.wrong(root, "wrong-kind", "A situation is a map", "for example: {game: GAME, hand: [...]}");
+            nodes.tell(root, "wrong-kind.situation");
         }
         return root;
     }
@@ -99,12 +99,10 @@ public final class ScoreRequest {
                         situation.table().ended(situation.end(), situation.by()).table())
                 .table();
         if (table.isMeasured() && !situation.withoutPoints().isEmpty()) {
-            nodes.wrong(
+            nodes.tell(
                     root.get("seats"),
                     "no-points",
-                    "Card points decide this round, but those of seat "
-                            + situation.withoutPoints().iterator().next() + " are not told",
-                    "add \"points: N\" or \"captured: [...]\"");
+                    situation.withoutPoints().iterator().next());
         }
     }
 

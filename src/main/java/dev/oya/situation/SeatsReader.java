@@ -76,11 +76,7 @@ final class SeatsReader {
     private void seats() {
         Tree node = root.get("seats");
         if (node == null || !node.isMap() && !node.isList()) {
-            nodes.wrong(
-                    node == null ? root : node,
-                    "no-seats",
-                    "\"seats\" should tell of each seat",
-                    "for example: seats: {0: {captured: [...]}, 1: {points: 91}}");
+            nodes.tell(node == null ? root : node, "no-seats");
             return;
         }
         if (node.isList()) {
@@ -90,7 +86,7 @@ final class SeatsReader {
         }
         node.map().forEach((seat, one) -> {
             if (!seat.matches("[0-9]{1,2}") || Integer.parseInt(seat) >= seats) {
-                nodes.wrong(one, "no-such-seat", "There is no seat \"" + seat + "\"", "seats are 0 to " + (seats - 1));
+                nodes.tell(one, "no-such-seat", seat, seats - 1);
             } else {
                 told.put(Integer.valueOf(seat), one);
             }
@@ -105,7 +101,7 @@ final class SeatsReader {
 
     private void seat(TableBuilder situation, int seat, Tree node) {
         if (!node.isMap()) {
-            nodes.wrong(node, "wrong-kind", "Seat " + seat + " should be a map", "for example: {points: 91}");
+            nodes.tell(node, "wrong-kind.seat", seat);
             return;
         }
         Set<String> keys = new LinkedHashSet<>(SEAT);
@@ -122,11 +118,7 @@ final class SeatsReader {
         CardSet captured = nodes.cards(node, "captured", deck);
         Integer points = nodes.number(node, "points", 0, deck.points(deck.parse("all")));
         if (captured != null && points != null) {
-            nodes.wrong(
-                    node.get("points"),
-                    "told-twice",
-                    "Seat " + seat + " has both \"captured\" and \"points\"",
-                    "the cards say how many points they are: leave \"points\" away");
+            nodes.tell(node.get("points"), "told-twice.points", seat);
         }
         if (captured != null) {
             captured = places.copies(captured);

@@ -109,11 +109,7 @@ public final class SituationReader {
             check.factor(root.get("multiplier"));
         }
         if (factor != null && (field != null || !carried.isEmpty())) {
-            nodes.wrong(
-                    root.get("multiplier"),
-                    "told-twice",
-                    "The multiplier follows from \"field\" and \"carried\"",
-                    "tell the multiplier, or the field");
+            nodes.tell(root.get("multiplier"), "told-twice.multiplier");
         }
         if (field != null || !carried.isEmpty()) {
             if (field != null) {
@@ -133,7 +129,7 @@ public final class SituationReader {
                     nodes.name(one.get("do"), "word", pack.phases().words().keySet());
             if (seat == null || word == null) {
                 if (one.get("seat") == null || one.get("do") == null) {
-                    nodes.wrong(one, "wrong-kind", "Who said what?", "for example: {seat: 1, do: WORD}");
+                    nodes.tell(one, "wrong-kind.said");
                 }
             } else {
                 situation.says(seat, word);
@@ -173,11 +169,7 @@ public final class SituationReader {
             Integer month = nodes.number(one, "month", 1, deck.groupCount());
             String id = nodes.name(one.get("for"), "combination", pack.combinations());
             if (payer == null || owner == null || id == null && month == null) {
-                nodes.wrong(
-                        one,
-                        "wrong-kind",
-                        "Who is liable to whom for what?",
-                        "for example: {payer: 1, owner: 0, for: COMBINATION} or {payer: 1, owner: 0, month: 4}");
+                nodes.tell(one, "wrong-kind.liable");
             } else if (id != null) {
                 situation.liable(Completion.combination(owner, id), payer);
             } else {
@@ -190,8 +182,7 @@ public final class SituationReader {
         Set<String> ends = pack.phases().ends();
         Tree node = ToldFields.get(root, "end");
         if (node == null) {
-            nodes.wrong(
-                    root, "no-end", "\"end\" should say how the round ended", "it may be: " + String.join(", ", ends));
+            nodes.tell(root, "no-end", String.join(", ", ends));
             return null;
         }
         return nodes.name(node, "end", ends);

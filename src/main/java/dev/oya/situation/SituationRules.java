@@ -21,16 +21,12 @@ public record SituationRules(RulesChoice chosen, Tree root, ToldFields nodes) {
         Tree named = root.get("game");
         String game = nodes.text(root, "game");
         if (game == null) {
-            nodes.wrong(
-                    named == null ? root : named,
-                    "no-game",
-                    "\"game\" should say which game it is",
-                    "there is: " + String.join(", ", games));
+            nodes.tell(named == null ? root : named, "no-game", String.join(", ", games));
             return null;
         }
         String id = game.replaceFirst("@.*", "");
         if (!games.contains(id)) {
-            nodes.wrong(named, "unknown-game", "There is no game \"" + game + "\"", Suggestions.advice(id, games));
+            nodes.tell(named, "unknown-game.name", game, Suggestions.advice(id, games));
             return null;
         }
         String profile = chosen.profile();
@@ -66,23 +62,19 @@ public record SituationRules(RulesChoice chosen, Tree root, ToldFields nodes) {
         Map<String, Object> options = new LinkedHashMap<>();
         Tree told = ToldFields.get(root, "options");
         if (told != null && !told.isMap()) {
-            nodes.wrong(told, "wrong-kind", "\"options\" should be a map", "for example: {players: 3}");
+            nodes.tell(told, "wrong-kind.options");
         }
         (told == null ? Map.<String, Tree>of() : told.map()).forEach((name, node) -> {
             Option option = pack.options().get(name);
             if (option == null) {
                 String near = Suggestions.advice(name, pack.options().keySet());
-                nodes.wrong(
+                nodes.tell(
                         node,
-                        "unknown-option",
-                        "There is no option \"" + name + "\"",
+                        "unknown-option.name",
+                        name,
                         near != null ? near : "'oya rules show " + pack.id() + "' lists the options");
             } else if (node.scalar() == null || option.parse(node.scalar()) == null) {
-                nodes.wrong(
-                        node,
-                        "wrong-value",
-                        "\"" + node.text() + "\" is no value of the option \"" + name + "\"",
-                        "it may be: " + option.allowed());
+                nodes.tell(node, "wrong-value.option", node.text(), name, option.allowed());
             } else {
                 options.put(name, option.parse(node.scalar()));
             }
@@ -101,7 +93,7 @@ public record SituationRules(RulesChoice chosen, Tree root, ToldFields nodes) {
         }
         if (!option.allows(players) || players < pack.leastSeats() || players > pack.mostSeats()) {
             Tree at = root.has("players") ? root.get("players") : root.get("seats");
-            nodes.wrong(at, "wrong-value", "This game is not for " + players, "players may be: " + option.allowed());
+            nodes.tell(at, "wrong-value.players", players, option.allowed());
         } else {
             options.put("players", players);
         }

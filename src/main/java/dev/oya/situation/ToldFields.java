@@ -3,6 +3,7 @@ package dev.oya.situation;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.PackProblem;
 import dev.oya.input.Problems;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
@@ -22,7 +23,12 @@ public final class ToldFields {
     }
 
     public void wrong(Tree at, String code, String message, String advice) {
-        problems.add(at.exact(), code, message, advice);
+        problems.add(new PackProblem(at.exact(), message, code, advice));
+    }
+
+    /** Notes what is wrong, in the words that there are for it. */
+    public void tell(Tree at, String key, Object... parts) {
+        problems.tell(at.exact(), key, parts);
     }
 
     /** The entry, or null where nothing is told. */
@@ -32,21 +38,18 @@ public final class ToldFields {
     }
 
     /** Complains about keys that nobody reads. */
-    public void keys(Tree map, Collection<String> known) {
+    public void keys(Tree map, Collection<String> keys) {
         map.map().forEach((key, node) -> {
-            if (!known.contains(key)) {
-                String near = Suggestions.name(key, known);
-                String advice = near != null
-                        ? "did you mean \"" + near + "\"?"
-                        : "it may be: " + String.join(", ", new TreeSet<>(known));
-                problems.add(node.place(), "unknown-key", "\"" + key + "\" means nothing here", advice);
+            if (!keys.contains(key)) {
+                String known = "it may be: " + String.join(", ", new TreeSet<>(keys));
+                problems.tell(node.place(), "unknown-key", key, Suggestions.advice(key, keys, known));
             }
         });
     }
 
     private void kind(Tree node, String key, String expected) {
         String found = node.isMap() ? "a map" : node.isList() ? "a list" : "\"" + node.text() + "\"";
-        wrong(node, "wrong-kind", "\"" + key + "\" should be " + expected + ", not " + found, null);
+        tell(node, "wrong-kind.kind", key, expected, found);
     }
 
     public String text(Tree map, String key) {
@@ -119,12 +122,11 @@ public final class ToldFields {
             return null;
         }
         if (!known.contains(name)) {
-            String near = Suggestions.name(name, known);
             wrong(
                     node,
                     "unknown-" + noun,
                     "There is no " + noun + " \"" + name + "\"",
-                    near != null ? "did you mean \"" + near + "\"?" : "there is: " + String.join(", ", known));
+                    Suggestions.advice(name, known, "there is: " + String.join(", ", known)));
             return null;
         }
         return name;
@@ -135,7 +137,7 @@ public final class ToldFields {
         for (Tree item : list(map, key, "names")) {
             String name = name(item, noun, known);
             if (name != null && names.contains(name)) {
-                wrong(item, "twice", "\"" + name + "\" stands here twice", "take one of them away");
+                tell(item, "twice", name);
             } else if (name != null) {
                 names.add(name);
             }
@@ -168,12 +170,15 @@ public final class ToldFields {
         List<Card> copies =
                 all.stream().filter(card -> card.code().equals(code)).toList();
         if (copies.isEmpty()) {
-            String near = Suggestions.name(code, all.stream().map(Card::code).toList());
-            wrong(
+            tell(
                     at,
-                    "unknown-card",
-                    "\"" + code + "\" is no card of " + deck.id(),
-                    near == null ? "cards are written like " + all.get(0).code() : "did you mean \"" + near + "\"?");
+                    "unknown-card.deck",
+                    code,
+                    Suggestions.advice(
+                            code,
+                            all.stream().map(Card::code).toList(),
+                            "cards are written like " + all.get(0).code()),
+                    deck.id());
             return cards;
         }
         for (Card copy : copies) {
@@ -181,7 +186,7 @@ public final class ToldFields {
                 return cards.with(copy.index());
             }
         }
-        wrong(at, "card-twice", code + " stands here twice", "the pack has only " + copies.size() + "; take one away");
+        tell(at, "card-twice.pack", code, copies.size());
         return cards;
     }
 }

@@ -2,6 +2,7 @@ package dev.oya.cli.text;
 
 import dev.oya.pack.Amounts;
 import dev.oya.pack.Pack;
+import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.say.Wording;
 import dev.oya.situation.CardQuestion;
@@ -35,14 +36,14 @@ public record CardAnswerText(CardQuestion question, Settings settings, Wording s
         }
         RuleIndex sources = new RuleIndex(pack, speech.texts(pack));
         for (Answer.Found one : found) {
-            RuleIndex.Source source = sources.of(one.rule());
+            WrittenRule source = sources.of(one.rule());
             out.println();
             out.println(Text.block(
                     speech.word(pack.groups().get(one.entry().group()).payment()) + ": " + speech.word(one.id()) + ", "
                             + worth(one.points()),
                     2));
             out.println(Text.block(source.sentence(), 6));
-            out.println(Text.block(source.line(), 8));
+            out.println(Text.block(RuleIndex.line(source), 8));
         }
     }
 

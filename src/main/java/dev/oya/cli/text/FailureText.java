@@ -2,6 +2,7 @@ package dev.oya.cli.text;
 
 import dev.oya.explain.Explanations;
 import dev.oya.pack.Pack;
+import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.RulesUnderTest;
@@ -67,12 +68,12 @@ public final class FailureText {
                 paying.stream()
                         .limit(MOST_RULES)
                         .forEach(entry -> rule(
-                                out, new RuleIndex.Source(entry.name(), entry.says(), entry.cite(), entry.place())));
+                                out, new WrittenRule(entry.name(), entry.says(), entry.cite(), entry.place(), "")));
             }
         }
     }
 
-    private static void rule(PrintWriter out, RuleIndex.Source source) {
+    private static void rule(PrintWriter out, WrittenRule source) {
         String cited = RuleIndex.line(source.cite());
         String where = source.place().file().isEmpty() ? "" : ", " + source.place();
         out.println(Text.block(source.name() + where + (cited.isEmpty() ? "" : " [" + cited + "]"), 6));

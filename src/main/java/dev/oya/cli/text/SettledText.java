@@ -3,6 +3,7 @@ package dev.oya.cli.text;
 import dev.oya.input.ExactMath;
 import dev.oya.pack.Amounts;
 import dev.oya.pack.Pack;
+import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
@@ -62,9 +63,9 @@ public record SettledText(Settings settings, Table table, Wording speech) {
                     reasons.reason(payment) + (full ? "" : " = " + reasons.sum(payment))));
             if (full) {
                 out.println(Text.block("= " + reasons.sum(payment), 6));
-                for (RuleIndex.Source source : reasons.rules(payment, table.factorRules())) {
+                for (WrittenRule source : reasons.rules(payment, table.factorRules())) {
                     out.println(Text.block(source.sentence(), 6));
-                    out.println(Text.block(source.line(), 8));
+                    out.println(Text.block(RuleIndex.line(source), 8));
                 }
             }
         }
@@ -134,10 +135,10 @@ public record SettledText(Settings settings, Table table, Wording speech) {
                 .rule();
     }
 
-    private void why(PrintWriter out, String id, RuleIndex.Source source) {
+    private void why(PrintWriter out, String id, WrittenRule source) {
         out.println();
         out.println(Text.block(speech.word(id) + ": " + source.sentence(), 2));
-        out.println(Text.block(source.line(), 6));
+        out.println(Text.block(RuleIndex.line(source), 6));
     }
 
     /** What each seat gained, the standing, and who won. */

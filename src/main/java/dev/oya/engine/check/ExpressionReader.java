@@ -15,7 +15,6 @@ import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import com.github.javaparser.ast.expr.StringLiteralExpr;
 import com.github.javaparser.ast.expr.ThisExpr;
 import com.github.javaparser.ast.expr.UnaryExpr;
-import dev.oya.input.ExactMath;
 import dev.oya.input.Suggestions;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.NameKind;
@@ -153,26 +152,18 @@ public final class ExpressionReader {
     /** Numbers alone are reckoned by the compiler, which does not say where they come to too much; nobody counts by shifts. */
     private void counted(BinaryExpr binary) {
         if (binary.getOperator().name().endsWith("SHIFT")) {
-            findings.problem(line(binary), "wrong-type", "\"" + text(binary) + "\" shifts a number", "multiply it");
+            findings.tell(line(binary), "wrong-type.shift", text(binary));
             return;
         }
         BigInteger number = Constants.number(binary);
         if (number != null && number.bitLength() >= Integer.SIZE) {
-            findings.problem(
-                    line(binary),
-                    ExactMath.CODE,
-                    "\"" + text(binary) + "\" comes to a number that nobody can count to",
-                    "make its numbers smaller");
+            findings.tell(line(binary), "too-many-points.constant", text(binary));
         }
     }
 
     private void truth(ExpressionType said, Expression part) {
         if (said.isKnown() && said.type() != boolean.class) {
-            findings.problem(
-                    line(part),
-                    "wrong-type",
-                    "\"" + text(part) + "\" is " + said.said() + ", where something is true or false",
-                    "compare it with something");
+            findings.tell(line(part), "wrong-type.truth", text(part), said.said());
         }
     }
 
@@ -182,11 +173,13 @@ public final class ExpressionReader {
                 ? left.isKnown() && left.type() != int.class || right.isKnown() && right.type() != int.class
                 : !left.fits(right);
         if (wrong) {
-            findings.problem(
+            findings.tell(
                     line(to),
-                    "wrong-type",
-                    "\"" + (from == null ? "this" : text(from)) + "\" is " + left.said() + ", \"" + text(to) + "\" is "
-                            + right.said() + ": they cannot be compared so",
+                    "wrong-type.compared",
+                    from == null ? "this" : text(from),
+                    left.said(),
+                    text(to),
+                    right.said(),
                     order ? "more and less are said of numbers" : null);
         } else if (left.names() != null && to instanceof StringLiteralExpr text) {
             use(left.names(), text, null, false, operator.equals("EQUALS"));
@@ -212,11 +205,7 @@ public final class ExpressionReader {
             return variables.get(name);
         }
         if (name.startsWith("$") || fact == null) {
-            findings.problem(
-                    line(named),
-                    "unknown-variable",
-                    "Nothing before it says what \"" + name + "\" is",
-                    Suggestions.advice(name, variables.keySet()));
+            findings.unknown(line(named), "unknown-variable", name, variables.keySet());
             return ExpressionType.UNKNOWN;
         }
         return property(fact, name, named);
@@ -244,8 +233,7 @@ public final class ExpressionReader {
                         : names.isEmpty()
                                 ? "it cannot be asked anything"
                                 : "it can be asked: " + String.join(", ", names);
-        findings.problem(
-                line(at), "unknown-member", type.getSimpleName() + " cannot be asked for \"" + name + "\"", advice);
+        findings.tell(line(at), "unknown-member.asked", type.getSimpleName(), name, advice);
     }
 
     private ExpressionType field(FieldAccessExpr field) {
@@ -258,11 +246,7 @@ public final class ExpressionReader {
 
     private ExpressionType constant(FieldAccessExpr field, List<String> known) {
         if (!known.contains(field.getNameAsString())) {
-            findings.problem(
-                    line(field),
-                    "unknown-member",
-                    "There is no \"" + text(field) + "\"",
-                    Suggestions.advice(field.getNameAsString(), known));
+            findings.unknown(line(field), "unknown-member.constant", field.getNameAsString(), known, text(field));
         }
         return ExpressionType.of(int.class);
     }
@@ -288,12 +272,12 @@ public final class ExpressionReader {
         if (found == null) {
             VocabularyMembers.Member other = members.any(name);
             if (other != null && other.wants() != null && !other.wants().isEmpty()) {
-                findings.problem(
+                findings.tell(
                         line(call),
-                        "unknown-member",
-                        "\"" + name + "\" wants " + things(other.wants().size()) + " in its brackets, not "
-                                + call.getArguments().size(),
-                        null);
+                        "unknown-member.wants",
+                        name,
+                        things(other.wants().size()),
+                        call.getArguments().size());
             } else {
                 unknown(type, name, other, call);
             }
@@ -316,11 +300,13 @@ public final class ExpressionReader {
             ExpressionType said = read(argument);
             asked = by;
             if (!said.fits(ExpressionType.of(wants.get(i).getType()))) {
-                findings.problem(
+                findings.tell(
                         line(argument),
-                        "wrong-type",
-                        "\"" + text(argument) + "\" is " + said.said() + ", where " + by.getSimpleName() + " wants "
-                                + ExpressionType.of(wants.get(i).getType()).said(),
+                        "wrong-type.given",
+                        text(argument),
+                        said.said(),
+                        by.getSimpleName(),
+                        ExpressionType.of(wants.get(i).getType()).said(),
                         concluded ? "write " + VocabularyMembers.written(by) : null);
             } else if (names != null && argument instanceof LiteralExpr literal) {
                 use(names, literal, before, concluded, false);
@@ -354,23 +340,19 @@ public final class ExpressionReader {
         String name = creation.getType().getNameAsString();
         Class<?> type = VocabularyShape.conclusions().contains(name) ? VocabularyShape.type(name) : null;
         if (type == null) {
-            findings.problem(
-                    line(creation),
-                    "unknown-conclusion",
-                    "\"" + name + "\" is nothing that can be concluded",
-                    Suggestions.advice(name, VocabularyShape.conclusions()));
+            findings.unknown(line(creation), "unknown-conclusion", name, VocabularyShape.conclusions());
             return ExpressionType.UNKNOWN;
         }
         findings.concluded.put(type.asSubclass(Conclusion.class), line(creation));
         List<Parameter> wants =
                 VocabularyMembers.made(type, creation.getArguments().size());
         if (wants == null) {
-            findings.problem(
+            findings.tell(
                     line(creation),
-                    "wrong-type",
-                    "\"" + name + "\" is not made of "
-                            + things(creation.getArguments().size()),
-                    "write " + VocabularyMembers.written(type));
+                    "wrong-type.made",
+                    name,
+                    things(creation.getArguments().size()),
+                    VocabularyMembers.written(type));
             creation.getArguments().forEach(this::read);
         } else {
             given(creation.getArguments(), wants, type, true);

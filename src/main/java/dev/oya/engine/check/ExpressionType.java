@@ -31,7 +31,6 @@ record ExpressionType(Class<?> type, NameOf names) {
                 || other.type.isAssignableFrom(type);
     }
 
-    /** What it is, in words. */
     String said() {
         if (type == int.class) {
             return "a number";

@@ -38,13 +38,13 @@ final class ForeignCode {
     private static final int MOST_ARGUMENTS = 6;
     private static final int LONGEST_TEXT = 100;
 
-    private final ForeignRuleGate.Findings findings;
+    private final RuleFindings findings;
     private final int firstLine;
     private boolean concluding;
     private int depth;
 
     /** @param firstLine the line at which the texts begin */
-    ForeignCode(ForeignRuleGate.Findings findings, int firstLine) {
+    ForeignCode(RuleFindings findings, int firstLine) {
         this.findings = findings;
         this.firstLine = firstLine;
     }
@@ -58,15 +58,10 @@ final class ForeignCode {
             }
             expression(read.getExpr());
         } catch (ParseProblemException unreadable) {
-            findings.add(
-                    firstLine,
-                    "foreign-code",
-                    "The condition \"" + RuleParser.message(text) + "\" cannot be read",
-                    null);
+            findings.tell(firstLine, "foreign-code.condition", RuleParser.message(text));
         }
     }
 
-    /** What stands between "then" and "end". */
     void consequence(String text) {
         BlockStmt block;
         try {
@@ -77,7 +72,7 @@ final class ForeignCode {
         }
         concluding = true;
         if (block.getStatements().size() > MOST_STATEMENTS) {
-            findings.add(firstLine, "too-large", "More than " + MOST_STATEMENTS + " conclusions in one rule", null);
+            findings.tell(firstLine, "too-large.conclusions", MOST_STATEMENTS);
         }
         for (Statement statement : block.getStatements()) {
             Expression said =
@@ -108,12 +103,12 @@ final class ForeignCode {
     }
 
     private void name(Node at, String name, String advice) {
-        findings.add(line(at), "foreign-name", "\"" + name + "\" is not in the vocabulary", advice);
+        findings.tell(line(at), "foreign-name.name", name, advice);
     }
 
     private void expression(Expression part) {
         if (++depth > DEEPEST) {
-            findings.add(line(part), "too-deep", "An expression of more than " + DEEPEST + " steps", "make it simpler");
+            findings.tell(line(part), "too-deep.expression", DEEPEST);
         } else {
             oneOf(part);
         }
@@ -123,7 +118,7 @@ final class ForeignCode {
     private void oneOf(Expression part) {
         if (part instanceof StringLiteralExpr text) {
             if (text.getValue().length() > LONGEST_TEXT) {
-                findings.add(line(part), "too-large", "A text of more than " + LONGEST_TEXT + " letters", null);
+                findings.tell(line(part), "too-large.text", LONGEST_TEXT);
             }
         } else if (part instanceof IntegerLiteralExpr
                 || part instanceof BooleanLiteralExpr
@@ -225,18 +220,14 @@ final class ForeignCode {
         if (!plain || !concluding) {
             findings.code(line(creation), "An object made like this");
         } else if (!VocabularyShape.conclusions().contains(type)) {
-            findings.add(
-                    line(creation),
-                    "foreign-name",
-                    "\"new " + type + "\" is no conclusion of the vocabulary",
-                    Suggestions.advice(type, VocabularyShape.conclusions()));
+            findings.unknown(line(creation), "foreign-name.conclusion", type, VocabularyShape.conclusions());
         }
         arguments(creation.getArguments());
     }
 
     private void arguments(List<Expression> arguments) {
         if (arguments.size() > MOST_ARGUMENTS) {
-            findings.add(line(arguments.get(0)), "too-large", "More than " + MOST_ARGUMENTS + " arguments", null);
+            findings.tell(line(arguments.get(0)), "too-large.arguments", MOST_ARGUMENTS);
         }
         arguments.forEach(this::expression);
     }

@@ -34,12 +34,12 @@ final class ForeignRule {
 
     private final RuleDescr rule;
     private final int thenLine;
-    private final ForeignRuleGate.Findings findings;
+    private final RuleFindings findings;
     private int facts;
     private long ways = 1;
 
     /** @param thenLine the line at which its consequence begins */
-    ForeignRule(RuleDescr rule, int thenLine, ForeignRuleGate.Findings findings) {
+    ForeignRule(RuleDescr rule, int thenLine, RuleFindings findings) {
         this.rule = rule;
         this.thenLine = thenLine;
         this.findings = findings;
@@ -47,38 +47,30 @@ final class ForeignRule {
 
     void check() {
         if (rule instanceof QueryDescr) {
-            findings.code(rule, "A query");
+            findings.code(rule.getLine(), "A query");
             return;
         }
         if (!rule.getName().matches("[\\p{L}\\p{N}][\\p{L}\\p{N} /._:-]{0,99}")) {
-            findings.add(
-                    rule.getLine(),
-                    "foreign-name",
-                    "The rule has a name of other signs than letters, digits, blanks, / . _ : and -",
-                    "name it like house/our-rule");
+            findings.tell(rule.getLine(), "foreign-name.rule");
         }
         if (rule.getParentName() != null) {
-            findings.code(rule, "A rule that extends another");
+            findings.code(rule.getLine(), "A rule that extends another");
         }
         rule.getAttributes().values().forEach(at -> findings.code(line(at), "The attribute " + at.getName()));
         if (!rule.getNamedConsequences().isEmpty()) {
-            findings.code(rule, "More than one \"then\"");
+            findings.code(rule.getLine(), "More than one \"then\"");
         }
         for (AnnotationDescr annotation : rule.getAnnotations()) {
             annotation(annotation);
         }
         condition(rule.getLhs());
         if (facts > MOST_FACTS || ways > MOST_WAYS) {
-            findings.add(
-                    rule.getLine(),
-                    "too-large",
-                    "The rule matches more than " + MOST_FACTS + " facts, or facts in more than " + MOST_WAYS + " ways",
-                    "make two rules of it, or match fewer conclusions");
+            findings.tell(rule.getLine(), "too-large.joins", MOST_FACTS, MOST_WAYS);
         }
         if (rule.getConsequence() instanceof String then) {
             new ForeignCode(findings, thenLine).consequence(then);
         } else {
-            findings.code(rule, "A rule without \"then\"");
+            findings.code(rule.getLine(), "A rule without \"then\"");
         }
     }
 
@@ -91,7 +83,6 @@ final class ForeignRule {
         return type.equals(question) ? 1 : FIELD.equals(question) ? MOST_CARDS : MOST_OTHERS;
     }
 
-    /** In how many ways it may match facts at most. */
     int joins() {
         return (int) ways;
     }
@@ -130,11 +121,7 @@ final class ForeignRule {
         ways = Math.min(ways * most(type), Integer.MAX_VALUE);
         if (!VocabularyShape.facts().contains(type)
                 && !VocabularyShape.conclusions().contains(type)) {
-            findings.add(
-                    line(pattern),
-                    "foreign-name",
-                    "There is no fact \"" + type + "\" in the vocabulary",
-                    VocabularyShape.advice(type));
+            findings.tell(line(pattern), "foreign-name.fact", type, VocabularyShape.advice(type));
         }
         if (pattern.getSource() != null) {
             findings.code(line(pattern), "\"from\"");
@@ -156,7 +143,7 @@ final class ForeignRule {
 
     private void bound(PatternDescr pattern, String name) {
         if (name != null && !name.isEmpty() && !name.matches(ForeignCode.VARIABLE)) {
-            findings.add(line(pattern), "foreign-name", "\"" + name + "\" is no name of a variable", "write $" + name);
+            findings.tell(line(pattern), "foreign-name.variable", name);
         }
     }
 }

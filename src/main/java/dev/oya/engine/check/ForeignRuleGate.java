@@ -4,7 +4,6 @@ import dev.oya.input.PackProblem;
 import dev.oya.pack.RuleGate;
 import dev.oya.pack.RuleSource;
 import java.util.List;
-import org.drools.drl.ast.descr.BaseDescr;
 import org.drools.drl.ast.descr.ImportDescr;
 import org.drools.drl.ast.descr.PackageDescr;
 import org.drools.drl.ast.descr.RuleDescr;
@@ -28,55 +27,22 @@ public final class ForeignRuleGate implements RuleGate {
 
     @Override
     public List<PackProblem> check(RuleSource source) {
-        Findings findings = new Findings(source);
+        RuleFindings findings = new RuleFindings(source, ADVICE);
         new TextBounds(source.text(), findings).check();
-        if (findings.all().isEmpty()) {
+        if (findings.problems.isEmpty()) {
             parse(RuleParser.withHeader(source).text(), findings);
         }
-        return findings.all();
+        return List.copyOf(findings.problems);
     }
 
-    /** What is wrong with one source, with lines counted as its file counts them. */
-    static final class Findings extends RuleFindings {
-        Findings(RuleSource source) {
-            super(source);
-        }
-
-        /** @param line the line in the text, from 1; 0 for the text as a whole */
-        void add(int line, String code, String message, String advice) {
-            problem(line, code, message, advice != null ? advice : ADVICE);
-        }
-
-        void code(BaseDescr at, String what) {
-            code(at.getLine(), what);
-        }
-
-        /** Something that is code, or steers the engine, where a rule may only say when and what. */
-        void code(int line, String what) {
-            add(
-                    line,
-                    "foreign-code",
-                    what + " is not allowed in rules from elsewhere",
-                    "say it with facts and conclusions");
-        }
-
-        List<PackProblem> all() {
-            return List.copyOf(problems);
-        }
-    }
-
-    private void parse(String text, Findings findings) {
-        PackageDescr rules = RuleParser.rules(
-                text, (line, message) -> findings.add(line, "drl-does-not-compile", message, "mend the rule"));
-        if (rules != null && findings.all().isEmpty()) {
+    private void parse(String text, RuleFindings findings) {
+        PackageDescr rules =
+                RuleParser.rules(text, (line, message) -> findings.tell(line, "drl-does-not-compile.foreign", message));
+        if (rules != null && findings.problems.isEmpty()) {
             declarations(rules, findings);
             rulesSoFar += rules.getRules().size();
             if (rulesSoFar > MOST_RULES) {
-                findings.add(
-                        0,
-                        "too-large",
-                        "There are more than " + MOST_RULES + " rules in all files together",
-                        "fewer will do");
+                findings.tell(0, "too-large.rules", MOST_RULES);
                 return;
             }
             for (RuleDescr rule : rules.getRules()) {
@@ -84,44 +50,32 @@ public final class ForeignRuleGate implements RuleGate {
                 one.check();
                 joinedSoFar += one.joins();
             }
-            if (joinedSoFar > MOST_JOINED && findings.all().isEmpty()) {
-                findings.add(
-                        0,
-                        "too-large",
-                        "The rules of all files match facts in more than " + MOST_JOINED + " ways together",
-                        "match fewer facts, or write fewer rules");
+            if (joinedSoFar > MOST_JOINED && findings.problems.isEmpty()) {
+                findings.tell(0, "too-large.all-joins", MOST_JOINED);
             }
         }
     }
 
-    private static void declarations(PackageDescr rules, Findings findings) {
+    private static void declarations(PackageDescr rules, RuleFindings findings) {
         if (!rules.getName().equals("oya")) {
-            findings.add(
-                    1,
-                    "foreign-name",
-                    "The package is \"" + rules.getName() + "\"",
-                    "leave it away, or write: package oya");
+            findings.tell(1, "foreign-name.package", rules.getName());
         }
         for (ImportDescr one : rules.getImports()) {
             if (!IMPORTS.contains(one.getTarget())) {
-                findings.add(
-                        one.getLine(),
-                        "foreign-name",
-                        "The import of " + one.getTarget() + " is not allowed",
-                        "leave all imports away: the vocabulary is known");
+                findings.tell(one.getLine(), "foreign-name.import", one.getTarget());
             }
         }
-        rules.getFunctionImports().forEach(at -> findings.code(at, "An import of functions"));
-        rules.getAccumulateImports().forEach(at -> findings.code(at, "An import of functions"));
-        rules.getFunctions().forEach(at -> findings.code(at, "A function"));
-        rules.getGlobals().forEach(at -> findings.code(at, "A global"));
-        rules.getAttributes().forEach(at -> findings.code(at, "The attribute " + at.getName()));
-        rules.getTypeDeclarations().forEach(at -> findings.code(at, "A declared type"));
-        rules.getEnumDeclarations().forEach(at -> findings.code(at, "A declared type"));
-        rules.getEntryPointDeclarations().forEach(at -> findings.code(at, "An entry point"));
-        rules.getWindowDeclarations().forEach(at -> findings.code(at, "A window"));
+        rules.getFunctionImports().forEach(at -> findings.code(at.getLine(), "An import of functions"));
+        rules.getAccumulateImports().forEach(at -> findings.code(at.getLine(), "An import of functions"));
+        rules.getFunctions().forEach(at -> findings.code(at.getLine(), "A function"));
+        rules.getGlobals().forEach(at -> findings.code(at.getLine(), "A global"));
+        rules.getAttributes().forEach(at -> findings.code(at.getLine(), "The attribute " + at.getName()));
+        rules.getTypeDeclarations().forEach(at -> findings.code(at.getLine(), "A declared type"));
+        rules.getEnumDeclarations().forEach(at -> findings.code(at.getLine(), "A declared type"));
+        rules.getEntryPointDeclarations().forEach(at -> findings.code(at.getLine(), "An entry point"));
+        rules.getWindowDeclarations().forEach(at -> findings.code(at.getLine(), "A window"));
         if (rules.getUnit() != null) {
-            findings.code(rules.getUnit(), "A unit");
+            findings.code(rules.getUnit().getLine(), "A unit");
         }
     }
 }

@@ -86,7 +86,6 @@ record KnownNames(Pack pack) {
         }
     }
 
-    /** The marks that an expression names. */
     static List<String> marks(String expression) {
         return words(expression).stream()
                 .map(word -> word.startsWith("-") ? word.substring(1) : word)

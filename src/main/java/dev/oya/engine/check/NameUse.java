@@ -32,7 +32,6 @@ record NameUse(
         return new NameUse(kind, also, other, concluded, exactly, by, null, rule, place);
     }
 
-    /** Whether both stand in one rule. */
     boolean isOfRule(NameUse other) {
         return rule.equals(other.rule) && place.file().equals(other.place.file());
     }

@@ -67,10 +67,11 @@ final class NamesInUse {
             if (!used.contains(name)) {
                 List<String> others =
                         used.stream().filter(one -> !listed.containsKey(one)).toList();
-                problems.add(new PackProblem(
+                problems.add(PackProblem.of(
                         place,
-                        "Nobody uses the " + noun + " \"" + name + "\"",
                         "never-used",
+                        noun,
+                        name,
                         others.isEmpty() ? "take it out, or let a rule ask for it" : Suggestions.advice(name, others)));
             }
         });
@@ -104,11 +105,7 @@ final class NamesInUse {
     }
 
     private void unnamed(Place place, String noun, String name, Collection<String> others) {
-        problems.add(new PackProblem(
-                place,
-                "No rule asks for the " + noun + " \"" + name + "\", and nobody has a word for it",
-                "unknown-name",
-                Suggestions.advice(name, others)));
+        problems.add(PackProblem.unknown(place, "unknown-name.unnamed", name, others, noun));
     }
 
     private void values() {
@@ -197,15 +194,12 @@ final class NamesInUse {
     /** What a record says of a side at the end of a match is what some rule says of it. */
     private void titles() {
         Set<String> said = said(NameKind.TITLE);
+        Place record = new Place(pack.folder() + "record.yaml", 0);
         pack.fields().forEach((field, holds) -> {
             if (holds.startsWith("result ")) {
                 for (String title : holds.substring("result ".length()).split(" ")) {
                     if (!said.contains(title)) {
-                        problems.add(new PackProblem(
-                                new Place(pack.folder() + "record.yaml", 0),
-                                "The field \"" + field + "\" holds \"" + title + "\", which no rule concludes",
-                                "unknown-name",
-                                Suggestions.advice(title, said)));
+                        problems.add(PackProblem.unknown(record, "unknown-name.title", title, said, field));
                     }
                 }
             }

@@ -81,10 +81,11 @@ public final class RuleCheck {
                         .filter(one -> one.kind() == NameKind.PHASE && one.exactly() && one.isOfRule(arrow))
                         .map(one -> pack.phases().phases().get(one.text()))
                         .filter(phase -> phase != null && !phase.arrows().containsKey(arrow.text()))
-                        .forEach(phase -> problem(
+                        .forEach(phase -> tell(
                                 arrow,
-                                "arrow-without-rule",
-                                "The phase \"" + phase.name() + "\" has no arrow \"" + arrow.text() + "\"",
+                                "arrow-without-rule.phase",
+                                phase.name(),
+                                arrow.text(),
                                 Suggestions.advice(arrow.text(), phase.arrows().keySet())));
             }
         }
@@ -97,11 +98,7 @@ public final class RuleCheck {
                         .anyMatch(source -> DrlText.of(source.text()).rules().stream()
                                 .anyMatch(rule -> rule.concludes().contains("Lasts")));
         if (!isSaid) {
-            problems.add(new PackProblem(
-                    new Place(pack.folder() + "options.yaml", 0),
-                    "Nothing says how many rounds a match has",
-                    "unknown-option",
-                    "add an option \"rounds\" with values such as 1.., or a rule that concludes Lasts"));
+            problems.add(PackProblem.of(new Place(pack.folder() + "options.yaml", 0), "unknown-option.rounds"));
         }
     }
 
@@ -133,11 +130,7 @@ public final class RuleCheck {
         } else if (use.kind() == NameKind.SWITCH) {
             Option option = pack.options().get(use.text());
             if (!option.allows(true)) {
-                problem(
-                        use,
-                        "wrong-value",
-                        "The option \"" + option.name() + "\" is not true or false",
-                        "ask for one of its values with is(\"" + option.name() + "\", …): " + option.allowed());
+                tell(use, "wrong-value.switch", option.name(), option.allowed());
             }
         }
     }
@@ -147,12 +140,12 @@ public final class RuleCheck {
         if (option != null && !option.allows(use.said())) {
             Collection<String> values =
                     option.values().stream().map(String::valueOf).toList();
-            String near = Suggestions.name(use.text(), values);
-            problem(
+            tell(
                     use,
-                    "wrong-value",
-                    "\"" + use.text() + "\" is no value of the option \"" + option.name() + "\"",
-                    near == null ? "it may be: " + option.allowed() : "did you mean \"" + near + "\"?");
+                    "wrong-value.option-near",
+                    use.text(),
+                    option.name(),
+                    Suggestions.advice(use.text(), values, "it may be: " + option.allowed()));
         }
     }
 
@@ -165,11 +158,12 @@ public final class RuleCheck {
 
     private void shaped(NameUse use, List<String> parts, Pattern shape) {
         if (!parts.stream().allMatch(part -> shape.matcher(part.trim()).matches())) {
-            problem(
+            tell(
                     use,
-                    "wrong-value",
-                    "\"" + use.text() + "\" is no " + use.kind().noun(),
-                    "it says " + use.kind().what());
+                    "wrong-value.shape",
+                    use.text(),
+                    use.kind().noun(),
+                    use.kind().what());
         }
     }
 
@@ -229,20 +223,17 @@ public final class RuleCheck {
                     .distinct()
                     .toList();
             String near = Suggestions.name(name, same);
-            problem(
-                    use,
-                    pack.layers().size() > 1 && near == null ? PackProblem.NO_WORD : "unknown-name",
-                    "Nobody has a word for the " + use.kind().noun() + " \"" + name + "\"",
-                    near == null
-                            ? "give it one in a glossary.yaml, or write one that is there"
-                            : "did you mean \"" + near + "\"? Else give it a word in a glossary.yaml");
+            boolean isOfHouse = pack.layers().size() > 1 && near == null;
+            String key = isOfHouse ? "no-word.house" : near == null ? "unknown-name.people" : "unknown-name.near";
+            tell(use, key, use.kind().noun(), name, near);
         }
     }
 
     private void unknown(NameUse use, String name, Collection<String> names) {
         String noun = use.kind().noun();
         String article = use.concluded() || known.of(use.kind()) != null ? "There is no " : "No rule concludes the ";
-        problem(use, code(use.kind()), article + noun + " \"" + name + "\"", Suggestions.advice(name, names));
+        String message = article + noun + " \"" + name + "\"";
+        problems.add(new PackProblem(use.place(), message, code(use.kind()), Suggestions.advice(name, names)));
     }
 
     private static String code(NameKind kind) {
@@ -260,7 +251,7 @@ public final class RuleCheck {
         };
     }
 
-    private void problem(NameUse use, String code, String message, String advice) {
-        problems.add(new PackProblem(use.place(), message, code, advice));
+    private void tell(NameUse use, String key, Object... parts) {
+        problems.add(PackProblem.of(use.place(), key, parts));
     }
 }

@@ -5,33 +5,32 @@ import dev.oya.input.Place;
 import dev.oya.pack.RuleSource;
 import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** What is found in one source of rules: the names in it, and what is wrong whatever the pack says. Not thread-safe. */
-public class RuleFindings {
+public final class RuleFindings {
     private final RuleSource source;
+    private final String advice;
     final List<NameUse> uses = new ArrayList<>();
-    protected final List<PackProblem> problems = new ArrayList<>();
+    final List<PackProblem> problems = new ArrayList<>();
 
     /** What the rule that is being read concludes, each with the line where it does. */
     final Map<Class<? extends Conclusion>, Integer> concluded = new LinkedHashMap<>();
 
-    /** The rule that is being read. */
     String rule = "";
 
-    protected RuleFindings(RuleSource source) {
+    /** @param advice what to do where nothing better is known, or null */
+    RuleFindings(RuleSource source, String advice) {
         this.source = source;
+        this.advice = advice;
     }
 
     /** The problem of rules that neither parser nor compiler can follow to their end. */
     public static PackProblem tooDeep(RuleSource source) {
-        return new PackProblem(
-                new Place(source.file(), source.firstLine()),
-                "These rules are nested too deep",
-                "too-deep",
-                "make them simpler");
+        return PackProblem.of(new Place(source.file(), source.firstLine()), "too-deep.rules");
     }
 
     /** @param line the line in the text, from 1 */
@@ -39,11 +38,30 @@ public class RuleFindings {
         return new Place(source.file(), source.firstLine() + Math.max(1, line) - 1);
     }
 
-    /** @param line the line in the text, from 1; 0 for the text as a whole */
-    protected void problem(int line, String code, String message, String advice) {
-        PackProblem problem = new PackProblem(place(line), message, code, advice);
+    /**
+     * Notes what is wrong, in the words that there are for it.
+     *
+     * @param line the line in the text, from 1; 0 for the text as a whole
+     */
+    void tell(int line, String key, Object... parts) {
+        add(PackProblem.of(place(line), key, parts));
+    }
+
+    /** Notes that a name is not known, as {@link PackProblem#unknown} says it. */
+    void unknown(int line, String key, String name, Collection<String> names, Object... parts) {
+        add(PackProblem.unknown(place(line), key, name, names, parts));
+    }
+
+    private void add(PackProblem told) {
+        PackProblem problem =
+                told.advice() != null ? told : new PackProblem(told.place(), told.message(), told.code(), advice);
         if (!problems.contains(problem)) {
             problems.add(problem);
         }
+    }
+
+    /** Notes something that is code, or steers the engine, where a rule may only say when and what. */
+    void code(int line, String what) {
+        tell(line, "foreign-code.part", what);
     }
 }

@@ -72,7 +72,7 @@ final class RuleReader {
         boolean ours = pattern.getSource() == null && !declared.contains(name);
         Class<?> type = ours ? VocabularyShape.type(name) : null;
         if (ours && type == null) {
-            findings.problem(line, "unknown-fact", "There is no fact \"" + name + "\"", VocabularyShape.advice(name));
+            findings.tell(line, "unknown-fact", name, VocabularyShape.advice(name));
         }
         if (type != null) {
             facts.putIfAbsent(type, line);
@@ -93,11 +93,10 @@ final class RuleReader {
         try {
             read = RuleParser.condition(constraint.getExpression());
         } catch (ParseProblemException unreadable) {
-            findings.problem(
+            findings.tell(
                     line,
-                    "drl-does-not-compile",
-                    "The condition \"" + constraint.getExpression().strip() + "\" cannot be read",
-                    "mend the rule");
+                    "drl-does-not-compile.condition",
+                    constraint.getExpression().strip());
             return;
         }
         Expression said = read.getExpr();
@@ -106,12 +105,7 @@ final class RuleReader {
             ExpressionReader reader = new ExpressionReader(findings, variables, type, line);
             meaning = reader.read(said);
             if (read.getBind() == null && meaning.isKnown() && meaning.type() != boolean.class) {
-                findings.problem(
-                        line,
-                        "wrong-type",
-                        "\"" + ExpressionReader.text(said) + "\" is " + meaning.said()
-                                + ", where something is true or false",
-                        "compare it with something, or give it a name: $name : " + ExpressionReader.text(said));
+                findings.tell(line, "wrong-type.condition", ExpressionReader.text(said), meaning.said());
             }
             if (said instanceof BinaryExpr && read.getBind() != null) {
                 meaning = ExpressionType.UNKNOWN;
@@ -127,8 +121,7 @@ final class RuleReader {
         try {
             statements = RuleParser.consequence(then).getStatements();
         } catch (ParseProblemException unreadable) {
-            findings.problem(
-                    thenLine, "drl-does-not-compile", "What stands behind \"then\" cannot be read", "mend the rule");
+            findings.tell(thenLine, "drl-does-not-compile.then");
             return;
         }
         ExpressionReader reader = new ExpressionReader(findings, variables, null, thenLine);
@@ -147,22 +140,20 @@ final class RuleReader {
             List<Questions.Asked> before = List.copyOf(bringing);
             bringing.removeIf(asked -> !asked.brings(fact.getKey()));
             if (bringing.isEmpty()) {
-                findings.problem(
+                findings.tell(
                         fact.getValue(),
                         "facts-never-meet",
-                        fact.getKey().getSimpleName() + " never comes with " + names(before),
-                        "it comes with " + names(bringers(fact.getKey())) + ", each time by itself");
+                        fact.getKey().getSimpleName(),
+                        names(before),
+                        names(bringers(fact.getKey())));
                 return;
             }
         }
         findings.concluded.forEach((conclusion, line) -> {
             if (!facts.isEmpty()
                     && bringing.stream().noneMatch(asked -> asked.conclusions().contains(conclusion))) {
-                findings.problem(
-                        line,
-                        "nobody-hears",
-                        "Nobody hears \"" + conclusion.getSimpleName() + "\" where " + names(bringing) + " is asked",
-                        "it is heard where one of these is asked: " + names(hearers(conclusion)));
+                findings.tell(
+                        line, "nobody-hears", conclusion.getSimpleName(), names(bringing), names(hearers(conclusion)));
             }
         });
     }

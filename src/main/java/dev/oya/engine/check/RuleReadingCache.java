@@ -61,7 +61,7 @@ record RuleReadingCache(List<NameUse> uses, List<PackProblem> problems) {
     }
 
     private static RuleReadingCache read(RuleSource source) {
-        RuleFindings findings = new RuleFindings(source);
+        RuleFindings findings = new RuleFindings(source, null);
         String text = RuleParser.withHeader(source).text();
         try {
             read(text, findings);
@@ -72,10 +72,8 @@ record RuleReadingCache(List<NameUse> uses, List<PackProblem> problems) {
     }
 
     private static void read(String text, RuleFindings findings) {
-        PackageDescr rules = RuleParser.rules(
-                text,
-                (line, message) ->
-                        findings.problem(line, "drl-does-not-compile", message, "mend the rule, or take it out"));
+        PackageDescr rules =
+                RuleParser.rules(text, (line, message) -> findings.tell(line, "drl-does-not-compile.text", message));
         if (rules != null && findings.problems.isEmpty()) {
             Set<String> declared = rules.getTypeDeclarations().stream()
                     .map(one -> one.getTypeName())

@@ -19,22 +19,22 @@ final class TextBounds {
             Pattern.compile("//[^\n]*|/\\*(?s:.*?)\\*/|\"[^\"\n]*\"|[\\p{L}\\p{N}_$]++|\\S");
 
     private final String text;
-    private final ForeignRuleGate.Findings findings;
+    private final RuleFindings findings;
     private int line = 1;
     private int counted;
 
-    TextBounds(String text, ForeignRuleGate.Findings findings) {
+    TextBounds(String text, RuleFindings findings) {
         this.text = text;
         this.findings = findings;
     }
 
     void check() {
         if (text.length() > MOST_CHARACTERS) {
-            findings.add(0, "too-large", "The rules have more than " + MOST_CHARACTERS + " characters", null);
+            findings.tell(0, "too-large.characters", MOST_CHARACTERS);
             return;
         }
         letters();
-        if (findings.all().isEmpty()) {
+        if (findings.problems.isEmpty()) {
             parts();
         }
     }
@@ -45,10 +45,10 @@ final class TextBounds {
         for (char letter : text.toCharArray()) {
             at += letter == '\n' ? 1 : 0;
             if (letter == '\\') {
-                findings.add(at, "foreign-code", "A backslash may hide a name", "write the letters themselves");
+                findings.tell(at, "foreign-code.backslash");
             } else if (Character.isISOControl(letter) && "\n\r\t".indexOf(letter) < 0
                     || Character.getType(letter) == Character.FORMAT) {
-                findings.add(at, "foreign-code", "There is a letter here that nobody sees", "take it out");
+                findings.tell(at, "foreign-code.hidden");
             }
         }
     }
@@ -67,36 +67,24 @@ final class TextBounds {
             depth += part.length() > 1 ? 0 : "([{".indexOf(first) >= 0 ? 1 : ")]}".indexOf(first) >= 0 ? -1 : 0;
             signs = depth <= 0 && part.equals("end") ? 0 : signs + 1;
             if (part.equals("\"") || first == '\'') {
-                at(
-                        parts.start(),
-                        "foreign-code",
-                        "A quotation mark that is not closed, or is none of \"",
-                        "write \"text\"");
+                at(parts.start(), "foreign-code.quotation");
                 return;
             }
             if (depth > DEEPEST) {
-                at(
-                        parts.start(),
-                        "too-deep",
-                        "More than " + DEEPEST + " brackets in each other",
-                        "make the rule simpler");
+                at(parts.start(), "too-deep.brackets", DEEPEST);
                 return;
             }
             if (signs > MOST_SIGNS) {
-                at(
-                        parts.start(),
-                        "too-large",
-                        "A rule of more than " + MOST_SIGNS + " words and signs",
-                        "make two of it");
+                at(parts.start(), "too-large.rule", MOST_SIGNS);
                 return;
             }
         }
     }
 
-    private void at(int place, String code, String message, String advice) {
+    private void at(int place, String key, Object... parts) {
         for (; counted < place; counted++) {
             line += text.charAt(counted) == '\n' ? 1 : 0;
         }
-        findings.add(line, code, message, advice);
+        findings.tell(line, key, parts);
     }
 }

@@ -89,7 +89,6 @@ public final class VocabularyMembers {
         return find(name, things);
     }
 
-    /** Anything that has a name, or null. */
     Member any(String name) {
         return all.stream().filter(one -> one.name().equals(name)).findFirst().orElse(null);
     }

@@ -3,7 +3,6 @@ package dev.oya.pack.read;
 import dev.oya.input.PackException;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
-import dev.oya.input.YamlParser;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -21,12 +20,9 @@ public final class Bibliography {
      */
     public static Map<String, String> titles(RulesFolder folder) {
         Map<String, String> titles = new LinkedHashMap<>();
-        if (!folder.exists(FILE)) {
-            return titles;
-        }
         Problems problems = new Problems();
         ParseContext reading = new ParseContext(problems);
-        Tree root = YamlParser.parse(FILE, folder.read(FILE), problems);
+        Tree root = folder.tree(FILE, problems);
         if (root != null) {
             reading.map(root, "sources").forEach((id, entry) -> titles.put(id, reading.needed(entry, "title")));
         }

@@ -3,7 +3,6 @@ package dev.oya.pack.read;
 import dev.oya.input.PackException;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
-import dev.oya.input.YamlParser;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -49,7 +48,7 @@ public final class CardPictures {
             return null;
         }
         Problems problems = new Problems();
-        Tree root = YamlParser.parse(file, folder.read(file), problems);
+        Tree root = folder.tree(file, problems);
         Drawing drawing = Drawing.EMPTY;
         Set<String> codes = new LinkedHashSet<>();
         if (root != null) {

@@ -25,18 +25,14 @@ record CardSetExpressions(Deck deck, Collection<String> later, Problems problems
         CardSet set = CardSet.NONE;
         for (Tree part : node.isList() ? node.list() : List.of(node)) {
             if (!part.isScalar()) {
-                problems.add(part.place(), "not-in-schema", "Cards are a text or a list of words");
+                problems.tell(part.place(), "not-in-schema.cards");
                 continue;
             }
             for (String word : part.text().trim().split("[\\s,]+")) {
                 set = add(set, word, part);
                 // "chaff 11C1" may name a card of a set again; the same word twice is a slip for another word.
                 if (words.contains(word)) {
-                    problems.add(
-                            part.place(),
-                            "duplicate-card",
-                            "\"" + word + "\" stands here twice",
-                            "name each card once");
+                    problems.tell(part.place(), "duplicate-card.word", word);
                 }
                 words.add(word);
             }
@@ -58,21 +54,13 @@ record CardSetExpressions(Deck deck, Collection<String> later, Problems problems
 
     private void unknown(String word, Tree at) {
         if (later.contains(word)) {
-            problems.add(
-                    at.place(),
-                    "unknown-set",
-                    "The set \"" + word + "\" is defined further down",
-                    "put it above this one");
+            problems.tell(at.place(), "unknown-set.later", word);
             return;
         }
         // Codes have a digit or a capital, sets and kinds have neither: good enough to choose the word for a message.
         boolean card = word.chars().anyMatch(sign -> Character.isDigit(sign) || Character.isUpperCase(sign));
         String near = nearest(word, card);
-        problems.add(
-                at.place(),
-                card ? "unknown-card" : "unknown-set",
-                "\"" + word + "\" is no " + (card ? "card" : "card, kind or set") + " of " + deck.id(),
-                near);
+        problems.tell(at.place(), card ? "unknown-card.deck" : "unknown-set.deck", word, near, deck.id());
     }
 
     private String nearest(String word, boolean card) {

@@ -2,7 +2,6 @@ package dev.oya.pack.read;
 
 import dev.oya.cards.Card;
 import dev.oya.cards.Deck;
-import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.pack.YakuEntry;
 import java.util.ArrayList;
@@ -45,7 +44,7 @@ final class DeckReader {
         }
         String id = reading.needed(root, "id");
         if (cards.size() + extras.size() > 128) {
-            reading.problem(root.place(), "too-large", "More than 128 cards");
+            reading.tell(root, "too-large.deck");
             return new Deck(id, List.of(), List.of());
         }
         totals();
@@ -66,16 +65,12 @@ final class DeckReader {
             String kind = reading.needed(card, "kind");
             Tree kindEntry = kinds.get(kind);
             if (kindEntry == null) {
-                reading.problem(
-                        card.place(),
-                        "unknown-kind",
-                        "\"" + kind + "\" is no kind of this deck",
-                        Suggestions.advice(kind, kinds.keySet()));
+                reading.unknown(card, "unknown-kind.deck", kind, kinds.keySet());
                 continue;
             }
             int group = reading.whole(card, "group", 0);
             if (group != 0 && !groups.containsKey(String.valueOf(group))) {
-                reading.problem(card.place(), "unknown-group", group + " is no group of this deck");
+                reading.tell(card, "unknown-group.deck", group);
                 group = 0;
             }
             int points = reading.whole(
@@ -87,7 +82,7 @@ final class DeckReader {
     }
 
     private void duplicate(Tree node, String code) {
-        reading.problem(node.place(), "duplicate-card", "The card \"" + code + "\" is in the deck twice");
+        reading.tell(node, "duplicate-card.deck", code);
     }
 
     private void totals() {
@@ -101,10 +96,7 @@ final class DeckReader {
         for (Map.Entry<String, Integer> total : found.entrySet()) {
             Tree said = totals.get(total.getKey());
             if (said != null && reading.number(said, total.getKey(), total.getValue()) != total.getValue()) {
-                reading.problem(
-                        said.place(),
-                        "wrong-totals",
-                        "The deck has " + total.getValue() + " " + total.getKey() + ", not " + said.text());
+                reading.tell(said, "wrong-totals", total.getValue(), total.getKey(), said.text());
             }
         }
     }

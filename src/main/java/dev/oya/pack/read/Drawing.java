@@ -50,12 +50,12 @@ public record Drawing(String viewBox, Map<String, String> parts, Map<String, Str
             }
             return new Drawing(root.getAttribute("viewBox"), parts, symbols);
         } catch (SAXParseException broken) {
-            problems.add(
+            problems.tell(
                     new Place(file, broken.getLineNumber(), broken.getColumnNumber()),
                     "broken-drawing",
                     broken.getMessage());
         } catch (SAXException | TransformerException | IOException | ParserConfigurationException broken) {
-            problems.add(new Place(file, 0), "broken-drawing", broken.getMessage());
+            problems.tell(new Place(file, 0), "broken-drawing", broken.getMessage());
         }
         return EMPTY;
     }

@@ -1,7 +1,6 @@
 package dev.oya.pack.read;
 
 import dev.oya.cards.Deck;
-import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.pack.DualKind;
 import java.util.ArrayList;
@@ -25,16 +24,12 @@ record DualKindReader(Deck deck, ParseContext reading) {
         for (Map.Entry<String, Tree> entry : entries.entrySet()) {
             Tree node = entry.getValue();
             if (deck.card(entry.getKey()) == null) {
-                reading.problem(
-                        node.place(),
-                        "unknown-card",
-                        "\"" + entry.getKey() + "\" is no card of " + deck.id(),
-                        Suggestions.advice(entry.getKey(), codes));
+                reading.unknown(node, "unknown-card.deck", entry.getKey(), codes, deck.id());
                 continue;
             }
             for (Tree kind : reading.list(node, "kinds")) {
                 if (!kinds.contains(String.valueOf(kind.text()))) {
-                    reading.unknown(kind, "unknown-kind", "\"" + kind.text() + "\" is no kind of " + deck.id(), kinds);
+                    reading.unknown(kind, "unknown-kind.either", String.valueOf(kind.text()), kinds, deck.id());
                 }
             }
             DualKind either = new DualKind(
@@ -46,7 +41,7 @@ record DualKindReader(Deck deck, ParseContext reading) {
             ways *= Math.max(1, either.kinds().size());
             cards.put(entry.getKey(), either);
             if (ways > MOST_WAYS) {
-                reading.problem(node.place(), "too-large", "More than " + MOST_WAYS + " ways of counting cards");
+                reading.tell(node, "too-large.ways", MOST_WAYS);
                 return cards;
             }
         }

@@ -3,7 +3,6 @@ package dev.oya.pack.read;
 import dev.oya.cards.Deck;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -28,9 +27,7 @@ record FieldsReader(Deck deck, ParseContext reading) {
             "leftover-to");
 
     Map<String, String> read(Map<String, Tree> entries) {
-        Map<String, String> fields = new LinkedHashMap<>();
-        entries.forEach((name, node) -> fields.put(name, holds(node)));
-        return fields;
+        return ParseContext.each(entries, (name, node) -> holds(node));
     }
 
     private String holds(Tree node) {
@@ -38,17 +35,13 @@ record FieldsReader(Deck deck, ParseContext reading) {
         String[] words = said.split(" ");
         if (words[0].equals("counted") && words.length == 2) {
             if (deck.card(words[1]) == null) {
-                reading.problem(node.place(), "unknown-card", "\"" + words[1] + "\" is no card of " + deck.id());
+                reading.tell(node, "unknown-card.deck", words[1], null, deck.id());
             }
         } else if (!HOLD.contains(said) && !(words[0].equals("result") && words.length > 1)) {
-            String near = Suggestions.name(words[0], List.of("counted", "result"));
-            reading.problem(
-                    node.place(),
-                    "wrong-value",
-                    "No field of a record holds \"" + said + "\"",
-                    near != null && words.length > 1
-                            ? "did you mean \"" + near + "\"?"
-                            : Suggestions.advice(said, HOLD));
+            String other = Suggestions.advice(said, HOLD);
+            String advice =
+                    words.length > 1 ? Suggestions.advice(words[0], List.of("counted", "result"), other) : other;
+            reading.tell(node, "wrong-value.field", said, advice);
         }
         return said;
     }

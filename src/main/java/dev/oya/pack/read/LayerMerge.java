@@ -1,34 +1,37 @@
 package dev.oya.pack.read;
 
-import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
- * Lays layers on a pack's entries. An entry that a layer adds or changes is the layer's from then on: where it does not
+ * Lays a layer on a pack's entries. An entry that a layer adds or changes is the layer's from then on: where it does not
  * say itself where it comes from, what the layer says of itself holds for it.
  */
-record LayerMerge(LayerStack tree, ParseContext reading) {
+record LayerMerge(Layer layer, LayerStack tree, ParseContext reading) {
     private static final List<String> SOURCES = List.of("cites", "ruling", "because");
+    private static final List<String> OF_A_PHASE = List.of("words", "arrows");
 
     /** Each combination becomes a rule, and rules take time to compile. */
     private static final int MOST_ADDED = 200;
 
-    void lay(Layer layer) {
+    void lay() {
         Tree root = layer.root();
         Tree yaku = root.get("yaku");
         if (layer.foreign() && yaku != null && reading.map(yaku, "add").size() > MOST_ADDED) {
-            reading.problem(yaku.place(), "too-large", "The layer adds more than " + MOST_ADDED + " combinations");
+            reading.tell(yaku, "too-large.combinations", MOST_ADDED);
             return;
         }
-        new LayerAdditions(tree, reading).lay(layer);
-        lay(layer, root.get("values"), tree.values, "unknown-value", "value");
-        lay(layer, root.get("sets"), tree.sets, "unknown-set", "set");
-        lay(layer, root.get("yaku"), tree.yaku, "unknown-yaku", "yaku");
-        lay(layer, root.get("either"), tree.either, "unknown-card", "card that counts either way");
+        Tree added = root.get("add");
+        if (added != null && !added.isNothing()) {
+            additions(added);
+        }
+        lay(root.get("values"), tree.values, "unknown-value.layer", "value");
+        lay(root.get("sets"), tree.sets, "unknown-set.layer", "set");
+        lay(root.get("yaku"), tree.yaku, "unknown-yaku.layer", "yaku");
+        lay(root.get("either"), tree.either, "unknown-card.layer", "card that counts either way");
         boolean sets = !reading.map(root, "options").isEmpty() || root.has("rules");
         if (sets && SOURCES.stream().noneMatch(root::has)) {
             reading.cite(root, "The layer \"" + layer.id() + "\"");
@@ -38,46 +41,33 @@ record LayerMerge(LayerStack tree, ParseContext reading) {
         }
     }
 
-    private void lay(Layer layer, Tree part, Map<String, Tree> entries, String code, String noun) {
+    private void lay(Tree part, Map<String, Tree> entries, String unknown, String noun) {
         if (part == null || part.isNothing()) {
             return;
         }
         for (Tree name : reading.list(part, "remove")) {
             if (entries.remove(String.valueOf(name.text())) == null) {
-                reading.unknown(name, code, "There is no " + noun + " \"" + name.text() + "\"", entries.keySet());
+                reading.unknown(name, unknown, String.valueOf(name.text()), entries.keySet(), "");
             }
         }
         reading.map(part, "change").forEach((key, change) -> {
             Tree before = entries.get(key);
             if (before == null) {
-                reading.problem(
-                        change.place(),
-                        code,
-                        "There is no " + noun + " \"" + key + "\" to change",
-                        Suggestions.advice(key, entries.keySet()));
+                reading.unknown(change, unknown, key, entries.keySet(), " to change");
             } else {
-                entries.put(key, sourced(layer, change, before));
+                entries.put(key, sourced(layer, change, before.map()));
             }
         });
-        reading.map(part, "add").forEach((key, entry) -> {
-            if (entries.containsKey(key)) {
-                reading.problem(
-                        entry.place(),
-                        "already-there",
-                        "There is a " + noun + " \"" + key + "\" already",
-                        "put it under \"change\", or give it another name");
-            } else {
-                entries.put(key, sourced(layer, entry, null));
-            }
-        });
+        reading.map(part, "add")
+                .forEach((key, entry) -> put(key, sourced(layer, entry, Map.of()), "already-there.change", noun, entries));
     }
 
     /** The entry with what it does not say itself: first from the entry that it changes, then its source. */
-    static Tree sourced(Layer layer, Tree entry, Tree before) {
+    static Tree sourced(Layer layer, Tree entry, Map<String, Tree> before) {
         if (!entry.isMap()) {
             return entry;
         }
-        Map<String, Tree> merged = new LinkedHashMap<>(before == null ? Map.of() : before.map());
+        Map<String, Tree> merged = new LinkedHashMap<>(before);
         merged.keySet().removeAll(SOURCES);
         entry.map().forEach((key, value) -> {
             // "lacks:" with nothing behind it takes that condition away.
@@ -87,11 +77,74 @@ record LayerMerge(LayerStack tree, ParseContext reading) {
                 merged.put(key, value);
             }
         });
-        if (Set.copyOf(SOURCES).stream().noneMatch(entry::has)) {
+        if (SOURCES.stream().noneMatch(entry::has)) {
             SOURCES.stream()
                     .filter(layer.root()::has)
                     .forEach(source -> merged.put(source, layer.root().get(source)));
         }
         return Tree.of(entry.place(), merged);
+    }
+
+    /**
+     * Adds options, sides, marks, tallies, words and phases; to phases of the pack their further words and arrows. What is there
+     * already stays as it is.
+     */
+    private void additions(Tree added) {
+        reading.map(added, "options")
+                .forEach((name, option) -> put(name, sourced(layer, option, Map.of()), "option", tree.options));
+        reading.map(added, "sides").forEach((seats, sides) -> put(seats, sides, "way of sitting for", tree.sides));
+        Map<String, Tree> machine = new LinkedHashMap<>(tree.phases.map());
+        join(machine, added, "words", "word");
+        join(machine, added, "tallies", "tally");
+        if (added.has("marks")) {
+            Map<String, Tree> marks = entries(machine, "marks");
+            join(marks, added.get("marks"), "seat", "mark");
+            join(marks, added.get("marks"), "round", "mark of the round");
+            machine.put("marks", Tree.of(added.get("marks").place(), marks));
+        }
+        Map<String, Tree> phases = new LinkedHashMap<>(reading.map(tree.phases, "phases"));
+        reading.map(added, "phases")
+                .forEach(
+                        (name, phase) -> phases.merge(name, phase, (before, further) -> longer(name, before, further)));
+        machine.put("phases", Tree.of(tree.phases.place(), phases));
+        new PhaseRules(layer, tree.rules, reading).add(added);
+        tree.phases = Tree.of(tree.phases.place(), machine);
+    }
+
+    private void put(String name, Tree entry, String noun, Map<String, Tree> entries) {
+        put(name, entry, "already-there.entry", noun, entries);
+    }
+
+    private void put(String name, Tree entry, String there, String noun, Map<String, Tree> entries) {
+        if (entries.putIfAbsent(name, entry) != null) {
+            reading.tell(entry, there, noun, name);
+        }
+    }
+
+    private static Map<String, Tree> entries(Map<String, Tree> of, String part) {
+        return new LinkedHashMap<>(of.containsKey(part) ? of.get(part).map() : Map.of());
+    }
+
+    private void join(Map<String, Tree> into, Tree added, String part, String noun) {
+        if (added.has(part)) {
+            Map<String, Tree> all = entries(into, part);
+            reading.map(added, part).forEach((name, entry) -> put(name, entry, noun, all));
+            into.put(part, Tree.of(added.get(part).place(), all));
+        }
+    }
+
+    /** A phase of the pack with further words and arrows. */
+    private Tree longer(String name, Tree phase, Tree added) {
+        added.map().keySet().stream()
+                .filter(key -> !OF_A_PHASE.contains(key))
+                .forEach(key -> reading.tell(added.get(key), "already-there.phase", name, key));
+        Map<String, Tree> longer = new LinkedHashMap<>(phase.map());
+        if (added.has("words")) {
+            List<Tree> words = new ArrayList<>(reading.list(phase, "words"));
+            words.addAll(reading.list(added, "words"));
+            longer.put("words", Tree.of(added.get("words").place(), words));
+        }
+        join(longer, added, "arrows", "arrow");
+        return Tree.of(phase.place(), longer);
     }
 }

@@ -47,14 +47,9 @@ public final class LayerNames {
     /** What is wrong with a name of which there is no layer; what may be a path is not repeated. */
     public PackProblem unknown(Place place, String name, String who) {
         return ID.matcher(name).matches()
-                ? new PackProblem(
-                        place,
-                        "There are no house rules \"" + name + "\" here",
-                        "missing-file",
-                        Suggestions.name(name, ids(folder)) == null
-                                ? "name " + known()
-                                : "did you mean \"" + Suggestions.name(name, ids(folder)) + "\"?")
-                : new PackProblem(place, who + " names house rules, never files", CODE, "name " + known());
+                ? PackProblem.of(
+                        place, "missing-file.house", name, Suggestions.advice(name, ids(folder), "name " + known()))
+                : PackProblem.of(place, "no-files-here", who, known());
     }
 
     /** What may be named, for messages. */

@@ -40,12 +40,7 @@ final class LayerStack {
                 phases = root;
                 new PhaseRules(null, rules, reading).add(root);
             }
-            default ->
-                reading.problem(
-                        root.place(),
-                        "unknown-file",
-                        "A pack has no file of the kind \"" + kind + "\"",
-                        "name it options.yaml, values.yaml, phases.yaml, yaku.yaml or record.yaml");
+            default -> reading.tell(root, "unknown-file", kind);
         }
     }
 
@@ -53,11 +48,7 @@ final class LayerStack {
         entries.forEach((key, entry) -> {
             Tree before = into.putIfAbsent(key, entry);
             if (before != null) {
-                reading.problem(
-                        entry.place(),
-                        "duplicate-key",
-                        "\"" + key + "\" is already defined",
-                        "the first is in " + before.place());
+                reading.tell(entry, "duplicate-key.entry", key, before.place());
             }
         });
     }

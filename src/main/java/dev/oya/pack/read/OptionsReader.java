@@ -1,6 +1,5 @@
 package dev.oya.pack.read;
 
-import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.pack.Citation;
 import dev.oya.pack.Option;
@@ -34,9 +33,7 @@ record OptionsReader(ParseContext reading) {
     }
 
     Map<String, Option> options(Map<String, Tree> entries) {
-        Map<String, Option> options = new LinkedHashMap<>();
-        entries.forEach((name, entry) -> options.put(name, option(name, entry)));
-        return options;
+        return new LinkedHashMap<>(ParseContext.each(entries, this::option));
     }
 
     private Option option(String name, Tree entry) {
@@ -50,8 +47,7 @@ record OptionsReader(ParseContext reading) {
             int[] said = node == null || node.text() == null ? null : range(node.text());
             if (said == null) {
                 Tree at = node == null ? entry : node;
-                reading.problem(
-                        at.place(), "not-in-schema", "\"values\" should be a list, or a range such as 2..7 or 0..");
+                reading.tell(at, "not-in-schema.values");
             } else {
                 range = said;
             }
@@ -71,32 +67,17 @@ record OptionsReader(ParseContext reading) {
                 says(entry, values),
                 entry.place());
         if (option.noLimit() != null && !option.allows(option.noLimit())) {
-            reading.problem(
-                    entry.get("no-limit").place(),
-                    "wrong-value",
-                    option.noLimit() + " stands for no limit, and is none of the values",
-                    "it may be: " + option.allowed());
+            reading.tell(entry.get("no-limit"), "wrong-value.no-limit", option.noLimit(), option.allowed());
         }
         if (given == null || given.isNothing()) {
-            reading.problem(entry.place(), "not-in-schema", "\"default\" is missing here");
+            reading.tell(entry, "not-in-schema.missing", "default");
         } else if (given.isMap()) {
             given.map().forEach((profile, value) -> defaults.put(profile, allowed(option, value)));
         } else {
             defaults.put("*", allowed(option, given));
         }
         defaults.values().removeIf(value -> value == null);
-        return new Option(
-                name,
-                option.what(),
-                option.values(),
-                option.least(),
-                option.most(),
-                defaults,
-                option.noLimit(),
-                option.beyond(),
-                option.cite(),
-                option.says(),
-                option.place());
+        return option.withDefaults(defaults);
     }
 
     /** The words for values that are texts: each has some. */
@@ -105,13 +86,13 @@ record OptionsReader(ParseContext reading) {
         Map<String, Tree> said = reading.map(entry, "says");
         said.forEach((value, words) -> {
             if (!values.contains(value)) {
-                reading.unknown(words, "wrong-value", "\"" + value + "\" is none of the values", texts(values));
+                reading.unknown(words, "wrong-value.none", value, texts(values));
             }
             says.put(value, reading.needed(entry.get("says"), value));
         });
         for (String value : texts(values)) {
             if (!said.isEmpty() && !says.containsKey(value)) {
-                reading.problem(entry.get("says").place(), "not-in-schema", "\"" + value + "\" is missing here");
+                reading.tell(entry.get("says"), "not-in-schema.missing", value);
             }
         }
         return says;
@@ -131,16 +112,11 @@ record OptionsReader(ParseContext reading) {
             Object said = value.scalar();
             first = first == null ? said : first;
             if (said == null || said.getClass() != first.getClass() || !before.add(said)) {
-                reading.problem(
-                        value.place(),
-                        "wrong-value",
-                        "\"" + value.text() + "\" does not stand well among the values of \"" + name + "\"",
-                        "the values of an option are of one kind, each named once");
+                reading.tell(value, "wrong-value.among", value.text(), name);
             }
         }
         if (first instanceof Boolean && before.size() < 2) {
-            reading.problem(
-                    values.place(), "wrong-value", "An option that may be true may be false too, and the other way");
+            reading.tell(values, "wrong-value.truth");
         }
     }
 
@@ -151,11 +127,7 @@ record OptionsReader(ParseContext reading) {
             return value;
         }
         String said = node.scalar() == null ? "This" : "\"" + node.text() + "\"";
-        reading.problem(
-                node.place(),
-                "wrong-value",
-                said + " is no value of the option \"" + option.name() + "\"",
-                "it may be: " + option.allowed());
+        reading.tell(node, "wrong-value.said", said, option.name(), option.allowed());
         return null;
     }
 
@@ -163,7 +135,7 @@ record OptionsReader(ParseContext reading) {
     Option named(Tree named, Map<String, Option> options) {
         Option option = options.get(String.valueOf(named.text()));
         if (option == null) {
-            reading.unknown(named, "unknown-option", "There is no option \"" + named.text() + "\"", options.keySet());
+            reading.unknown(named, "unknown-option.name", options.keySet());
         }
         return option;
     }
@@ -180,11 +152,7 @@ record OptionsReader(ParseContext reading) {
             return allowed(option, is);
         }
         if (!option.allows(true)) {
-            reading.problem(
-                    when.place(),
-                    "wrong-value",
-                    "The option \"" + option.name() + "\" is not true or false: say which value it must have",
-                    "add is:, one of " + option.allowed());
+            reading.tell(when, "wrong-value.decided", option.name(), option.allowed());
         }
         return true;
     }
@@ -199,11 +167,8 @@ record OptionsReader(ParseContext reading) {
         for (Map.Entry<String, Object> setting : settings.entrySet()) {
             Option option = options.get(setting.getKey());
             if (setting.getValue() == null && !reading.problems().has(option.place())) {
-                reading.problem(
-                        option.place(),
-                        "wrong-value",
-                        "The option \"" + option.name() + "\" has no default for the profile \"" + profile + "\"",
-                        "it may be: " + option.allowed());
+                reading.problems()
+                        .tell(option.place(), "wrong-value.default", option.name(), profile, option.allowed());
             }
         }
         return settings;
@@ -225,11 +190,7 @@ record OptionsReader(ParseContext reading) {
     private void set(Map<String, Object> settings, Map<String, Option> options, String name, Tree node) {
         Option option = options.get(name);
         if (option == null) {
-            reading.problem(
-                    node.place(),
-                    "unknown-option",
-                    "There is no option \"" + name + "\"",
-                    Suggestions.advice(name, options.keySet()));
+            reading.unknown(node, "unknown-option.name", name, options.keySet());
             return;
         }
         Object value = allowed(option, node);

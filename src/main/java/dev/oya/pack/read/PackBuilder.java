@@ -2,7 +2,6 @@ package dev.oya.pack.read;
 
 import dev.oya.cards.Deck;
 import dev.oya.input.Problems;
-import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.pack.DualKind;
 import dev.oya.pack.NamedSet;
@@ -74,7 +73,7 @@ final class PackBuilder {
         }
         for (Layer layer : layers) {
             base(layer, id, major);
-            new LayerMerge(tree, reading).lay(layer);
+            new LayerMerge(layer, tree, reading).lay();
         }
         return build(root, deck, id, chosen);
     }
@@ -82,15 +81,11 @@ final class PackBuilder {
     private String profile(Tree root, String profile) {
         Map<String, Tree> profiles = reading.map(root, "profiles");
         if (profiles.isEmpty()) {
-            problems.add(root.place(), "not-in-schema", "\"profiles\" is missing here, or has none");
+            reading.tell(root, "not-in-schema.profiles");
             return null;
         }
         if (profile != null && !profiles.containsKey(profile)) {
-            problems.add(
-                    root.get("profiles").place(),
-                    "unknown-profile",
-                    "There is no profile \"" + profile + "\"",
-                    Suggestions.advice(profile, profiles.keySet()));
+            reading.unknown(root.get("profiles"), "unknown-profile", profile, profiles.keySet());
             return null;
         }
         return profile == null ? profiles.keySet().iterator().next() : profile;
@@ -103,11 +98,7 @@ final class PackBuilder {
         }
         String said = String.valueOf(base.text());
         if (!said.equals(id) && !said.equals(id + "@" + major)) {
-            problems.add(
-                    base.place(),
-                    "wrong-base",
-                    "The layer is made for " + said + ", not for " + id + "@" + major,
-                    "play " + said + " with it, or look through it and change its base");
+            reading.tell(base, "wrong-base", said, id, major);
         }
     }
 
@@ -166,14 +157,14 @@ final class PackBuilder {
                 Collections.unmodifiableMap(options),
                 Collections.unmodifiableMap(settings),
                 Collections.unmodifiableMap(optionsReader.chosen(layers)),
-                Collections.unmodifiableMap(numbers),
+                numbers,
                 Collections.unmodifiableMap(sets),
                 values.scales(tree.scales, deck, numbers.keySet()),
-                Collections.unmodifiableMap(groups),
-                Collections.unmodifiableMap(entries),
+                groups,
+                entries,
                 Collections.unmodifiableMap(either),
                 phases,
-                Collections.unmodifiableMap(fields),
+                fields,
                 List.copyOf(tree.rules),
                 "");
         return problems.isEmpty() ? pack.withDigest(Digest.of(pack)) : null;
@@ -192,11 +183,7 @@ final class PackBuilder {
     private void unit(Option option, Tree at) {
         boolean isNumber = option != null && option.values().stream().allMatch(Integer.class::isInstance);
         if (option != null && (!isNumber || UnitRanges.numbers(option).stream().anyMatch(one -> one < 1))) {
-            reading.problem(
-                    at.place(),
-                    "wrong-value",
-                    "The option \"" + option.name() + "\" does not say how many points a unit is",
-                    "give it numbers from 1");
+            reading.tell(at, "wrong-value.unit", option.name());
         }
     }
 
@@ -205,15 +192,11 @@ final class PackBuilder {
         String said = reading.needed(root, "seats");
         int[] seats = said.isEmpty() ? new int[] {1, 1} : OptionsReader.range(said);
         if (seats == null) {
-            problems.add(root.get("seats").place(), "not-in-schema", "\"seats\" should be a range such as 2..7");
+            reading.tell(root.get("seats"), "not-in-schema.seats");
             return new int[] {1, 1};
         }
         if (!said.isEmpty() && (seats[0] < 1 || seats[1] > MOST_SEATS)) {
-            problems.add(
-                    root.get("seats").place(),
-                    "too-many",
-                    "\"" + said + "\" is more than a table holds: from one seat to " + MOST_SEATS,
-                    "write for instance 2.." + MOST_SEATS);
+            reading.tell(root.get("seats"), "too-many.seats", said, MOST_SEATS);
             return new int[] {1, 1};
         }
         return seats;
@@ -223,20 +206,16 @@ final class PackBuilder {
     private void players(Map<String, Option> options, int[] seats, Tree from) {
         Option players = options.get(PLAYERS);
         if (players == null || !players.values().isEmpty()) {
-            problems.add(
-                    players == null ? from.place() : players.place(),
-                    "unknown-option",
-                    "There is no option \"players\" that says how many play",
-                    "add to options.yaml: players, with values such as 2..4");
+            problems.tell(players == null ? from.place() : players.place(), "unknown-option.players");
             return;
         }
         Option within = players.within(seats[0], seats[1]);
         if (within.least() > within.most()) {
-            problems.add(
+            problems.tell(
                     from.has("seats") ? from.get("seats").place() : from.place(),
-                    "wrong-sides",
-                    "\"" + reading.text(from, "seats", "") + "\" is none of the numbers of seats that may play",
-                    "the option \"players\" may be: " + players.allowed());
+                    "wrong-sides.seats",
+                    reading.text(from, "seats", ""),
+                    players.allowed());
         } else {
             options.put(PLAYERS, within);
         }
@@ -249,11 +228,7 @@ final class PackBuilder {
                     entry.has("default") ? entry.get("default").map() : Map.of();
             defaults.forEach((profile, value) -> {
                 if (!profile.equals("*") && !profiles.contains(profile)) {
-                    problems.add(
-                            value.place(),
-                            "unknown-profile",
-                            "There is no profile \"" + profile + "\"",
-                            Suggestions.advice(profile, profiles));
+                    reading.unknown(value, "unknown-profile", profile, profiles);
                 }
             });
         }
@@ -263,19 +238,11 @@ final class PackBuilder {
     private void identity(Tree root, String id) {
         String said = reading.needed(root, "id");
         if (!said.isEmpty() && !said.equals(id)) {
-            problems.add(
-                    root.get("id").place(),
-                    "unknown-game",
-                    "The pack calls itself \"" + said + "\", but its folder is \"" + id + "\"",
-                    "call both the same");
+            reading.tell(root.get("id"), "unknown-game.identity", said, id);
         }
         String version = reading.needed(root, "version");
         if (!version.isEmpty() && !version.matches("[1-9][0-9]{0,3}\\.[0-9]{1,4}\\.[0-9]{1,4}")) {
-            problems.add(
-                    root.get("version").place(),
-                    "wrong-value",
-                    "\"" + version + "\" is no version",
-                    "write for instance 1.0.0");
+            reading.tell(root.get("version"), "wrong-value.version", version);
         }
     }
 
@@ -286,18 +253,9 @@ final class PackBuilder {
             boolean worth = entries.values().stream()
                     .anyMatch(entry -> entry.group().equals(group.id()) && entry.worth() != null);
             if (scores && !group.of().equals("captured")) {
-                problems.add(
-                        group.place(),
-                        "group-does-not-fit",
-                        "The group \"" + group.id() + "\" is of \"" + group.of()
-                                + "\", but a round whose points are counted (does: score) looks at captured cards alone",
-                        "write \"of: captured\", or have seats pay each other (does: settle)");
+                problems.tell(group.place(), "group-does-not-fit.counted", group.id(), group.of());
             } else if (group.payment() == null && (worth || group.of().equals("captured"))) {
-                problems.add(
-                        group.place(),
-                        "group-does-not-fit",
-                        "The group \"" + group.id() + "\" does not say what its combinations are paid for",
-                        "add for instance \"for: " + group.id() + "\"");
+                problems.tell(group.place(), "group-does-not-fit.paid", group.id());
             }
         }
     }

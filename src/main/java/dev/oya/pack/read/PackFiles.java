@@ -40,7 +40,6 @@ final class PackFiles {
         return root == null ? List.of() : readings(root);
     }
 
-    /** The profiles that a pack lists. */
     List<Profile> readings(Tree root) {
         List<Profile> profiles = new ArrayList<>();
         reading.map(root, "profiles")
@@ -56,8 +55,9 @@ final class PackFiles {
     Integer major(String game) {
         String id = id(game);
         List<Integer> majors = folder.majors(id);
+        Place at = new Place(folder.toString(), 0);
         if (majors.isEmpty()) {
-            unknownGame("There is no game \"" + id + "\" in " + folder, Suggestions.advice(id, folder.games()));
+            problems.tell(at, "unknown-game.folder", id, folder, Suggestions.advice(id, folder.games()));
             return null;
         }
         if (id.equals(game)) {
@@ -69,12 +69,8 @@ final class PackFiles {
                 return major;
             }
         }
-        unknownGame("There is no version " + wanted + " of \"" + id + "\"", "there is: " + majors);
+        problems.tell(at, "unknown-game.version", wanted, id, majors);
         return null;
-    }
-
-    private void unknownGame(String message, String advice) {
-        problems.add(new Place(folder.toString(), 0), "unknown-game", message, advice);
     }
 
     /** The root of a file, or null: there is none, or a problem was found. */
@@ -94,13 +90,12 @@ final class PackFiles {
         return stem.substring(stem.lastIndexOf('-') + 1);
     }
 
-    /** Takes up the files that a pack lists. */
     void take(Tree root, String base, LayerStack tree) {
         for (Tree node : reading.list(root, "files")) {
             String name = String.valueOf(node.text());
             String path = name.startsWith(COMMON) ? name : base + name;
             if (!folder.exists(path)) {
-                problems.add(node.place(), "missing-file", "There is no file " + path);
+                problems.tell(node.place(), "missing-file.file", path);
             } else if (name.endsWith(".drl")) {
                 tree.rules.add(new RuleSource(path, folder.read(path), 1));
             } else {
@@ -111,7 +106,7 @@ final class PackFiles {
             }
         }
         if (tree.phases == null && problems.isEmpty()) {
-            problems.add(root.place(), "missing-file", "The pack lists no phases.yaml");
+            problems.tell(root.place(), "missing-file.phases");
         }
     }
 
@@ -130,13 +125,12 @@ final class PackFiles {
         }
     }
 
-    /** The deck of a pack, or null. */
     Tree deck(Tree root) {
         String name = reading.needed(root, "deck");
         String file = "decks/" + name + ".yaml";
         Tree deck = name.isEmpty() ? null : parse(file);
         if (deck == null && !name.isEmpty() && !folder.exists(file)) {
-            problems.add(root.get("deck").place(), "missing-file", "There is no file " + file);
+            problems.tell(root.get("deck").place(), "missing-file.file", file);
         }
         if (deck != null) {
             reading.called(deck, "id", name);
@@ -152,7 +146,7 @@ final class PackFiles {
                 reading.noted(file, folder.read(file));
                 reading.later(() -> Drawing.read(folder, file, problems));
             } else {
-                problems.add(deck.get("pictures").place(), "missing-file", "There is no file " + file);
+                problems.tell(deck.get("pictures").place(), "missing-file.file", file);
             }
         }
     }

@@ -67,7 +67,6 @@ public final class PackReader {
         return base == null ? null : base.text();
     }
 
-    /** A house layer by itself. */
     static Layer layer(RulesFolder folder, Path houseLayer) {
         Problems problems = new Problems();
         Layer layer = new LayerFiles(folder, new ParseContext(problems)).house(houseLayer);

@@ -4,16 +4,19 @@ import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
 import dev.oya.input.Problems;
 import dev.oya.input.SchemaCheck;
-import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
 import dev.oya.pack.Citation;
 import dev.oya.pack.RuleGate;
 import dev.oya.pack.RuleSource;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
 
 /**
  * Takes typed things out of nodes and complains where they are of another kind, so that the builders need not. Not
@@ -42,7 +45,7 @@ public final class ParseContext {
     /** Whether rules from elsewhere may come in; where not, the problems say why. */
     boolean admits(RuleSource source) {
         List<PackProblem> against = gate.check(source);
-        against.forEach(problem -> problems.add(problem.place(), problem.code(), problem.message(), problem.advice()));
+        against.forEach(problems::add);
         return against.isEmpty();
     }
 
@@ -65,13 +68,11 @@ public final class ParseContext {
             boolean isName = NAMES.contains(key);
             int most = isName ? LONGEST_NAME : LONGEST_SENTENCE;
             if (key.length() > LONGEST_NAME || value.isScalar() && value.text().length() > most) {
-                problem(
-                        value.place(),
-                        "too-large",
-                        isName || key.length() > LONGEST_NAME
-                                ? "A name has more than " + LONGEST_NAME + " letters"
-                                : "A sentence has more than " + LONGEST_SENTENCE + " letters",
-                        "make it shorter");
+                if (isName || key.length() > LONGEST_NAME) {
+                    tell(value, "too-large.name", LONGEST_NAME);
+                } else {
+                    tell(value, "too-large.sentence", LONGEST_SENTENCE);
+                }
             }
             bounded(value);
         });
@@ -83,7 +84,6 @@ public final class ParseContext {
         texts.add(text);
     }
 
-    /** Every file that was read and its text. */
     List<String> texts() {
         return texts;
     }
@@ -106,12 +106,8 @@ public final class ParseContext {
         return problems;
     }
 
-    void problem(Place place, String code, String message) {
-        problems.add(place, code, message);
-    }
-
-    void problem(Place place, String code, String message, String advice) {
-        problems.add(place, code, message, advice);
+    void tell(Tree at, String key, Object... parts) {
+        problems.tell(at.place(), key, parts);
     }
 
     /** The text of an entry; the default where there is none. */
@@ -132,7 +128,7 @@ public final class ParseContext {
         String text = text(map, key, null);
         if (text == null) {
             if (!map.has(key) || map.get(key).isNothing()) {
-                problems.add(map.place(), "not-in-schema", "\"" + key + "\" is missing here");
+                problems.tell(map.place(), "not-in-schema.missing", key);
             }
             return "";
         }
@@ -165,17 +161,18 @@ public final class ParseContext {
         if (!isNumber || number >= least && number <= most) {
             return number;
         }
-        problems.add(
+        problems.tell(
                 node.place(),
-                "wrong-value",
-                number + " is nothing that \"" + key + "\" may be",
+                "wrong-value.range",
+                number,
+                key,
                 least <= most ? "it is from " + least + " to " + most : null);
         return otherwise;
     }
 
     int number(Tree node, String key, int otherwise) {
         if (!(node.scalar() instanceof Integer number)) {
-            problems.add(node.place(), "no-number", "\"" + key + "\" should be a whole number" + not(node));
+            problems.tell(node.place(), "no-number.whole", key, not(node));
             return otherwise;
         }
         return number;
@@ -190,7 +187,13 @@ public final class ParseContext {
         return node == null ? Map.of() : node.map();
     }
 
-    /** The items of a list; none where there is nothing. */
+    /** What is made of each entry, in their order; nobody writes to it. */
+    static <T> Map<String, T> each(Map<String, Tree> entries, BiFunction<String, Tree, T> made) {
+        Map<String, T> all = new LinkedHashMap<>();
+        entries.forEach((name, entry) -> all.put(name, made.apply(name, entry)));
+        return Collections.unmodifiableMap(all);
+    }
+
     List<Tree> list(Tree map, String key) {
         Tree node = map.get(key);
         if (node != null && !node.isList()) {
@@ -216,11 +219,7 @@ public final class ParseContext {
     Citation cite(Tree entry, String what) {
         Citation cite = new Citation(texts(entry, "cites"), text(entry, "ruling", null), text(entry, "because", null));
         if (cite.isEmpty()) {
-            problems.add(
-                    entry.place(),
-                    "no-cite",
-                    what + " does not say where it comes from",
-                    "cite a statement (cites: [...]), a ruling, or say why (because: ...)");
+            problems.tell(entry.place(), "no-cite", what);
         }
         return cite;
     }
@@ -229,24 +228,24 @@ public final class ParseContext {
     void called(Tree root, String key, String file) {
         String said = needed(root, key);
         if (!said.isEmpty() && !said.equals(file)) {
-            problems.add(
-                    root.get(key).place(),
-                    "wrong-name",
-                    "This calls itself \"" + said + "\", but its file is called \"" + file + "\"",
-                    "call both the same");
+            problems.tell(root.get(key).place(), "wrong-name", said, file);
         }
     }
 
-    /** Complains that a name is not known. */
-    void unknown(Tree node, String code, String message, java.util.Collection<String> names) {
-        problems.add(node.place(), code, message, Suggestions.advice(String.valueOf(node.text()), names));
+    /** Complains that the name in a node is not known. */
+    void unknown(Tree named, String key, Collection<String> names) {
+        unknown(named, key, String.valueOf(named.text()), names);
+    }
+
+    void unknown(Tree at, String key, String name, Collection<String> names, Object... parts) {
+        problems.unknown(at.place(), key, name, names, parts);
     }
 
     /** The text of an entry that must be one of these; the default where there is none. */
-    String oneOf(Tree map, String key, java.util.Collection<String> known, String otherwise) {
+    String oneOf(Tree map, String key, Collection<String> known, String otherwise) {
         String text = text(map, key, otherwise);
         if (map.has(key) && text != null && !known.contains(text)) {
-            unknown(map.get(key), "wrong-value", "\"" + text + "\" is nothing that \"" + key + "\" may be", known);
+            unknown(map.get(key), "wrong-value.one-of", text, known, key);
         }
         return text;
     }
@@ -254,12 +253,12 @@ public final class ParseContext {
     /** Complains where there is more of something than anybody can hold. */
     void atMost(int most, int number, Place place, String what) {
         if (number > most) {
-            problems.add(place, "too-many", number + " " + what + " are more than the " + most + " that can be held");
+            problems.tell(place, "too-many.held", number, what, most);
         }
     }
 
     private void wrong(Tree node, String key, String expected) {
-        problems.add(node.place(), "not-in-schema", "\"" + key + "\" should be " + expected + not(node));
+        problems.tell(node.place(), "not-in-schema.kind", key, expected, not(node));
     }
 
     private static String not(Tree node) {

@@ -60,7 +60,7 @@ record PhaseRules(Layer layer, List<RuleSource> rules, ParseContext reading) {
     }
 
     private void add(Tree entry, String name, String sentence, String condition, String conclusion) {
-        Tree sourced = layer == null ? entry : LayerMerge.sourced(layer, entry, null);
+        Tree sourced = layer == null ? entry : LayerMerge.sourced(layer, entry, Map.of());
         Citation cite = reading.cite(sourced, "\"" + name + "\"");
         String drl = WrittenRule.drl(name, sentence, cite, condition, conclusion);
         // Behind its sentence the rule is one line, the one at which the entry stands: so what is wrong is told there.

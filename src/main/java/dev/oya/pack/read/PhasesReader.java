@@ -1,7 +1,8 @@
 package dev.oya.pack.read;
 
+import static dev.oya.pack.read.ParseContext.each;
+
 import dev.oya.input.Place;
-import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.pack.Phases;
 import java.util.Collections;
@@ -29,38 +30,36 @@ record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
     private static final int MOST_ROUND_MARKS = 16;
 
     Phases read() {
-        Map<String, Phases.Word> words = new LinkedHashMap<>();
-        reading.map(root, "words").forEach((name, entry) -> words.put(name, word(name, entry)));
-        Tree marks = root.get("marks");
+        Map<String, Phases.Word> words = each(reading.map(root, "words"), this::word);
         Map<String, Tree> entries = reading.map(root, "phases");
-        Map<String, Phases.Phase> phases = new LinkedHashMap<>();
         Map<String, Place> arrows = new LinkedHashMap<>();
-        entries.forEach((name, entry) -> phases.put(name, phase(name, entry, words, entries, arrows)));
+        Map<String, Phases.Phase> phases =
+                each(entries, (name, entry) -> phase(name, entry, words, entries.keySet(), arrows));
         String start = reading.needed(root, "start");
         if (!start.isEmpty()) {
-            known(root.get("start"), entries, "unknown-phase", "phase");
+            known(root.get("start"), entries.keySet(), "unknown-phase");
         }
-        Map<String, String> seatMarks = marks(marks, "seat");
-        Map<String, String> roundMarks = marks(marks, "round");
+        Map<String, String> seatMarks = meanings("seat");
+        Map<String, String> roundMarks = meanings("round");
         reading.atMost(MOST_PHASES, phases.size(), root.place(), "phases");
         reading.atMost(MOST_WORDS, words.size(), root.place(), "words");
         reading.atMost(MOST_SEAT_MARKS, seatMarks.size(), root.place(), "marks of seats");
         reading.atMost(MOST_ROUND_MARKS, roundMarks.size(), root.place(), "marks of the round");
-        active(marks, seatMarks);
+        active(seatMarks);
         reading.map(root, "words").forEach((name, entry) -> seatsWith(entry, "to", seatMarks.keySet()));
         ends(phases);
         return new Phases(
                 start,
-                Collections.unmodifiableMap(words),
+                words,
                 seatMarks,
                 quiet(seatMarks.keySet()),
-                lone(marks),
-                groups(root.get("marks")),
+                lone(root.get("marks")),
+                groups(seatMarks.keySet()),
                 roundMarks,
                 tallies(),
                 reading.text(root, "sweeps", null),
-                told(),
-                Collections.unmodifiableMap(phases));
+                told(seatMarks.keySet()),
+                phases);
     }
 
     /** That a seat plays goes without saying. */
@@ -74,13 +73,9 @@ record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
     }
 
     /** Who plays is known by one mark in every game. */
-    private void active(Tree marks, Map<String, String> seatMarks) {
+    private void active(Map<String, String> seatMarks) {
         if (!seatMarks.containsKey("active")) {
-            reading.problem(
-                    (marks == null ? root : marks).place(),
-                    "unknown-name",
-                    "There is no mark \"active\" for the seats that play the round",
-                    "add under marks: seat: active: Plays the cards of this round.");
+            reading.tell(root.has("marks") ? root.get("marks") : root, "unknown-name.active");
         }
     }
 
@@ -89,11 +84,7 @@ record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
         for (String mark : reading.text(entry, key, "").split("\\s+")) {
             String name = mark.replaceFirst("^-", "");
             if (!name.isEmpty() && !seatMarks.contains(name)) {
-                reading.problem(
-                        entry.get(key).place(),
-                        "unknown-name",
-                        "There is no mark \"" + name + "\"",
-                        Suggestions.advice(name, seatMarks));
+                reading.unknown(entry.get(key), "unknown-name.mark", name, seatMarks);
             }
         }
     }
@@ -103,21 +94,16 @@ record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
         List<Phases.Phase> ends =
                 phases.values().stream().filter(Phases.Phase::isEnd).toList();
         if (ends.isEmpty()) {
-            reading.problem(
-                    root.place(),
-                    "no-end-of-round",
-                    "No phase pays the round or counts its points",
-                    "one phase has \"does: settle\" or \"does: score\"");
+            reading.tell(root, "no-end-of-round");
         } else if (ends.size() > 1) {
-            reading.problem(
-                    ends.get(1).place(),
-                    "two-ends-of-round",
-                    "\"" + ends.get(0).name() + "\" and \""
-                            + ends.get(1).name()
-                            + "\" both end the round: one does \""
-                            + ends.get(0).does() + "\", the other \""
-                            + ends.get(1).does() + "\"",
-                    "settle where seats pay each other, score where points are counted");
+            reading.problems()
+                    .tell(
+                            ends.get(1).place(),
+                            "two-ends-of-round",
+                            ends.get(0).name(),
+                            ends.get(1).name(),
+                            ends.get(0).does(),
+                            ends.get(1).does());
         }
     }
 
@@ -146,59 +132,46 @@ record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
     private String value(Tree entry, String key) {
         String name = reading.needed(entry, key);
         if (!name.isEmpty()) {
-            known(entry.get(key), values, "unknown-value", "value");
+            known(entry.get(key), values, "unknown-value.name");
         }
         return name;
     }
 
     private Map<String, Phases.Tally> tallies() {
-        Map<String, Phases.Tally> tallies = new LinkedHashMap<>();
-        reading.map(root, "tallies")
-                .forEach((name, entry) -> tallies.put(
-                        name, new Phases.Tally(reading.needed(entry, "what"), reading.truth(entry, "owed"))));
-        return Collections.unmodifiableMap(tallies);
+        return each(
+                reading.map(root, "tallies"),
+                (name, entry) -> new Phases.Tally(reading.needed(entry, "what"), reading.truth(entry, "owed")));
     }
 
-    private Map<String, Phases.MarkGroup> groups(Tree marks) {
-        Map<String, Phases.MarkGroup> groups = new LinkedHashMap<>();
-        Map<String, Tree> known = marks == null ? Map.of() : reading.map(marks, "seat");
-        (marks == null ? Map.<String, Tree>of() : reading.map(marks, "groups")).forEach((name, entry) -> {
+    private Map<String, Phases.MarkGroup> groups(Set<String> seatMarks) {
+        return each(marks("groups"), (name, entry) -> {
             String some = reading.needed(entry, "marks");
-            for (String mark : some.isEmpty() ? new String[0] : some.trim().split("\\s+")) {
-                if (!known.containsKey(mark.replaceFirst("^-", ""))) {
-                    reading.unknown(
-                            entry.get("marks"), "unknown-name", "There is no mark \"" + mark + "\"", known.keySet());
-                }
-            }
-            groups.put(name, new Phases.MarkGroup(reading.needed(entry, "what"), some));
+            seatsWith(entry, "marks", seatMarks);
+            return new Phases.MarkGroup(reading.needed(entry, "what"), some);
         });
-        return Collections.unmodifiableMap(groups);
     }
 
-    private Map<String, Phases.Told> told() {
-        Map<String, Phases.Told> told = new LinkedHashMap<>();
-        Tree marks = root.get("marks");
-        Map<String, Tree> known = marks == null ? Map.of() : reading.map(marks, "seat");
-        reading.map(root, "told").forEach((mark, entry) -> {
-            if (!known.containsKey(mark)) {
-                reading.unknown(entry, "unknown-name", "There is no mark \"" + mark + "\"", known.keySet());
+    private Map<String, Phases.Told> told(Set<String> seatMarks) {
+        return each(reading.map(root, "told"), (mark, entry) -> {
+            if (!seatMarks.contains(mark)) {
+                reading.unknown(entry, "unknown-name.mark", mark, seatMarks);
             }
-            seatsWith(entry, "first", known.keySet());
+            seatsWith(entry, "first", seatMarks);
             String most = entry.has("most") ? value(entry, "most") : null;
-            told.put(mark, new Phases.Told(most, reading.text(entry, "first", null)));
+            return new Phases.Told(most, reading.text(entry, "first", null));
         });
-        return Collections.unmodifiableMap(told);
     }
 
-    private Map<String, String> marks(Tree marks, String of) {
-        Map<String, String> meanings = new LinkedHashMap<>();
-        if (marks != null) {
-            reading.map(marks, of)
-                    .forEach((name, entry) -> meanings.put(
-                            name,
-                            entry.isMap() ? reading.needed(entry, "what") : reading.text(marks.get(of), name, "")));
-        }
-        return Collections.unmodifiableMap(meanings);
+    private Map<String, Tree> marks(String of) {
+        return root.has("marks") ? reading.map(root.get("marks"), of) : Map.of();
+    }
+
+    private Map<String, String> meanings(String of) {
+        return each(
+                marks(of),
+                (name, entry) -> entry.isMap()
+                        ? reading.needed(entry, "what")
+                        : reading.text(root.get("marks").get(of), name, ""));
     }
 
     /** The marks that only one seat has at a time. */
@@ -213,30 +186,21 @@ record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
     }
 
     private Phases.Phase phase(
-            String name,
-            Tree entry,
-            Map<String, Phases.Word> words,
-            Map<String, Tree> phases,
-            Map<String, Place> arrows) {
+            String name, Tree entry, Map<String, Phases.Word> words, Set<String> phases, Map<String, Place> arrows) {
         for (Tree word : reading.list(entry, "words")) {
-            known(word, words, "unknown-word", "word");
+            known(word, words.keySet(), "unknown-word");
         }
         oneKind(name, reading.list(entry, "words"), words);
-        Map<String, Phases.Arrow> out = new LinkedHashMap<>();
-        reading.map(entry, "arrows").forEach((arrow, way) -> {
+        Map<String, Phases.Arrow> out = each(reading.map(entry, "arrows"), (arrow, way) -> {
             Place before = arrows.putIfAbsent(arrow, way.place());
             if (before != null) {
-                reading.problem(
-                        way.place(),
-                        "duplicate-key",
-                        "There are two arrows \"" + arrow + "\"",
-                        "the first is in " + before);
+                reading.tell(way, "duplicate-key.arrow", arrow, before);
             }
             String to = reading.needed(way, "to");
             if (!to.isEmpty()) {
-                known(way.get("to"), phases, "unknown-phase", "phase");
+                known(way.get("to"), phases, "unknown-phase");
             }
-            out.put(arrow, new Phases.Arrow(arrow, to, reading.text(way, "end", null), way.place()));
+            return new Phases.Arrow(arrow, to, reading.text(way, "end", null), way.place());
         });
         return new Phases.Phase(
                 name,
@@ -245,7 +209,7 @@ record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
                 reading.truth(entry, "hidden"),
                 reading.truth(entry, "aloud"),
                 List.copyOf(reading.texts(entry, "words")),
-                Collections.unmodifiableMap(out),
+                out,
                 entry.place());
     }
 
@@ -262,22 +226,13 @@ record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
             }
         }
         if (act != null && plain != null) {
-            reading.problem(
-                    plain.place(),
-                    "words-do-not-fit",
-                    "The phase \"" + phase + "\" has words of two kinds: \"" + act.text() + "\" has an act, \""
-                            + plain.text() + "\" has none",
-                    "give them phases of their own, or each word an act");
+            reading.tell(plain, "words-do-not-fit", phase, act.text(), plain.text());
         }
     }
 
-    private void known(Tree named, Map<String, ?> names, String code, String noun) {
-        known(named, names.keySet(), code, noun);
-    }
-
-    private void known(Tree named, Set<String> names, String code, String noun) {
+    private void known(Tree named, Set<String> names, String key) {
         if (!names.contains(String.valueOf(named.text()))) {
-            reading.unknown(named, code, "There is no " + noun + " \"" + named.text() + "\"", names);
+            reading.unknown(named, key, names);
         }
     }
 }

@@ -2,7 +2,6 @@ package dev.oya.pack.read;
 
 import dev.oya.input.Place;
 import dev.oya.input.Problems;
-import dev.oya.input.Suggestions;
 import dev.oya.pack.Phases;
 import dev.oya.pack.RuleSource;
 import java.util.LinkedHashMap;
@@ -20,23 +19,19 @@ final class RuleChecks {
                 Place place = new Place(source.file(), source.firstLine() + rule.line() - 1);
                 Place before = rules.putIfAbsent(rule.name(), place);
                 if (before != null) {
-                    problems.add(
-                            place,
-                            "rule-twice",
-                            "There are two rules \"" + rule.name() + "\"",
-                            "the first is in " + before + "; a layer may replace or disable it");
+                    problems.tell(place, "rule-twice", rule.name(), before);
                 }
             }
         }
         for (Phases.Phase phase : phases.phases().values()) {
             for (Phases.Arrow arrow : phase.arrows().values()) {
                 if (!rules.containsKey(arrow.name())) {
-                    String near = Suggestions.name(arrow.name(), rules.keySet());
-                    problems.add(
+                    problems.unknown(
                             arrow.place(),
-                            "arrow-without-rule",
-                            "No rule takes the arrow \"" + arrow.name() + "\"",
-                            near == null ? "write a rule of this name" : "did you mean \"" + near + "\"?");
+                            "arrow-without-rule.rule",
+                            arrow.name(),
+                            rules.keySet(),
+                            "write a rule of this name");
                 }
             }
         }

@@ -1,6 +1,5 @@
 package dev.oya.pack.read;
 
-import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.pack.RuleSource;
 import java.util.ArrayList;
@@ -25,19 +24,19 @@ record RuleLayer(Layer layer, List<RuleSource> sources, ParseContext reading) {
             add(new RuleSource(layer.file(), added.text(), added.textLine(), layer.foreign()));
         }
         if (reading.list(rules, "files").size() > MOST_FILES) {
-            reading.problem(rules.get("files").place(), "too-large", "More than " + MOST_FILES + " files of rules");
+            reading.tell(rules.get("files"), "too-large.rule-files", MOST_FILES);
             return;
         }
         for (Tree file : reading.list(rules, "files")) {
-            String text = layer.beside().read(String.valueOf(file.text()));
+            String text = layer.beside().apply(String.valueOf(file.text()));
             if (text == null) {
-                reading.problem(
-                        file.place(),
-                        "missing-file",
-                        "There is no file \"" + file.text() + "\" beside the layer",
+                reading.tell(
+                        file,
+                        "missing-file.beside",
+                        file.text(),
                         layer.foreign() ? "a layer reads only .drl files that lie beside it" : null);
             } else {
-                add(new RuleSource(layer.beside().shown(file.text()), text, 1, layer.foreign()));
+                add(new RuleSource(layer.shown(file.text()), text, 1, layer.foreign()));
             }
         }
     }
@@ -54,7 +53,7 @@ record RuleLayer(Layer layer, List<RuleSource> sources, ParseContext reading) {
 
     private void replace(String name, Tree text) {
         if (!text.isScalar()) {
-            reading.problem(text.place(), "not-in-schema", "A rule is replaced by the text of a rule");
+            reading.tell(text, "not-in-schema.replacement");
             return;
         }
         RuleSource source = new RuleSource(layer.file(), text.text(), text.textLine(), layer.foreign());
@@ -63,10 +62,10 @@ record RuleLayer(Layer layer, List<RuleSource> sources, ParseContext reading) {
         }
         List<DrlText.Rule> found = DrlText.of(text.text()).rules();
         if (found.size() != 1 || !found.get(0).name().equals(name)) {
-            reading.problem(
-                    text.place(),
+            reading.tell(
+                    text,
                     "wrong-rule",
-                    "What replaces the rule \"" + name + "\" must be one rule of the same name",
+                    name,
                     found.isEmpty()
                             ? null
                             : "the text has the rule \"" + found.get(0).name() + "\"");
@@ -95,8 +94,7 @@ record RuleLayer(Layer layer, List<RuleSource> sources, ParseContext reading) {
                 }
             }
         }
-        reading.problem(
-                at.place(), "unknown-rule", "There is no rule \"" + name + "\"", Suggestions.advice(name, names));
+        reading.unknown(at, "unknown-rule", name, names);
         return false;
     }
 }

@@ -1,5 +1,8 @@
 package dev.oya.pack.read;
 
+import dev.oya.input.Problems;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -153,6 +156,11 @@ public final class RulesFolder {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The root of a YAML file, or null: there is none, or it cannot be read, and then there is a problem that says why. */
+    public Tree tree(String file, Problems problems) {
+        return exists(file) ? YamlParser.parse(file, read(file), problems) : null;
     }
 
     /** All files, in alphabetical order. */

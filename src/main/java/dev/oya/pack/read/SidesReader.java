@@ -24,12 +24,12 @@ public record SidesReader(ParseContext reading) {
             List<List<Integer>> sides = sides(node);
             List<Integer> named = sides.stream().flatMap(List::stream).sorted().toList();
             if (seats < least || seats > most) {
-                wrong(node, number + " do not play this game", "it is for " + least + " to " + most);
+                reading.tell(node, "wrong-sides.number", number, least, most);
             } else if (!named.equals(IntStream.range(0, seats).boxed().toList())) {
-                wrong(node, "The sides should name each seat once", "seats are 0 to " + (seats - 1));
+                reading.tell(node, "wrong-sides.each", seats - 1);
             } else if (sides.stream()
                     .anyMatch(side -> side.size() != sides.get(0).size())) {
-                wrong(node, "The sides should be of one size", "write for instance [[0, 2], [1, 3]]");
+                reading.tell(node, "wrong-sides.size");
             } else {
                 partners.put(seats, sides);
             }
@@ -51,9 +51,5 @@ public record SidesReader(ParseContext reading) {
                     .toList());
         }
         return List.copyOf(sides);
-    }
-
-    private void wrong(Tree node, String message, String advice) {
-        reading.problem(node.place(), "wrong-sides", message, advice);
     }
 }

@@ -2,9 +2,6 @@ package dev.oya.pack.read;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.input.ExactMath;
-import dev.oya.input.Place;
-import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.pack.Amount;
 import dev.oya.pack.NamedSet;
@@ -22,16 +19,14 @@ import java.util.Set;
 record ValuesReader(UnitRanges units, ParseContext reading) {
 
     Map<String, Value> values(Map<String, Tree> entries) {
-        Map<String, Value> values = new LinkedHashMap<>();
-        entries.forEach((name, entry) -> values.put(
-                name,
-                new Value(
+        return ParseContext.each(
+                entries,
+                (name, entry) -> new Value(
                         name,
                         reading.needed(entry, "what"),
                         amount(entry, entry.get("is"), unit(entry)),
                         reading.cite(entry, "The value \"" + name + "\""),
-                        entry.place())));
-        return values;
+                        entry.place()));
     }
 
     /** Money is counted in points or the pack's larger unit; anything else is a plain number of something. */
@@ -43,7 +38,7 @@ record ValuesReader(UnitRanges units, ParseContext reading) {
         }
         String said = reading.needed(entry, "unit");
         if (!said.isEmpty() && !known.contains(said)) {
-            reading.unknown(entry.get("unit"), "unknown-unit", "\"" + said + "\" is no unit of this game", known);
+            reading.unknown(entry.get("unit"), "unknown-unit", known);
         }
         return said;
     }
@@ -65,14 +60,13 @@ record ValuesReader(UnitRanges units, ParseContext reading) {
         }
         Tree named = node == null ? null : node.get("option");
         if (named == null) {
-            Place place = node == null ? entry.place() : node.place();
             String said = node == null || node.text() == null ? "" : ", not \"" + node.text() + "\"";
-            reading.problem(place, "no-number", "Here should be a number, or {option: name}" + said);
+            reading.tell(node == null ? entry : node, "no-number.amount", said);
             return new Amount(0, null, unit);
         }
         Option option = option(named);
         if (option != null && option.defaults().values().stream().anyMatch(value -> !(value instanceof Integer))) {
-            reading.problem(named.place(), "no-number", "The option \"" + option.name() + "\" is no number");
+            reading.tell(named, "no-number.option", option.name());
         } else if (option != null) {
             if (option.noLimit() != null) {
                 limits("The option \"" + option.name() + "\", which may be without a limit,", unit, named);
@@ -86,24 +80,22 @@ record ValuesReader(UnitRanges units, ParseContext reading) {
     /** What is paid, multiplied or counted out is a number; only how many there may be can be without a limit. */
     private void limits(String said, String unit, Tree at) {
         if (!UnitRanges.LIMITS.contains(unit)) {
-            reading.problem(at.place(), "no-number", said + " is no number of " + unit, "write a number");
+            reading.tell(at, "no-number.limit", said, unit);
         }
     }
 
     private void fits(double number, String said, String unit, Tree at) {
         String wrong = units.wrong(number, unit);
         if (wrong != null) {
-            String code = number > UnitRanges.MOST_POINTS ? ExactMath.CODE : "wrong-value";
-            reading.problem(at.place(), code, said + " is no number of " + unit, wrong);
+            boolean isMuch = number > UnitRanges.MOST_POINTS;
+            reading.tell(at, isMuch ? "too-many-points.number" : "wrong-value.number", said, unit, wrong);
         }
     }
 
-    /** The option that a node names, or null and a problem. */
     Option option(Tree named) {
         return new OptionsReader(reading).named(named, units.options());
     }
 
-    /** The value that the option must have which a condition names; null where it names none. */
     Object decided(Tree when) {
         return new OptionsReader(reading).decided(when, units.options());
     }
@@ -116,11 +108,7 @@ record ValuesReader(UnitRanges units, ParseContext reading) {
             Map<String, CardSet> weights = new LinkedHashMap<>();
             scale.map().forEach((value, cards) -> {
                 if (!values.contains(value)) {
-                    reading.problem(
-                            cards.place(),
-                            "unknown-value",
-                            "There is no value \"" + value + "\"",
-                            Suggestions.advice(value, values));
+                    reading.unknown(cards, "unknown-value.name", value, values);
                 }
                 weights.put(value, expressions.read(cards).set());
             });
@@ -138,11 +126,7 @@ record ValuesReader(UnitRanges units, ParseContext reading) {
             Tree node = entry.getValue();
             if (deck.card(name) != null
                     || deck.cards().stream().anyMatch(card -> card.kind().equals(name))) {
-                reading.problem(
-                        node.place(),
-                        "name-taken",
-                        "\"" + name + "\" is a card or a kind of the deck",
-                        "give the set another name");
+                reading.tell(node, "name-taken.set", name);
             }
             Tree cards = node.get("cards");
             if (cards == null) {

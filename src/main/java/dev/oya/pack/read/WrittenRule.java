@@ -38,6 +38,11 @@ public record WrittenRule(String name, String sentence, Citation cite, Place pla
         return all;
     }
 
+    /** The same rule in other words. */
+    public WrittenRule saying(String other) {
+        return new WrittenRule(name, other, cite, place, drl);
+    }
+
     /** The text by which two rules are the same: without comments, blanks and citations. */
     public String bare() {
         return DrlText.of(drl).bare();

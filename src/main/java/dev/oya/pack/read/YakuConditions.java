@@ -19,11 +19,7 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
     /** A combination without any condition would always be there. */
     void check(String key) {
         if (ALL.stream().noneMatch(entry::has)) {
-            reading.problem(
-                    entry.place(),
-                    "no-condition",
-                    "The yaku \"" + key + "\" needs no cards at all",
-                    "add one of: " + String.join(", ", ALL));
+            reading.tell(entry, "no-condition", key, String.join(", ", ALL));
         }
     }
 
@@ -64,7 +60,6 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
         return most == 0 ? Integer.MAX_VALUE : most;
     }
 
-    /** How many triplets there must be. */
     int triples(Tree triples) {
         return reading.whole(triples, "exactly", 0, 0, most(of(triples)) / 3);
     }
@@ -89,11 +84,7 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
         boolean isLess = needed != null && beyond > 0 && beyond < needed;
         boolean isMore = needed != null && beyond > needed && !each.equals("card");
         if (isLess || isMore) {
-            reading.problem(
-                    more.get("beyond").place(),
-                    "wrong-value",
-                    "\"beyond\" is " + beyond + ", but the combination is there from " + needed,
-                    "write beyond: " + needed);
+            reading.tell(more.get("beyond"), "wrong-value.beyond", beyond, needed);
         }
         return beyond;
     }
@@ -111,10 +102,10 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
                 numbers.add(last && "any".equals(number.text()) ? ANY : reading.number(number, "months", ANY));
             }
             if (numbers.isEmpty()) {
-                reading.problem(pattern.place(), "not-in-schema", "\"months\" should be a list of lists of numbers");
+                reading.tell(pattern, "not-in-schema.months");
             }
             if (numbers.stream().anyMatch(number -> number > 4 || number < 1 && number != ANY)) {
-                reading.problem(pattern.place(), "wrong-value", "A month has from one card to four in \"months\"");
+                reading.tell(pattern, "wrong-value.months");
             }
             // Rules compare patterns in falling order; how they are written does not matter.
             numbers.sort(Collections.reverseOrder());
@@ -134,12 +125,12 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
             return new YakuEntry.Range(exactly, exactly);
         }
         if (!map.has("at-least") && !map.has("at-most")) {
-            reading.problem(map.place(), "no-number", "Here should be how many: at-least, at-most or exactly");
+            reading.tell(map, "no-number.how-many");
         }
         int least = reading.whole(map, "at-least", 0, 0, highest);
         int most = reading.whole(map, "at-most", Integer.MAX_VALUE, 0, highest);
         if (least > most) {
-            reading.problem(map.place(), "wrong-value", "at-least " + least + " is more than at-most " + most);
+            reading.tell(map, "wrong-value.bounds", least, most);
         }
         return new YakuEntry.Range(least, most);
     }

@@ -1,13 +1,11 @@
 package dev.oya.pack.read;
 
 import dev.oya.cards.Deck;
-import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.pack.Amount;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,10 +23,9 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
     private static final List<String> OF = List.of("hand", "captured", "final-captured");
 
     Map<String, YakuGroup> groups(Map<String, Tree> entries) {
-        Map<String, YakuGroup> groups = new LinkedHashMap<>();
-        entries.forEach((id, entry) -> groups.put(
-                id,
-                new YakuGroup(
+        return ParseContext.each(
+                entries,
+                (id, entry) -> new YakuGroup(
                         id,
                         reading.needed(entry, "what"),
                         of(entry),
@@ -37,8 +34,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
                         "together".equals(reading.oneOf(entry, "paid", List.of("each", "together"), "each")),
                         "lose".equals(reading.text(entry, "others", "")),
                         reading.cite(entry, "The group \"" + id + "\""),
-                        entry.place())));
-        return groups;
+                        entry.place()));
     }
 
     private String of(Tree entry) {
@@ -52,9 +48,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
     }
 
     Map<String, YakuEntry> yaku(Map<String, Tree> entries, Map<String, YakuGroup> groups) {
-        Map<String, YakuEntry> yaku = new LinkedHashMap<>();
-        entries.forEach((key, entry) -> yaku.put(key, entry(key, entry, groups)));
-        return yaku;
+        return ParseContext.each(entries, (key, entry) -> entry(key, entry, groups));
     }
 
     private YakuEntry entry(String key, Tree entry, Map<String, YakuGroup> groups) {
@@ -103,13 +97,9 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
         }
         YakuGroup group = groups.get(String.valueOf(named.text()));
         if (group == null) {
-            reading.unknown(named, "unknown-group", "There is no group \"" + named.text() + "\"", groups.keySet());
+            reading.unknown(named, "unknown-group.name", groups.keySet());
         } else if (group.payment() != null && worth == null) {
-            reading.problem(
-                    entry.place(),
-                    "no-worth",
-                    "A yaku of the group \"" + group.id() + "\" is paid, but this one has no worth",
-                    "add for instance: worth: { " + (unit() == null ? "points" : unit()) + ": 5 }");
+            reading.tell(entry, "no-worth", group.id(), unit() == null ? "points" : unit());
         }
     }
 
@@ -141,17 +131,12 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
         units.removeAll(others);
         List<String> known = unit() == null ? List.of("points") : List.of(unit(), "points");
         if (units.size() != 1) {
-            reading.problem(
-                    map.place(), "no-number", "Here should be one amount", "one of: " + String.join(", ", known));
+            reading.tell(map, "no-number.one-amount", String.join(", ", known));
             return new Amount(0, null, "points");
         }
         String name = units.get(0);
         if (!known.contains(name)) {
-            reading.problem(
-                    map.get(name).place(),
-                    "unknown-unit",
-                    "\"" + name + "\" is no unit of this game",
-                    Suggestions.advice(name, known));
+            reading.unknown(map.get(name), "unknown-unit", name, known);
         }
         return values.amount(map, map.get(name), name);
     }

@@ -3,7 +3,6 @@ package dev.oya.pack.words;
 import dev.oya.input.PackException;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
-import dev.oya.input.YamlParser;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.ParseContext;
 import dev.oya.pack.read.RulesFolder;
@@ -39,9 +38,9 @@ public final class Glossary {
     public static Glossary of(RulesFolder folder, Pack pack) {
         Glossary glossary = new Glossary();
         for (String file : files(pack).subList(0, 2)) {
-            glossary.sections(glossary.parse(folder, file));
+            glossary.sections(folder.tree(file, glossary.problems));
         }
-        glossary.deck(glossary.parse(folder, files(pack).get(2)));
+        glossary.deck(folder.tree(files(pack).get(2), glossary.problems));
         glossary.problems.orThrow();
         return glossary;
     }
@@ -49,10 +48,6 @@ public final class Glossary {
     /** The files with words for a game, those that go before others last. */
     static List<String> files(Pack pack) {
         return List.of(FILE, pack.folder() + FILE, "decks/" + pack.deck().id() + ".yaml");
-    }
-
-    private Tree parse(RulesFolder folder, String file) {
-        return folder.exists(file) ? YamlParser.parse(file, folder.read(file), problems) : null;
     }
 
     private void deck(Tree root) {
@@ -73,9 +68,9 @@ public final class Glossary {
         Glossary all = new Glossary();
         for (String file : folder.files()) {
             if (file.startsWith("decks/") && file.endsWith(".yaml")) {
-                all.deck(all.parse(folder, file));
+                all.deck(folder.tree(file, all.problems));
             } else if (file.equals(FILE) || file.endsWith("/" + FILE)) {
-                all.sections(all.parse(folder, file));
+                all.sections(folder.tree(file, all.problems));
             }
         }
         return all.words.keySet();

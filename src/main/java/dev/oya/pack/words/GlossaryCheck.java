@@ -1,12 +1,10 @@
 package dev.oya.pack.words;
 
 import dev.oya.cards.Card;
-import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
 import dev.oya.input.Problems;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
-import dev.oya.input.YamlParser;
 import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.Bibliography;
@@ -47,7 +45,7 @@ final class GlossaryCheck {
     /** @param languages those in which the game has sentences */
     void check(Glossary glossary, Collection<String> languages) {
         for (String file : Glossary.files(pack)) {
-            Tree root = root(file);
+            Tree root = folder.tree(file, problems);
             if (root != null) {
                 root.map().values().forEach(section -> section.map().forEach(this::entry));
             }
@@ -56,10 +54,11 @@ final class GlossaryCheck {
             Map<String, String> word = glossary.words().get(id);
             for (String language : languages) {
                 if (word == null || !word.containsKey(language)) {
-                    problems.add(
+                    problems.tell(
                             places.getOrDefault(id, new Place(pack.folder() + Glossary.FILE, 0)),
-                            PackProblem.NO_WORD,
-                            "There is no word for \"" + id + "\" in " + language,
+                            "no-word.language",
+                            id,
+                            language,
                             word == null
                                     ? Suggestions.advice(id, glossary.words().keySet())
                                     : "add it beside the others");
@@ -67,10 +66,6 @@ final class GlossaryCheck {
             }
         }
         sources();
-    }
-
-    private Tree root(String file) {
-        return folder.exists(file) ? YamlParser.parse(file, folder.read(file), problems) : null;
     }
 
     private void entry(String id, Tree entry) {
@@ -84,11 +79,7 @@ final class GlossaryCheck {
 
     private void language(String language, Tree at) {
         if (!LANGUAGES.contains(language) && !language.equals("romaji")) {
-            problems.add(
-                    at.place(),
-                    "unknown-language",
-                    "\"" + language + "\" is no language",
-                    "it is two or three letters such as en, sv, de; romaji is Japanese in Latin letters");
+            problems.tell(at.place(), "unknown-language", language);
         }
     }
 
@@ -121,7 +112,7 @@ final class GlossaryCheck {
 
     /** What is cited stands in a text that the list of texts names. */
     private void sources() {
-        Tree root = root(Bibliography.FILE);
+        Tree root = folder.tree(Bibliography.FILE, problems);
         if (root == null || !root.has("sources")) {
             return;
         }
@@ -142,11 +133,7 @@ final class GlossaryCheck {
         for (String statement : cite.statements()) {
             String text = statement.replaceFirst("-[0-9]+$", "");
             if (!texts.containsKey(text)) {
-                problems.add(
-                        place,
-                        "unknown-source",
-                        "\"" + statement + "\" is of no text that " + Bibliography.FILE + " lists",
-                        Suggestions.advice(text, texts.keySet()));
+                problems.unknown(place, "unknown-source", text, texts.keySet(), statement, Bibliography.FILE);
             }
         }
     }

@@ -3,9 +3,7 @@ package dev.oya.pack.words;
 import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
 import dev.oya.input.Problems;
-import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
-import dev.oya.input.YamlParser;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
 import dev.oya.pack.RuleSource;
@@ -77,7 +75,7 @@ public final class LanguageCheck {
         said.put(
                 "profiles",
                 PackReader.profiles(folder, pack.id()).stream().map(Profile::id).collect(Collectors.toSet()));
-        Tree root = YamlParser.parse(file, folder.read(file), problems);
+        Tree root = folder.tree(file, problems);
         if (root == null) {
             return;
         }
@@ -85,28 +83,25 @@ public final class LanguageCheck {
                 .forEach((section, entries) -> entries.map().forEach((id, sentence) -> {
                     if (!said.getOrDefault(section, Set.of()).contains(id) && !isElsewhere(id)) {
                         Collection<String> known = said.getOrDefault(section, said.keySet());
-                        problems.add(
-                                sentence.place(),
-                                "unknown-sentence",
-                                "The game has nothing called \"" + id + "\" among its " + section,
-                                Suggestions.advice(id, known));
+                        problems.unknown(sentence.place(), "unknown-sentence", id, known, section);
                     }
                 }));
         List<Tree> texts = new ArrayList<>(List.of(root));
         files.stream()
                 .filter(one -> one.startsWith("common/") && one.endsWith("/text/" + language + ".yaml"))
-                .map(one -> YamlParser.parse(one, folder.read(one), problems))
+                .map(one -> folder.tree(one, problems))
                 .filter(one -> one != null)
                 .forEach(texts::add);
         said.forEach((section, ids) -> ids.stream()
                 .filter(id -> texts.stream()
                         .noneMatch(
                                 text -> text.has(section) && text.get(section).has(id)))
-                .forEach(id -> problems.add(
+                .forEach(id -> problems.tell(
                         root.has(section) ? root.get(section).place() : new Place(file, 0),
-                        "no-sentence",
-                        "There is no sentence for \"" + id + "\" among the " + section,
-                        "add one in " + language + " under \"" + section + "\"")));
+                        "no-sentence.file",
+                        id,
+                        section,
+                        language)));
     }
 
     /** Everything that a game says in one reading, by section. */
@@ -142,26 +137,18 @@ public final class LanguageCheck {
     }
 
     private void phrases(String file, Collection<String> words) {
-        Tree root = folder.exists(file) ? YamlParser.parse(file, folder.read(file), problems) : null;
+        Tree root = folder.tree(file, problems);
         if (root == null) {
             return;
         }
         root.map().forEach((kind, entries) -> {
             if (!PHRASES.contains(kind)) {
-                problems.add(
-                        entries.place(),
-                        "not-in-schema",
-                        "There are no phrases for \"" + kind + "\"",
-                        Suggestions.advice(kind, PHRASES));
+                problems.unknown(entries.place(), "not-in-schema.phrases", kind, PHRASES);
             }
             entries.map().forEach((id, phrases) -> {
                 for (String part : id.split(":")) {
                     if (!words.contains(part) && !pack.sets().containsKey(part)) {
-                        problems.add(
-                                phrases.place(),
-                                "unknown-name",
-                                "Nobody has a word for \"" + part + "\"",
-                                Suggestions.advice(part, words));
+                        problems.unknown(phrases.place(), "unknown-name.phrase", part, words);
                     }
                 }
             });

@@ -2,9 +2,7 @@ package dev.oya.pack.words;
 
 import dev.oya.input.PackException;
 import dev.oya.input.Problems;
-import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
-import dev.oya.input.YamlParser;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.ParseContext;
@@ -60,20 +58,15 @@ public final class Lessons {
      */
     public static Lessons of(RulesFolder folder, Pack pack) {
         Problems problems = new Problems();
-        Tree root = read(folder, pack, problems);
+        Tree root = folder.tree(pack.folder() + FILE, problems);
         Lessons lessons = root == null ? new Lessons() : new Lessons(root, new ParseContext(problems), pack.options());
         problems.orThrow();
         return lessons;
     }
 
-    private static Tree read(RulesFolder folder, Pack pack, Problems problems) {
-        String file = pack.folder() + FILE;
-        return folder.exists(file) ? YamlParser.parse(file, folder.read(file), problems) : null;
-    }
-
     /** Complains of lessons about what a game does not have, and of languages that lack one. */
     static void check(RulesFolder folder, Pack pack, Collection<String> languages, Problems problems) {
-        Tree root = read(folder, pack, problems);
+        Tree root = folder.tree(pack.folder() + FILE, problems);
         if (root == null) {
             return;
         }
@@ -83,19 +76,11 @@ public final class Lessons {
             Collection<String> known = known(pack, section);
             reading.map(root, section).forEach((id, said) -> {
                 if (!known.contains(id)) {
-                    problems.add(
-                            said.place(),
-                            "unknown-sentence",
-                            "The game has nothing called \"" + id + "\" among its " + section,
-                            Suggestions.advice(id, known));
+                    problems.unknown(said.place(), "unknown-sentence", id, known, section);
                 }
                 languages.stream()
                         .filter(language -> !said.has(language))
-                        .forEach(language -> problems.add(
-                                said.place(),
-                                "no-sentence",
-                                "There is no sentence for \"" + id + "\" among the " + section,
-                                "add one in " + language + " beside the others"));
+                        .forEach(language -> problems.tell(said.place(), "no-sentence.lesson", id, section, language));
             });
         }
     }
@@ -103,17 +88,10 @@ public final class Lessons {
     private static void check(String name, Tree value, Pack pack, Problems problems) {
         Option option = pack.options().get(name);
         if (option == null) {
-            problems.add(
-                    value.place(),
-                    "unknown-option",
-                    "There is no option \"" + name + "\"",
-                    Suggestions.advice(name, pack.options().keySet()));
+            problems.unknown(
+                    value.place(), "unknown-option.name", name, pack.options().keySet());
         } else if (option.parse(value.scalar()) == null) {
-            problems.add(
-                    value.place(),
-                    "wrong-value",
-                    "\"" + value.text() + "\" is no value of the option \"" + name + "\"",
-                    "it may be: " + option.allowed());
+            problems.tell(value.place(), "wrong-value.option", value.text(), name, option.allowed());
         }
     }
 

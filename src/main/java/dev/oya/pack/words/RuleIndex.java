@@ -12,21 +12,7 @@ import java.util.Map;
 
 /** For every rule of a pack what it says, where it stands and where it comes from. */
 public final class RuleIndex {
-    /**
-     * @param name the rule
-     * @param sentence the rule as a player says it
-     * @param cite where it comes from
-     * @param place where it is written
-     */
-    public record Source(String name, String sentence, Citation cite, Place place) {
-        /** Its name, where it is written, and what it cites. */
-        public String line() {
-            String cited = RuleIndex.line(cite);
-            return name + ", " + place + (cited.isEmpty() ? "" : " [" + cited + "]");
-        }
-    }
-
-    private final Map<String, Source> byName = new LinkedHashMap<>();
+    private final Map<String, WrittenRule> byName = new LinkedHashMap<>();
 
     /** In the words of the pack itself. */
     public RuleIndex(Pack pack) {
@@ -36,25 +22,24 @@ public final class RuleIndex {
     /** @param texts the sentences of another language */
     public RuleIndex(Pack pack, Translations texts) {
         WrittenRule.of(pack)
-                .values()
-                .forEach(rule -> byName.put(
-                        rule.name(),
-                        new Source(
-                                rule.name(),
-                                texts.of("rules", rule.name(), rule.sentence()),
-                                rule.cite(),
-                                rule.place())));
+                .forEach((name, rule) -> byName.put(name, rule.saying(texts.of("rules", name, rule.sentence()))));
         for (YakuEntry entry : pack.yaku().values()) {
             String name = pack.ruleName(entry);
-            byName.put(
-                    name, new Source(name, texts.of("yaku", entry.key(), entry.what()), entry.cite(), entry.place()));
+            String sentence = texts.of("yaku", entry.key(), entry.what());
+            byName.put(name, new WrittenRule(name, sentence, entry.cite(), entry.place(), ""));
         }
     }
 
-    /** The source of a rule; one that says nothing where there is no such rule. */
-    public Source of(String rule) {
-        Source source = byName.get(rule);
-        return source != null ? source : new Source(rule, "", Citation.NONE, new Place("", 0));
+    /** The rule of a name; one that says nothing where there is no such rule. */
+    public WrittenRule of(String rule) {
+        WrittenRule found = byName.get(rule);
+        return found != null ? found : new WrittenRule(rule, "", Citation.NONE, new Place("", 0), "");
+    }
+
+    /** The name of a rule, where it is written, and what it cites. */
+    public static String line(WrittenRule rule) {
+        String cited = line(rule.cite());
+        return rule.name() + ", " + rule.place() + (cited.isEmpty() ? "" : " [" + cited + "]");
     }
 
     /** What is cited, in one line: the ruling first. */

@@ -3,7 +3,6 @@ package dev.oya.pack.words;
 import dev.oya.input.PackException;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
-import dev.oya.input.YamlParser;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.ParseContext;
 import dev.oya.pack.read.RulesFolder;
@@ -36,7 +35,7 @@ public final class StepPhrases {
         StepPhrases phrases = new StepPhrases(Glossary.of(folder, pack));
         Problems problems = new Problems();
         for (String file : List.of(pack.folder() + FILE, FILE)) {
-            Tree root = folder.exists(file) ? YamlParser.parse(file, folder.read(file), problems) : null;
+            Tree root = folder.tree(file, problems);
             if (root != null) {
                 root.map()
                         .forEach((kind, entries) -> read(entries, problems)
@@ -56,10 +55,7 @@ public final class StepPhrases {
                     for (String phrase : reading.texts(languages, language)) {
                         String other = byPhrase.putIfAbsent(same(phrase), id);
                         if (other != null && !other.equals(id)) {
-                            problems.add(
-                                    languages.place(),
-                                    "name-taken",
-                                    "\"" + phrase + "\" is said for " + other + " and for " + id);
+                            problems.tell(languages.place(), "name-taken.phrase", phrase, other, id);
                         }
                     }
                 }));

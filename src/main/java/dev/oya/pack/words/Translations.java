@@ -3,7 +3,6 @@ package dev.oya.pack.words;
 import dev.oya.input.PackException;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
-import dev.oya.input.YamlParser;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleGate;
@@ -60,7 +59,7 @@ public final class Translations {
         for (String file : folder.files()) {
             boolean common = file.startsWith("common/") && file.endsWith("/text/" + language + ".yaml");
             if (common || file.equals(own)) {
-                Tree root = YamlParser.parse(file, folder.read(file), problems);
+                Tree root = folder.tree(file, problems);
                 if (root != null) {
                     root.map()
                             .forEach((section, entries) -> entries.map()

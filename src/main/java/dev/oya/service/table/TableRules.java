@@ -6,6 +6,7 @@ import dev.oya.engine.RuleBook;
 import dev.oya.notation.Json;
 import dev.oya.notation.MoveNotation;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
@@ -24,7 +25,7 @@ final class TableRules {
         ObjectNode refused(Verdict.Refused refused) {
             ObjectNode told = Json.object().put("because", refused.message());
             if (refused.rule() != null) {
-                RuleIndex.Source source = sources.of(refused.rule());
+                WrittenRule source = sources.of(refused.rule());
                 if (!source.sentence().isEmpty()) {
                     told.put("because", source.sentence());
                 }

@@ -3,6 +3,7 @@ package dev.oya.spec.matrix;
 import com.samskivert.mustache.Mustache;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.DrawnCards;
+import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.RulesUnderTest;
@@ -91,7 +92,7 @@ public final class MatrixPage {
     private static List<String> lines(Outcome.Failure failure, RuleIndex sources) {
         List<String> lines = new ArrayList<>(failure.situation());
         for (String rule : failure.rules()) {
-            RuleIndex.Source source = sources.of(rule);
+            WrittenRule source = sources.of(rule);
             lines.add("");
             lines.add(source.name() + ", " + source.place() + " [" + RuleIndex.line(source.cite()) + "]");
             lines.add("  " + source.sentence());

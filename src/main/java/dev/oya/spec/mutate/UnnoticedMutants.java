@@ -70,7 +70,7 @@ public final class UnnoticedMutants {
     private static String said(Tree node, String key, Problems problems) {
         String said = node.get(key) == null ? null : node.get(key).text();
         if (said == null || said.isBlank()) {
-            problems.add(node.place(), "not-in-schema", "An exception says of, change and because");
+            problems.tell(node.place(), "not-in-schema.exception");
             return "";
         }
         return plain(said);

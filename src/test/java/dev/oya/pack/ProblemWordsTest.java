@@ -1,0 +1,54 @@
+package dev.oya.pack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Every problem that is told has its words, and no words are there for a problem that nobody tells. */
+class ProblemWordsTest {
+    private static final Path SOURCES = Path.of(System.getProperty("basedir", ""), "src/main/java");
+    /** The first text in the brackets of a call, behind what says where the problem is. */
+    private static final Pattern TOLD =
+            Pattern.compile("(?:\\btell|PackProblem\\.of)\\((?:[^()\";]|\\((?:[^()\"]|\"[^\"]*\"|\\([^()]*\\))*\\))*?"
+                    + "\"([a-z-]+(?:\\.[a-z-]+)?)\"");
+
+    private static final Pattern TEXT = Pattern.compile("\"([a-z-]+(?:\\.[a-z-]+)?)\"");
+
+    @Test
+    void wordsAndProblemsAreTheSame() throws IOException {
+        Set<String> words = new TreeSet<>(
+                ResourceBundle.getBundle("dev.oya.input.problems", Locale.ROOT).keySet());
+        Set<String> told = new TreeSet<>();
+        Set<String> said = new TreeSet<>();
+        try (Stream<Path> files = Files.walk(SOURCES)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                String text = Files.readString(file);
+                all(TOLD, text, told);
+                all(TEXT, text, said);
+            }
+        }
+        assertFalse(told.size() < words.size() / 2, "the calls were not found");
+        told.removeAll(words);
+        assertEquals(Set.of(), told, "told without words");
+        words.removeAll(said);
+        assertEquals(Set.of(), words, "words that nobody tells");
+    }
+
+    private static void all(Pattern pattern, String text, Set<String> found) {
+        Matcher matcher = pattern.matcher(text);
+        while (matcher.find()) {
+            found.add(matcher.group(1));
+        }
+    }
+}
