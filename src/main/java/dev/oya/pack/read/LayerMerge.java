@@ -59,7 +59,8 @@ record LayerMerge(Layer layer, LayerStack tree, ParseContext reading) {
             }
         });
         reading.map(part, "add")
-                .forEach((key, entry) -> put(key, sourced(layer, entry, Map.of()), "already-there.change", noun, entries));
+                .forEach((key, entry) ->
+                        put(key, sourced(layer, entry, Map.of()), "already-there.change", noun, entries));
     }
 
     /** The entry with what it does not say itself: first from the entry that it changes, then its source. */
