@@ -53,7 +53,7 @@ record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
                 words,
                 seatMarks,
                 quiet(seatMarks.keySet()),
-                lone(root.get("marks")),
+                lone(),
                 groups(seatMarks.keySet()),
                 roundMarks,
                 tallies(),
@@ -175,9 +175,9 @@ record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
     }
 
     /** The marks that only one seat has at a time. */
-    private Set<String> lone(Tree marks) {
+    private Set<String> lone() {
         Set<String> lone = new LinkedHashSet<>();
-        (marks == null ? Map.<String, Tree>of() : reading.map(marks, "seat")).forEach((name, entry) -> {
+        marks("seat").forEach((name, entry) -> {
             if (entry.isMap() && reading.truth(entry, "lone")) {
                 lone.add(name);
             }
