@@ -17,7 +17,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -321,6 +323,16 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule SPARK = only("experiment.spark", "org.apache.spark..", "scala..")
             .because("Oya is built without Spark, and what is sent to it are texts");
+
+    @ArchTest
+    static final ArchRule ORDER = noClasses()
+            .that()
+            .resideInAnyPackage("dev.oya.cards", "dev.oya.pack..", "dev.oya.vocabulary")
+            .should()
+            .callMethod(Map.class, "copyOf", Map.class)
+            .orShould()
+            .callMethod(Set.class, "copyOf", Collection.class)
+            .because("what a pack says is printed, and such copies have another order in each process");
 
     @ArchTest
     static final ArchRule NO_CIRCLES = SlicesRuleDefinition.slices()

@@ -2,6 +2,7 @@ package dev.oya.cards;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -202,7 +203,7 @@ public final class Deck {
 
     /** The named sets, kinds among them. */
     public Map<String, CardSet> sets() {
-        return Map.copyOf(sets);
+        return Collections.unmodifiableMap(sets);
     }
 
     /**

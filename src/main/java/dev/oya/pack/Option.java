@@ -1,6 +1,7 @@
 package dev.oya.pack;
 
 import dev.oya.input.Place;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -39,8 +40,8 @@ public record Option(
 
     public Option {
         values = List.copyOf(values);
-        defaults = Map.copyOf(defaults);
-        says = Map.copyOf(says);
+        defaults = Collections.unmodifiableMap(defaults);
+        says = Collections.unmodifiableMap(says);
     }
 
     /** Whether the option may have this value; kinds count: {@code 1} is not {@code true}. */

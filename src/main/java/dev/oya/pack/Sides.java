@@ -18,7 +18,7 @@ public record Sides(Map<Integer, List<List<Integer>>> partners, String option, O
     public static final Sides ALONE = new Sides(Map.of(), null, null);
 
     public Sides {
-        partners = Map.copyOf(partners);
+        partners = Collections.unmodifiableMap(partners);
     }
 
     /**

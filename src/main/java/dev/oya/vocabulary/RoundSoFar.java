@@ -1,5 +1,6 @@
 package dev.oya.vocabulary;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,7 @@ public record RoundSoFar(int round, Map<String, List<Integer>> said) {
     public static final RoundSoFar NONE = new RoundSoFar(0, Map.of());
 
     public RoundSoFar {
-        said = Map.copyOf(said);
+        said = Collections.unmodifiableMap(said);
     }
 
     /** This, with a word said once more. */

@@ -12,6 +12,7 @@ import dev.oya.pack.Phases;
 import dev.oya.pack.SideTable;
 import dev.oya.pack.Value;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,7 +65,7 @@ public final class Settings {
 
     private Settings(Pack pack, Map<String, Object> chosen, Map<String, String> counting) {
         this.pack = pack;
-        this.counting = Map.copyOf(counting);
+        this.counting = Collections.unmodifiableMap(new LinkedHashMap<>(counting));
         this.counted = counting.isEmpty() ? pack.deck() : pack.deck().counting(counting);
         boolean readable = counting.isEmpty() && !pack.either().isEmpty();
         this.readings = readable ? readings(pack, chosen) : List.of(this);
@@ -80,7 +81,7 @@ public final class Settings {
             }
             resolved.put(name, read);
         });
-        this.options = Map.copyOf(resolved);
+        this.options = Collections.unmodifiableMap(resolved);
         for (Value value : pack.values().values()) {
             values.put(value.name(), points(value.amount()));
         }

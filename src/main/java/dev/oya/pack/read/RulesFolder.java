@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.Enumeration;
 import java.util.List;
@@ -52,7 +53,7 @@ public final class RulesFolder {
     public RulesFolder with(Map<String, String> texts) {
         Map<String, String> all = new TreeMap<>(instead);
         all.putAll(texts);
-        return new RulesFolder(root, own, Map.copyOf(all), layers);
+        return new RulesFolder(root, own, Collections.unmodifiableMap(all), layers);
     }
 
     /** A directory that holds {@code decks/} and a folder for each game. */

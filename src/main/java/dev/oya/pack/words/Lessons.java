@@ -8,6 +8,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.read.ParseContext;
 import dev.oya.pack.read.RulesFolder;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -117,7 +118,7 @@ public final class Lessons {
 
     /** What is set for the first round, besides what is usual. */
     public Map<String, Object> options() {
-        return Map.copyOf(options);
+        return Collections.unmodifiableMap(options);
     }
 
     /** Whether nothing is said of the game. */

@@ -11,6 +11,7 @@ import dev.oya.pack.read.PackReading;
 import dev.oya.pack.read.ParseContext;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.read.WrittenRule;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -120,6 +121,7 @@ public final class Translations {
 
     /** The ids of a section that have a sentence. */
     public Set<String> ids(String section) {
-        return Set.copyOf(sentences.getOrDefault(section, Map.of()).keySet());
+        return Collections.unmodifiableSet(
+                sentences.getOrDefault(section, Map.of()).keySet());
     }
 }
