@@ -5,8 +5,8 @@ import dev.oya.analysis.Analysis.Gathering;
 import dev.oya.analysis.Analysis.Position;
 import dev.oya.analysis.AnalysisJson;
 import dev.oya.analysis.MoveAnalysis;
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.AnalysisText;
@@ -58,11 +58,11 @@ final class AnalyseCommand extends AnswerCommand {
 
     @Override
     public Integer call() throws IOException {
-        Complaint.where(
+        UserError.where(
                 iterations < 1 || iterations > MOST_ROUNDS,
                 "--iterations " + iterations + ": that is too few or too many",
                 "1 to " + MOST_ROUNDS);
-        Complaint.where(show < 0, "--show " + show + ": that is no number of decisions", "it is 0 or more");
+        UserError.where(show < 0, "--show " + show + ": that is no number of decisions", "it is 0 or more");
         int threads = work.threads();
         AtomicBoolean stopped = new AtomicBoolean();
         Analysis analysis = new Analysis(one -> seat == null || one == seat, open, iterations, stopped::get);
@@ -73,7 +73,7 @@ final class AnalyseCommand extends AnswerCommand {
             tell(decisions, positions, rounds);
             // Where the program is being ended nobody does so later.
             out().flush();
-            return Exit.DONE;
+            return ExitCode.DONE;
         });
     }
 
@@ -95,17 +95,17 @@ final class AnalyseCommand extends AnswerCommand {
                         lines.wrong() != null ? List.of(lines.wrong()) : verifier.verify(lines.number(), lines.text());
                 if (!wrong.isEmpty()) {
                     wrong.forEach(one -> err().println(one.in(Input.shown(file))));
-                    throw new Complaint(
+                    throw new UserError(
                             Input.shown(file) + " cannot be analysed",
                             "'oya verify-record' tells all that is wrong in it",
-                            Exit.REFUSED);
+                            ExitCode.REFUSED);
                 }
             }
         }
         if (gathered.isEmpty()) {
-            throw new Complaint(Input.shown(file) + " holds no record", "it has one in each line", Exit.REFUSED);
+            throw new UserError(Input.shown(file) + " holds no record", "it has one in each line", ExitCode.REFUSED);
         }
-        Complaint.where(
+        UserError.where(
                 seat != null && (seat < 0 || seat >= seats[0]),
                 "--seat " + seat + ": there is no such seat",
                 "it may be 0 to " + (seats[0] - 1));

@@ -1,8 +1,8 @@
 package dev.oya.cli;
 
 import dev.oya.bots.Bot;
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Output;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.ProgramText;
@@ -95,30 +95,30 @@ final class ArenaCommand extends AnswerCommand {
                     programs.close();
                     answers.keep();
                     tell(new ArenaReport(standings, test, !over, programs.seen()), speech);
-                    return Exit.DONE;
+                    return ExitCode.DONE;
                 });
             }
         }
     }
 
     private List<String> names() {
-        Complaint.where(!bots.isGiven(), "Who plays?", "write --bots greedy,bold");
+        UserError.where(!bots.isGiven(), "Who plays?", "write --bots greedy,bold");
         List<String> names = bots.names();
-        Complaint.where(
+        UserError.where(
                 names.size() < 2,
                 "--bots " + names.get(0) + ": it has nobody to play against",
                 "name two bots or more");
-        Complaint.where(
+        UserError.where(
                 matches < 1 || matches > MOST_MATCHES,
                 "--matches " + matches + ": that cannot be played",
                 "it is 1 to " + MOST_MATCHES);
-        Complaint.where(
+        UserError.where(
                 rounds != null && rounds < 1, "--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
         return names;
     }
 
     private Sprt test(List<String> names) {
-        Complaint.where(
+        UserError.where(
                 names.size() != 2,
                 "--sprt tells two bots apart, and " + names.size() + " are named",
                 "name two by --bots");
@@ -135,7 +135,7 @@ final class ArenaCommand extends AnswerCommand {
         } catch (NumberFormatException | ArrayIndexOutOfBoundsException wrong) {
             // It is told below what may be written.
         }
-        throw new Complaint(
+        throw new UserError(
                 "--sprt " + sprt + ": that tells nothing apart",
                 "write two ratings, the lower one first, such as 0,20; behind them two chances of error below a half");
     }
@@ -147,7 +147,7 @@ final class ArenaCommand extends AnswerCommand {
         try {
             return new Arena(rules, names, dealt, rounds == null ? 0 : rounds, making);
         } catch (IllegalArgumentException nobody) {
-            throw new Complaint("--players " + players + ": " + nobody.getMessage(), "name another number");
+            throw new UserError("--players " + players + ": " + nobody.getMessage(), "name another number");
         }
     }
 

@@ -3,8 +3,8 @@ package dev.oya.cli;
 import dev.oya.cli.bench.BenchMeasure;
 import dev.oya.cli.bench.BenchReport;
 import dev.oya.cli.bench.Benchmarks;
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Progress;
 import dev.oya.engine.RuleBook;
 import dev.oya.pack.Pack;
@@ -82,16 +82,16 @@ final class BenchCommand extends AnswerCommand {
             progress.step();
         }
         print(report, earlier);
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     private BenchReport asked() throws IOException {
-        Complaint.where(!(seconds > 0), "--seconds " + seconds + ": nothing could be measured", "it is more than 0");
-        Complaint.where(
+        UserError.where(!(seconds > 0), "--seconds " + seconds + ": nothing could be measured", "it is more than 0");
+        UserError.where(
                 runs < 1 || runs > MOST_RUNS,
                 "--runs " + runs + ": nobody measures so often",
                 "it is from 1 to " + MOST_RUNS);
-        Complaint.where(
+        UserError.where(
                 all && (game != null || players != null || options.profile() != null || options.isSetting()),
                 "--all measures every game as it is",
                 "name either --all or what is to be measured");
@@ -102,7 +102,7 @@ final class BenchCommand extends AnswerCommand {
         if (game == null) {
             game = options.oya().games().stream()
                     .findFirst()
-                    .orElseThrow(() -> new Complaint("There is no game in the rules folder", "name one with --rules"));
+                    .orElseThrow(() -> new UserError("There is no game in the rules folder", "name one with --rules"));
         }
         return options.rules(game, players);
     }

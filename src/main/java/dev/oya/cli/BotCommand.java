@@ -2,8 +2,8 @@ package dev.oya.cli;
 
 import dev.oya.bots.Bot;
 import dev.oya.bots.Bots;
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.engine.RuleBook;
 import dev.oya.experiment.Simulation;
 import dev.oya.pack.Pack;
@@ -51,12 +51,12 @@ final class BotCommand extends OyaCommand {
         try {
             program.run(new BufferedReader(new InputStreamReader(in(), StandardCharsets.UTF_8)), out());
         } catch (IllegalArgumentException wrong) {
-            throw new Complaint(
+            throw new UserError(
                     "The referee is not understood: " + wrong.getMessage(),
                     "docs/bots.md tells what is said",
-                    Exit.REFUSED);
+                    ExitCode.REFUSED);
         }
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     private Bot playing(Rules rules, int ms) {

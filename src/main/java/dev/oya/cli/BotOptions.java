@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
 import dev.oya.bots.Bots;
-import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.UserError;
 import dev.oya.files.Sha256;
 import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
@@ -52,13 +52,13 @@ final class BotOptions {
                 .map(found -> found.group().strip())
                 .filter(name -> !name.isEmpty())
                 .toList();
-        Complaint.where(names.isEmpty(), "--bots names nobody", "there is: " + String.join(", ", Bots.names()));
+        UserError.where(names.isEmpty(), "--bots names nobody", "there is: " + String.join(", ", Bots.names()));
         names.forEach(BotOptions::check);
-        Complaint.where(
+        UserError.where(
                 ms < 1 || ms > LONGEST_MS,
                 "--ms " + ms + ": that is no time for a move",
                 "it may be 1 to " + LONGEST_MS);
-        Complaint.where(
+        UserError.where(
                 ready < 1 || ready > LONGEST_MS / 1_000,
                 "--ready " + ready + ": nobody would get ready",
                 "it may be 1 to " + LONGEST_MS / 1_000);
@@ -67,7 +67,7 @@ final class BotOptions {
 
     private static void check(String name) {
         if (Programs.isProgram(name)) {
-            Complaint.where(
+            UserError.where(
                     name.substring(Programs.PREFIX.length()).isBlank(),
                     "--bots " + name + ": no program is named",
                     "write exec:COMMAND");
@@ -79,7 +79,7 @@ final class BotOptions {
     /** Complains of a name that no bot of Oya has. */
     static void check(String option, String name) {
         String advice = Bots.advice(name);
-        Complaint.where(advice != null, option + " " + name + ": there is no such bot", advice);
+        UserError.where(advice != null, option + " " + name + ": there is no such bot", advice);
     }
 
     Programs programs() {

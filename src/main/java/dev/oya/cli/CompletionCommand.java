@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 
@@ -11,6 +11,6 @@ final class CompletionCommand extends OyaCommand {
     public Integer call() {
         out().print(AutoComplete.bash("oya", spec.root().commandLine()));
         out().flush();
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 }

@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.text.Text;
 import dev.oya.cli.text.VocabularyText;
 import dev.oya.explain.Explained;
@@ -40,13 +40,13 @@ final class ExplainCommand extends AnswerCommand {
         Explained explained = new Explained(id, readings(), statements);
         if (explained.isNothing()) {
             String near = explained.near();
-            throw new Complaint(
+            throw new UserError(
                     "Nothing is called \"" + id + "\"",
                     near != null ? "did you mean \"" + near + "\"?" : "'oya rules show GAME' lists what there is");
         }
         if (json) {
             answer(explained.json());
-            return Exit.DONE;
+            return ExitCode.DONE;
         }
         vocabulary = new VocabularyText(explained.examples(), options.language());
         if (explained.problem() != null) {
@@ -61,7 +61,7 @@ final class ExplainCommand extends AnswerCommand {
             }
         }
         explained.found().forEach((pack, entries) -> print(pack, entries, statements));
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     private List<Explained.Reading> readings() {

@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.UserError;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.Suggestions;
 import dev.oya.pack.Pack;
@@ -28,7 +28,7 @@ public final class FolderOptions {
     public RuleLibrary oya() {
         if (oya == null) {
             if (folder != null && !Files.isDirectory(folder)) {
-                throw new Complaint(
+                throw new UserError(
                         "There is no rules folder " + folder, "name a directory that holds decks/ and games");
             }
             RuleLibrary chosen = RuleLibrary.of(RulesFolder.chosen(folder));
@@ -40,7 +40,7 @@ public final class FolderOptions {
     /** Complains where a game was named and there is none of that name. */
     void checkGame(String game) {
         if (game != null && !oya().games().contains(game)) {
-            throw new Complaint("There is no game \"" + game + "\"", Suggestions.advice(game, oya().games()));
+            throw new UserError("There is no game \"" + game + "\"", Suggestions.advice(game, oya().games()));
         }
     }
 
@@ -83,7 +83,7 @@ public final class FolderOptions {
         }
         String named = game.substring(slash + 1);
         if (profile != null && !profile.equals(named)) {
-            throw new Complaint(game + " is not of the profile \"" + profile + "\"", "name one profile only");
+            throw new UserError(game + " is not of the profile \"" + profile + "\"", "name one profile only");
         }
         return oya().pack(game.substring(0, slash), named, layers);
     }

@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
 import com.samskivert.mustache.Mustache;
-import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.Output;
 import dev.oya.input.Problems;
 import dev.oya.input.Suggestions;
@@ -48,14 +48,14 @@ record GameDraft(RulesFolder from, String game, String deck) {
     /**
      * Writes the game into a rules folder, which is made where there is none; all of it or nothing.
      *
-     * @throws Complaint where the game is there already, or its name or its deck is none
+     * @throws UserError where the game is there already, or its name or its deck is none
      */
     void write(Path folder) throws IOException {
         if (!game.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
-            throw new Complaint("\"" + game + "\" is no name of a game", "write lower-case letters, such as my-game");
+            throw new UserError("\"" + game + "\" is no name of a game", "write lower-case letters, such as my-game");
         }
         if (Files.exists(folder.resolve(game))) {
-            throw new Complaint(folder.resolve(game) + " is there already", "name another game or another folder");
+            throw new UserError(folder.resolve(game) + " is there already", "name another game or another folder");
         }
         String file = "decks/" + deck + ".yaml";
         String cards = deck(file, RulesFolder.of(folder));
@@ -99,8 +99,8 @@ record GameDraft(RulesFolder from, String game, String deck) {
                 .filter(one -> one.startsWith("decks/") && one.endsWith(".yaml"))
                 .forEach(one -> decks.add(one.replaceFirst("decks/(.*)\\.yaml", "$1")));
         throw deck == null
-                ? new Complaint("Which deck is it played with?", "write --deck and one of: " + String.join(", ", decks))
-                : new Complaint("There is no deck \"" + deck + "\"", Suggestions.advice(deck, decks));
+                ? new UserError("Which deck is it played with?", "write --deck and one of: " + String.join(", ", decks))
+                : new UserError("There is no deck \"" + deck + "\"", Suggestions.advice(deck, decks));
     }
 
     /** What the files say of this game: as many cards are dealt at a time that all of the deck is, for any number at the table. */

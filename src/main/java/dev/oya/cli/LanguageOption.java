@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.UserError;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.words.Messages;
@@ -43,7 +43,7 @@ public final class LanguageOption {
             }
         }
         if (!known.contains(language)) {
-            throw new Complaint(
+            throw new UserError(
                     "--lang " + language + ": there are no words in that language",
                     "it may be: " + String.join(", ", known));
         }

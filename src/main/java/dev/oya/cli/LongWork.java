@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.UserError;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.IntSupplier;
 import picocli.CommandLine.Option;
@@ -13,7 +13,7 @@ final class LongWork {
     private Integer threads;
 
     int threads() {
-        Complaint.where(
+        UserError.where(
                 threads != null && (threads < 1 || threads > MOST),
                 "--threads " + threads + ": that is no number of threads",
                 "write 1 to " + MOST);

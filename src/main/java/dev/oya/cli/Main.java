@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.StandardOutput;
 import dev.oya.experiment.ProgressFile;
 import dev.oya.input.PackException;
@@ -88,7 +88,7 @@ public final class Main implements Runnable {
      * @param out where its answer goes
      * @param err where complaints go
      * @param arguments the words after {@code oya}
-     * @return an exit code of {@link Exit}
+     * @return an exit code of {@link ExitCode}
      */
     public static int run(InputStream in, PrintWriter out, PrintWriter err, String... arguments) {
         CommandLine line = line(in, arguments);
@@ -105,7 +105,7 @@ public final class Main implements Runnable {
         }
         boolean told = !flush(out, err);
         err.flush();
-        return told ? exit : Exit.OURS;
+        return told ? exit : ExitCode.OURS;
     }
 
     /** The command line with the command that is meant. What is set holds for the commands that are there by now. */
@@ -149,7 +149,7 @@ public final class Main implements Runnable {
         if (!full.isClosedPipe()) {
             err.println(full.getMessage());
         }
-        return Exit.OURS;
+        return ExitCode.OURS;
     }
 
     /** What is typed, for a command of this line. */
@@ -169,7 +169,7 @@ public final class Main implements Runnable {
         err.println(line.getCommandSpec().qualifiedName() + ": " + mistake.getMessage());
         UnmatchedArgumentException.printSuggestions(mistake, err);
         err.println("Try '" + line.getCommandSpec().qualifiedName() + " --help'.");
-        return Exit.COMMAND;
+        return ExitCode.COMMAND;
     }
 
     private static int failed(Exception problem, CommandLine line, CommandLine.ParseResult parsed) {
@@ -178,31 +178,31 @@ public final class Main implements Runnable {
 
     /** Tells why a command cannot be done, and gives its exit code. */
     static int tell(Exception problem, PrintWriter err) {
-        if (problem instanceof Complaint complaint) {
+        if (problem instanceof UserError complaint) {
             complain(err, complaint.getMessage(), complaint.advice());
             return complaint.exit();
         }
         if (problem instanceof ProgressFile.Unusable file) {
             complain(err, file.getMessage(), file.advice());
-            return Exit.COMMAND;
+            return ExitCode.COMMAND;
         }
         if (problem instanceof PackException pack) {
             if (pack.problems().stream().map(PackProblem::code).allMatch(TYPED::contains)) {
                 pack.problems().forEach(typed -> complain(err, typed.message(), typed.advice()));
-                return Exit.COMMAND;
+                return ExitCode.COMMAND;
             }
             err.println(pack.getMessage());
-            return Exit.PACK;
+            return ExitCode.PACK;
         }
         if (problem instanceof StandardOutput.Unwritable full) {
             return unwritable(full, err);
         }
         if (problem instanceof CancellationException) {
-            return Exit.STOPPED;
+            return ExitCode.STOPPED;
         }
         if (problem instanceof UncheckedIOException || problem instanceof IOException) {
             err.println("The machine fails us: " + problem.getMessage());
-            return Exit.OURS;
+            return ExitCode.OURS;
         }
         return bug(problem, err);
     }
@@ -213,7 +213,7 @@ public final class Main implements Runnable {
         if (System.getenv("OYA_TRACE") != null) {
             problem.printStackTrace(err);
         }
-        return Exit.OURS;
+        return ExitCode.OURS;
     }
 
     private static void complain(PrintWriter err, String message, String advice) {

@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.UserError;
 import dev.oya.experiment.Cluster;
 import picocli.CommandLine.Option;
 
@@ -16,14 +16,14 @@ final class OnOption {
         }
         Cluster.Opener opener = Cluster.opener();
         if (opener == null) {
-            throw new Complaint(
+            throw new UserError(
                     "--on " + master + ": Apache Spark is not here",
                     "build Oya with 'mvn -Pcluster -Dmaven.test.skip package'");
         }
         try {
             return opener.open(master);
         } catch (IllegalArgumentException unreachable) {
-            throw new Complaint(
+            throw new UserError(
                     "--on " + master + ": " + unreachable.getMessage(),
                     "it is a master as Apache Spark has it, such as local-cluster[2,1,1024]");
         }

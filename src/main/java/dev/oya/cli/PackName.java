@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.Input;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.Suggestions;
@@ -22,7 +22,7 @@ import java.util.List;
 record PackName(String game, String profile, List<Path> houses) {
     /**
      * @param beside what a file of house rules that does not name its game is laid on, or null
-     * @throws Complaint where there is no such thing
+     * @throws UserError where there is no such thing
      */
     static PackName parse(String name, RuleLibrary oya, PackName beside) {
         List<String> parts = Files.isRegularFile(Input.path(name)) ? List.of(name) : List.of(name.split("\\+", -1));
@@ -31,7 +31,7 @@ record PackName(String game, String profile, List<Path> houses) {
             if (Files.isRegularFile(Input.path(part))) {
                 houses.add(Input.path(part));
             } else if (houses.size() > 0 || parts.indexOf(part) > 0) {
-                throw new Complaint("There is no file \"" + part + "\"", "after + comes a file of house rules");
+                throw new UserError("There is no file \"" + part + "\"", "after + comes a file of house rules");
             }
         }
         return houses.size() == parts.size() ? onBase(houses, oya, beside) : named(parts.get(0), oya, houses);
@@ -54,7 +54,7 @@ record PackName(String game, String profile, List<Path> houses) {
     /** Complains where what was typed names no game. */
     private static void check(String typed, String game, RuleLibrary oya) {
         if (!oya.games().contains(id(game))) {
-            throw new Complaint(
+            throw new UserError(
                     "There is no game and no file \"" + typed + "\"", Suggestions.advice(id(game), oya.games()));
         }
     }
@@ -73,7 +73,7 @@ record PackName(String game, String profile, List<Path> houses) {
 
     private static String base(Path house, String base, RuleLibrary oya, String otherwise) {
         if (base == null && oya.games().size() != 1) {
-            throw new Complaint(
+            throw new UserError(
                     house + " does not say which game it is for", "write \"base: GAME\" into it" + otherwise);
         }
         return base == null ? oya.games().get(0) : base;

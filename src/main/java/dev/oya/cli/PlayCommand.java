@@ -1,8 +1,8 @@
 package dev.oya.cli;
 
 import dev.oya.bots.Bot;
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.FileWatch;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.play.Keyboard;
@@ -94,7 +94,7 @@ final class PlayCommand extends OyaCommand {
             new ProgramText(programs.seen(), speech).print(out());
             return exit;
         } catch (Keyboard.Interrupted stopped) {
-            return Exit.STOPPED;
+            return ExitCode.STOPPED;
         }
     }
 
@@ -102,7 +102,7 @@ final class PlayCommand extends OyaCommand {
     private List<String> saved(SavedMatch saved, List<String> usual) {
         String named = saved.play().path("bot").asString(String.join(",", usual));
         if (named.contains(Programs.PREFIX)) {
-            throw new Complaint(
+            throw new UserError(
                     "The match in " + resume + " was played against a program: " + named,
                     "a file starts no program: name it again with --bots");
         }
@@ -142,7 +142,7 @@ final class PlayCommand extends OyaCommand {
 
     private SavedMatch resume() throws IOException {
         if (seed != null || players != null || options.profile() != null || options.isSetting()) {
-            throw new Complaint(
+            throw new UserError(
                     "A saved match has its own rules and seed", "leave away --seed, --players, --profile and --set");
         }
         List<String> lines =
@@ -153,11 +153,11 @@ final class PlayCommand extends OyaCommand {
             err().println(problem.in(resume));
         }
         if (saved == null) {
-            throw new Complaint(
-                    resume + " cannot be gone on with", "it was changed, or is no saved match", Exit.REFUSED);
+            throw new UserError(
+                    resume + " cannot be gone on with", "it was changed, or is no saved match", ExitCode.REFUSED);
         }
         if (saved.log() == null) {
-            throw new Complaint("The match in " + resume + " is over", "'oya verify-record " + resume + "' checks it");
+            throw new UserError("The match in " + resume + " is over", "'oya verify-record " + resume + "' checks it");
         }
         return saved;
     }
@@ -174,7 +174,7 @@ final class PlayCommand extends OyaCommand {
         if (persons.isEmpty()) {
             int own = seat == null ? 0 : seat;
             if (own < 0 || own >= seats) {
-                throw new Complaint("--seat " + own + ": there is no such seat", "it may be 0 to " + (seats - 1));
+                throw new UserError("--seat " + own + ": there is no such seat", "it may be 0 to " + (seats - 1));
             }
             persons.add(own);
         }

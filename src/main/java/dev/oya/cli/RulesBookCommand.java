@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
 import dev.oya.book.RuleBookPage;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Output;
 import dev.oya.pack.Pack;
 import java.io.IOException;
@@ -38,6 +38,6 @@ final class RulesBookCommand extends OyaCommand {
         } else {
             Output.write(file, page);
         }
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 }

@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleLibrary;
@@ -56,7 +56,7 @@ final class RulesCheckCommand extends AnswerCommand {
         RuleLibrary oya = folder.oya();
         List<Checked> all = new ArrayList<>();
         if (what.isEmpty() && oya.games().isEmpty()) {
-            throw new Complaint("There is no game in " + oya.folder(), "a game is a folder GAME/1 with a pack.yaml");
+            throw new UserError("There is no game in " + oya.folder(), "a game is a folder GAME/1 with a pack.yaml");
         }
         for (String one : what.isEmpty() ? oya.games() : what) {
             Path file = Input.path(one);
@@ -79,7 +79,7 @@ final class RulesCheckCommand extends AnswerCommand {
         } else {
             print(all, problems);
         }
-        return isFine(problems) ? Exit.DONE : Exit.PACK;
+        return isFine(problems) ? ExitCode.DONE : ExitCode.PACK;
     }
 
     private static boolean isFine(Collection<PackProblem> problems) {
@@ -104,7 +104,7 @@ final class RulesCheckCommand extends AnswerCommand {
             }
         }
         if (profile != null && profiles.stream().noneMatch(one -> one.id().equals(profile))) {
-            throw new Complaint(
+            throw new UserError(
                     base + " has no profile \"" + profile + "\"",
                     Suggestions.advice(
                             profile, profiles.stream().map(Profile::id).toList()));

@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.NoticedText;
 import dev.oya.cli.text.Text;
@@ -59,11 +59,11 @@ final class RulesCoverageCommand extends AnswerCommand {
             return strict();
         }
         if (game != null || !prefixes.isEmpty()) {
-            throw new Complaint("Only --strict asks for a game or for some statements", "add --strict");
+            throw new UserError("Only --strict asks for a game or for some statements", "add --strict");
         }
         Map<String, List<String>> texts = statements(features);
         if (!Files.isRegularFile(results)) {
-            throw new Complaint(
+            throw new UserError(
                     "There are no results of scenarios in " + results,
                     "run 'mvn -B verify' first: it writes them; or name others with --results");
         }
@@ -79,14 +79,14 @@ final class RulesCoverageCommand extends AnswerCommand {
         } else {
             all.forEach(this::print);
         }
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     private Set<String> passed() throws IOException {
         try {
             return ScenarioResults.passed(results);
         } catch (FeatureProblems broken) {
-            throw new Complaint(broken.getMessage(), "was the run broken off? make it anew: mvn -B verify");
+            throw new UserError(broken.getMessage(), "was the run broken off? make it anew: mvn -B verify");
         }
     }
 
@@ -105,7 +105,7 @@ final class RulesCoverageCommand extends AnswerCommand {
         Set<String> some = new TreeSet<>(all);
         some.removeIf(id -> !prefixes.isEmpty() && prefixes.stream().noneMatch(id::startsWith));
         if (some.isEmpty()) {
-            throw new Complaint(
+            throw new UserError(
                     "There is no such statement", "ids are such as AB-EN-001; AB-EN stands for all of a text");
         }
         RulesUnderTest rules = new RulesUnderTest(folder.oya(), List.of(), null, null, pack -> Map.of());
@@ -143,7 +143,7 @@ final class RulesCoverageCommand extends AnswerCommand {
             text.print(out());
         }
         out().flush();
-        return text.isFine() ? Exit.DONE : Exit.REFUSED;
+        return text.isFine() ? ExitCode.DONE : ExitCode.REFUSED;
     }
 
     /** The ids of the testable statements of each text. */
@@ -156,7 +156,7 @@ final class RulesCoverageCommand extends AnswerCommand {
             }
         });
         if (texts.isEmpty()) {
-            throw new Complaint(
+            throw new UserError(
                     "There are no statements in " + features.resolve("statements"),
                     "run this in Oya's own folder, or name it: --features DIR");
         }

@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.DiffText;
 import dev.oya.cli.text.PackText;
@@ -70,7 +70,7 @@ final class RulesDiffCommand extends AnswerCommand {
         if (json) {
             answer(answer);
         }
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     private PackText text(Pack pack) {
@@ -78,8 +78,8 @@ final class RulesDiffCommand extends AnswerCommand {
     }
 
     private Experiment both(Pack one, Pack other) {
-        Complaint.where(rounds < 1, "--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
-        Complaint.where(
+        UserError.where(rounds < 1, "--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
+        UserError.where(
                 !one.id().equals(other.id()),
                 "--rounds: " + one.id() + " and " + other.id() + " are not the same game",
                 "compare readings or house rules of one game");

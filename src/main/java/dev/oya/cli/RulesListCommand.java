@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.text.Columns;
 import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleLibrary;
@@ -43,10 +43,10 @@ final class RulesListCommand extends AnswerCommand {
         }
         if (json) {
             answer(Map.of("games", games));
-            return Exit.DONE;
+            return ExitCode.DONE;
         }
         if (games.isEmpty()) {
-            throw new Complaint("There is no game in " + oya.folder(), "a game is a folder GAME/1 with a pack.yaml");
+            throw new UserError("There is no game in " + oya.folder(), "a game is a folder GAME/1 with a pack.yaml");
         }
         games.forEach(game -> {
             out().println(Text.block(game.game() + " " + game.version() + ": " + game.title(), 0));
@@ -54,6 +54,6 @@ final class RulesListCommand extends AnswerCommand {
             game.profiles().forEach(one -> columns.row(one.profile(), one.status(), one.title()));
             columns.print(out());
         });
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 }

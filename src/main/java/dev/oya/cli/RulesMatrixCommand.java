@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Output;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.MatrixText;
@@ -48,7 +48,7 @@ final class RulesMatrixCommand extends AnswerCommand {
         if (html != null) {
             Output.write(html, MatrixPage.of(all));
         }
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     private List<Matrix> matrices() {

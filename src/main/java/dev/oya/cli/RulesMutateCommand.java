@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.MutationText;
@@ -89,7 +89,7 @@ final class RulesMutateCommand extends AnswerCommand {
                         || one.place().file().contains(of))
                 .toList();
         if (some.isEmpty()) {
-            throw new Complaint(
+            throw new UserError(
                     "There is nothing to change" + (of == null ? "" : " in " + of), "name a rule or a file");
         }
         baseline(mutations, at);
@@ -110,7 +110,7 @@ final class RulesMutateCommand extends AnswerCommand {
         out().flush();
         boolean fine = report.with(MutantResult.Result.UNNOTICED).isEmpty()
                 && report.stale().isEmpty();
-        return fine ? Exit.DONE : Exit.REFUSED;
+        return fine ? ExitCode.DONE : ExitCode.REFUSED;
     }
 
     private void baseline(Mutations mutations, int at) {
@@ -119,11 +119,11 @@ final class RulesMutateCommand extends AnswerCommand {
             red = mutations.baseline(at, progress::step);
         }
         if (!red.isEmpty()) {
-            throw new Complaint(
+            throw new UserError(
                     "With nothing changed " + red.size() + " of the scenarios are red already:\n"
                             + String.join("\n", red.subList(0, Math.min(5, red.size()))),
                     "mend them first: 'oya verify' tells more",
-                    Exit.REFUSED);
+                    ExitCode.REFUSED);
         }
     }
 
@@ -137,7 +137,7 @@ final class RulesMutateCommand extends AnswerCommand {
         if (own != null && Files.isRegularFile(own)) {
             return own;
         }
-        throw new Complaint(
+        throw new UserError(
                 "There is no game and no file \"" + what + "\"",
                 Suggestions.advice(what, folder.oya().games()));
     }
@@ -177,19 +177,19 @@ final class RulesMutateCommand extends AnswerCommand {
             beside(layer, FEATURE).forEach(file -> named.add(file.toString()));
         }
         if (named.isEmpty()) {
-            throw new Complaint(
+            throw new UserError(
                     "No scenario lies beside " + layer, "name some: oya rules mutate " + what + " FILE" + FEATURE);
         }
         try {
             return FeatureFiles.read(named, null);
         } catch (FeatureProblems broken) {
-            throw new Complaint(broken.getMessage(), null);
+            throw new UserError(broken.getMessage(), null);
         }
     }
 
     private UnnoticedMutants exceptions(String game, Path layer) throws IOException {
         if (except != null && !Files.isRegularFile(except)) {
-            throw new Complaint("There is no file " + except, "leave --except out, or name a list");
+            throw new UserError("There is no file " + except, "leave --except out, or name a list");
         }
         Path file = except != null ? except : beside(game, layer);
         return file == null ? UnnoticedMutants.none() : UnnoticedMutants.read(file);

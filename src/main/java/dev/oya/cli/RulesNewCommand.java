@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Output;
 import dev.oya.pack.Pack;
@@ -57,7 +57,7 @@ final class RulesNewCommand extends OyaCommand {
         for (String next : List.of("rules check " + game, "play " + game, "simulate " + game + " --rounds 100")) {
             out.println("  oya " + next + " --rules " + to);
         }
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     private Integer layer() throws IOException {
@@ -67,23 +67,23 @@ final class RulesNewCommand extends OyaCommand {
         Path path = Input.path(file);
         String name = name(path);
         if (Files.isDirectory(path)) {
-            throw new Complaint(file + " is a directory", "name a file in it, such as " + file + "/friday.yaml");
+            throw new UserError(file + " is a directory", "name a file in it, such as " + file + "/friday.yaml");
         }
         if (Files.exists(path) && !force) {
-            throw new Complaint(file + " is there already", "take another name, or write over it with --force");
+            throw new UserError(file + " is there already", "take another name, or write over it with --force");
         }
         Pack pack = PackName.parse(from, folder.oya(), null).read(folder);
         Output.write(path, new LayerDraft(pack, name).text());
         PrintWriter out = out();
         out.println(file + ": house rules for " + pack.id() + "/" + pack.profile() + ", nothing changed yet.");
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     /** The layer's name: that of the file without its ending. */
     private String name(Path path) {
         String name = path.getFileName() == null ? "" : path.getFileName().toString();
         if (!name.matches(".+\\.ya?ml")) {
-            throw new Complaint(file + ": house rules are a YAML file", "give it a name such as friday.yaml");
+            throw new UserError(file + ": house rules are a YAML file", "give it a name such as friday.yaml");
         }
         String bare =
                 name.replaceFirst("\\.ya?ml$", "").toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9-]+", "-");

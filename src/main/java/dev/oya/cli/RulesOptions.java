@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.UserError;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.Suggestions;
@@ -107,7 +107,7 @@ public class RulesOptions implements RulesChoice {
         for (String setting : settings) {
             int equals = setting.indexOf('=');
             if (equals < 1) {
-                throw new Complaint("--set " + setting + ": that sets nothing", "write --set option=value");
+                throw new UserError("--set " + setting + ": that sets nothing", "write --set option=value");
             }
             String name = setting.substring(0, equals).strip();
             values.put(
@@ -130,7 +130,7 @@ public class RulesOptions implements RulesChoice {
         Option option = pack.options().get(name);
         if (option == null) {
             String near = Suggestions.advice(name, pack.options().keySet());
-            throw new Complaint(
+            throw new UserError(
                     where + ": there is no option \"" + name + "\"",
                     near != null ? near : "'oya rules show " + pack.id() + "' lists the options");
         }
@@ -138,7 +138,7 @@ public class RulesOptions implements RulesChoice {
         if (value != null) {
             return value;
         }
-        throw new Complaint(
+        throw new UserError(
                 where + ": \"" + text + "\" is no value of the option \"" + name + "\"",
                 "it may be: " + option.allowed());
     }

@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
 import dev.oya.answers.GameJson;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.text.PackText;
 import dev.oya.pack.Pack;
 import dev.oya.say.Wording;
@@ -29,6 +29,6 @@ final class RulesShowCommand extends AnswerCommand {
         } else {
             new PackText(pack, settings, speech).print(out());
         }
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 }

@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.Input;
 import dev.oya.input.Suggestions;
 import dev.oya.spec.RulesUnderTest;
@@ -68,19 +68,19 @@ final class ScenarioOptions {
         try {
             Scenarios scenarios = paths.isEmpty() ? own(profile) : FeatureFiles.read(found(), tags);
             if (scenarios.all().isEmpty()) {
-                throw new Complaint(
+                throw new UserError(
                         "There is no such scenario",
                         tags == null ? "a line is that of a scenario, or of a row of examples" : "none has " + tags);
             }
             Set<String> lost = lost(scenarios);
             if (!lost.isEmpty()) {
-                throw new Complaint(
+                throw new UserError(
                         String.join(", ", lost) + ": nothing says which game this is of",
                         "give --game, or tag it @game:GAME, or put it into a folder of the game's name");
             }
             return scenarios;
         } catch (FeatureProblems broken) {
-            throw new Complaint(broken.getMessage(), null);
+            throw new UserError(broken.getMessage(), null);
         }
     }
 
@@ -107,7 +107,7 @@ final class ScenarioOptions {
         Set<String> profiles = new LinkedHashSet<>();
         games.forEach(one -> profiles.addAll(profiles(one)));
         if (profile != null && !profiles.contains(profile)) {
-            throw new Complaint(
+            throw new UserError(
                     "There is no profile \"" + profile + "\" of " + String.join(", ", games),
                     Suggestions.advice(profile, profiles));
         }
@@ -120,10 +120,10 @@ final class ScenarioOptions {
             return games.contains(folders.get(0)) && (profile == null || profile.equals(folders.get(1)));
         });
         if (own.files().isEmpty() && tags != null) {
-            throw new Complaint("No scenario of " + String.join(", ", games) + " has the tags " + tags, null);
+            throw new UserError("No scenario of " + String.join(", ", games) + " has the tags " + tags, null);
         }
         if (own.files().isEmpty()) {
-            throw new Complaint(
+            throw new UserError(
                     "No such scenario of " + String.join(", ", games) + (profile == null ? "" : ", " + profile)
                             + ", came with Oya",
                     "name files or folders of scenarios, such as GAME/sv");

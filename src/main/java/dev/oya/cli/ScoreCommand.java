@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.text.CardAnswerText;
 import dev.oya.cli.text.SettledText;
@@ -33,7 +33,7 @@ final class ScoreCommand extends AnswerCommand {
             if (tooMuch.problems().stream().anyMatch(problem -> !problem.code().equals(ExactMath.CODE))) {
                 throw tooMuch;
             }
-            throw new Complaint(
+            throw new UserError(
                     Input.shown(file) + ": this comes to more points than can be counted [" + ExactMath.CODE + "]",
                     null);
         }
@@ -44,7 +44,7 @@ final class ScoreCommand extends AnswerCommand {
         if (!scored.problems().isEmpty()) {
             scored.problems().forEach(err()::println);
             err().println(Text.count(scored.problems().size(), "problem") + ". Nothing was scored.");
-            return Exit.COMMAND;
+            return ExitCode.COMMAND;
         }
         Settings settings = scored.rules().settings();
         Wording speech = options.speech(settings.pack());
@@ -55,6 +55,6 @@ final class ScoreCommand extends AnswerCommand {
         } else {
             new SettledText(settings, scored.table(), speech).print(out());
         }
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 }

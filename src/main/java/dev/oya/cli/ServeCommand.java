@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.service.Service;
 import dev.oya.service.ServiceOptions;
 import dev.oya.service.http.HttpOptions;
@@ -64,7 +64,7 @@ final class ServeCommand extends OyaCommand {
         try {
             service = Service.start(options);
         } catch (Service.CannotStart why) {
-            throw new Complaint(why.getMessage(), why.advice());
+            throw new UserError(why.getMessage(), why.advice());
         }
         CountDownLatch over = new CountDownLatch(1);
         Thread end = new Thread(() -> {
@@ -76,7 +76,7 @@ final class ServeCommand extends OyaCommand {
         out.flush();
         service.warmUp();
         over.await();
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     private ServiceOptions options(PrintWriter out) {
@@ -97,13 +97,13 @@ final class ServeCommand extends OyaCommand {
                     log == null ? null : out,
                     err());
         } catch (IllegalArgumentException wrong) {
-            throw new Complaint("--limit: " + wrong.getMessage(), null);
+            throw new UserError("--limit: " + wrong.getMessage(), null);
         }
     }
 
     private static void check(String said, boolean fine, String advice) {
         if (!fine) {
-            throw new Complaint(said + " cannot be", advice);
+            throw new UserError(said + " cannot be", advice);
         }
     }
 

@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Output;
 import dev.oya.cli.io.Progress;
@@ -73,7 +73,7 @@ final class SimulateCommand extends AnswerCommand {
     }
 
     private void check() {
-        Complaint.where(rounds < 1, "--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
+        UserError.where(rounds < 1, "--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
         names = bots.isGiven() ? bots.names() : List.of("random");
     }
 
@@ -118,7 +118,7 @@ final class SimulateCommand extends AnswerCommand {
             summary.print(teller);
         }
         teller.flush();
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     private static void add(RecordFile records, String line) {

@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.Input;
 import dev.oya.experiment.Arm;
 import dev.oya.pack.Pack;
@@ -58,7 +58,7 @@ final class StudyArms {
         List<Map<String, String>> combinations = combinations();
         List<String> readings = profiles.isEmpty() ? Arrays.asList((String) null) : profiles;
         int count = readings.size() * variants.size() * combinations.size();
-        Complaint.where(
+        UserError.where(
                 count > MOST, "These are " + count + " arms", "a study has at most " + MOST + "; leave some out");
         List<Arm> arms = new ArrayList<>();
         for (String reading : readings) {
@@ -83,7 +83,7 @@ final class StudyArms {
         List<Map<String, String>> all = List.of(Map.of());
         for (String grid : grids) {
             int equals = grid.indexOf('=');
-            Complaint.where(
+            UserError.where(
                     equals < 1 || equals == grid.length() - 1,
                     "--grid " + grid + ": that varies nothing",
                     "write --grid option=value,value");

@@ -1,8 +1,8 @@
 package dev.oya.cli;
 
 import dev.oya.bots.Bots;
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Output;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.ReportText;
@@ -125,26 +125,26 @@ final class StudyCommand extends AnswerCommand {
             } catch (IOException full) {
                 throw new UncheckedIOException("the report cannot be written: " + full.getMessage(), full);
             }
-            return Exit.DONE;
+            return ExitCode.DONE;
         });
     }
 
     private void check() {
-        Complaint.where(
+        UserError.where(
                 rounds != null && rounds < 1, "--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
-        Complaint.where(
+        UserError.where(
                 precision != null && !(precision > 0),
                 "--precision " + precision + ": no answer is so narrow",
                 "it is more than 0");
         Output.check(html);
         Output.check(file);
-        Complaint.where(
+        UserError.where(
                 plots != null && !Files.isDirectory(plots),
                 "There is no folder " + plots,
                 "make it first, or name another");
         for (String bot : bots) {
             BotOptions.check("--bots", bot);
-            Complaint.where(
+            UserError.where(
                     Bots.goesByTheClock(bot),
                     "--bots " + bot + ": it thinks by the clock, so that nothing could be repeated",
                     "write strong:400, or another number of rounds");
@@ -156,7 +156,7 @@ final class StudyCommand extends AnswerCommand {
         try {
             return new Experiment(all, new Deals(seed));
         } catch (IllegalArgumentException apart) {
-            throw new Complaint(apart.getMessage(), "name rules of one game, with --players for all of them");
+            throw new UserError(apart.getMessage(), "name rules of one game, with --players for all of them");
         }
     }
 
@@ -171,7 +171,7 @@ final class StudyCommand extends AnswerCommand {
                 && List.of(question.substring(colon + 1).split(":")).stream().allMatch(speech.glossary()::has);
         if (!word && !known.contains(question)) {
             String near = Suggestions.advice(question, known);
-            throw new Complaint(
+            throw new UserError(
                     "--question " + question + ": that is not measured",
                     near != null ? near : "it may be: " + String.join(", ", known) + ", end:…, for:…, worth:…");
         }

@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.Text;
@@ -57,7 +57,7 @@ final class VerifyCommand extends AnswerCommand {
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (lineLimit < 1) {
-            throw new Complaint("--line-limit " + lineLimit + ": no record is so short", "it is a number of bytes");
+            throw new UserError("--line-limit " + lineLimit + ": no record is so short", "it is a number of bytes");
         }
         // A name that is misspelt is told before anything is answered.
         files.stream().filter(file -> !file.equals("-")).forEach(Input::readable);
@@ -80,7 +80,7 @@ final class VerifyCommand extends AnswerCommand {
         if (json) {
             answer(new Answer(right, results));
         }
-        return right ? Exit.DONE : Exit.REFUSED;
+        return right ? ExitCode.DONE : ExitCode.REFUSED;
     }
 
     private Result verify(String file, Cluster.Verifying verifying) throws IOException, InterruptedException {

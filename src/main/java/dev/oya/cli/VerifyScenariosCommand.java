@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.FailureText;
 import dev.oya.cli.text.Text;
@@ -51,7 +51,7 @@ final class VerifyScenariosCommand extends OyaCommand {
     public Integer call() throws Exception {
         if (steps) {
             out().print(StepTable.of(StepVocabulary.all(), ScenarioOptions.shipped(), ""));
-            return Exit.DONE;
+            return ExitCode.DONE;
         }
         return watch.run(options.folder(), options.files(), err(), this::verify);
     }
@@ -79,7 +79,7 @@ final class VerifyScenariosCommand extends OyaCommand {
         FailureText text = new FailureText(rules);
         outcomes.stream().filter(outcome -> !outcome.passed()).forEach(outcome -> text.print(out, outcome));
         summary(out, outcomes);
-        return outcomes.stream().allMatch(Outcome::passed) ? Exit.DONE : Exit.REFUSED;
+        return outcomes.stream().allMatch(Outcome::passed) ? ExitCode.DONE : ExitCode.REFUSED;
     }
 
     private List<Outcome> onThreads(RulesUnderTest rules, Scenarios scenarios, Progress progress)

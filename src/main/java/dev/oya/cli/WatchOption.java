@@ -1,6 +1,6 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.FileWatch;
 import dev.oya.input.PackException;
 import java.io.PrintWriter;
@@ -49,7 +49,7 @@ final class WatchOption {
     private static int attempt(PrintWriter err, Callable<Integer> work) throws Exception {
         try {
             return work.call();
-        } catch (PackException | Complaint problem) {
+        } catch (PackException | UserError problem) {
             return Main.tell(problem, err);
         }
     }

@@ -1,2 +1,2 @@
-/** The command line: reads arguments, asks the library, prints, and ends with an exit code of {@link dev.oya.cli.io.Exit}. */
+/** The command line: reads arguments, asks the library, prints, and ends with an exit code of {@link dev.oya.cli.io.ExitCode}. */
 package dev.oya.cli;

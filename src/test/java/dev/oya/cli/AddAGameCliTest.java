@@ -3,7 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.text.Text;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -55,7 +55,7 @@ class AddAGameCliTest {
         String here = command.replaceAll("(?<= )(my-rules|round\\.yaml|broom\\.html)", folder + "/$1");
         String[] words = here.split(" ");
         Run run = words[0].equals("play") ? Run.typing("1\n".repeat(400), words) : Run.of(words);
-        assertEquals(Exit.DONE, run.exit(), command + "\n" + run.err() + run.out());
+        assertEquals(ExitCode.DONE, run.exit(), command + "\n" + run.err() + run.out());
         DONE.add(command + "\n" + run.out());
     }
 
@@ -83,7 +83,7 @@ class AddAGameCliTest {
     @ValueSource(strings = {"2", "3", "4"})
     void aPersonPlaysItToItsEnd(String seats) {
         Run run = Run.typing("1\n".repeat(400), at("play", "broom", "--seed", "x", "--players", seats));
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("The match is over."), run.out());
         assertTrue(run.width() <= Text.WIDTH, "width " + run.width());
     }
@@ -93,9 +93,9 @@ class AddAGameCliTest {
     void botsPlayItAndTheirRoundsAreVerified(String game) {
         String records = folder.resolve(game + ".jsonl").toString();
         Run run = Run.of(at("simulate", game, "--rounds", "20", "--seed", "x", "--record", records));
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         Run verified = Run.of(at("verify-record", records));
-        assertEquals(Exit.DONE, verified.exit(), verified.out() + verified.err());
+        assertEquals(ExitCode.DONE, verified.exit(), verified.out() + verified.err());
     }
 
     /** Whatever the deck, the game that begins is fine and all cards of it are dealt. */
@@ -104,13 +104,13 @@ class AddAGameCliTest {
     void itBeginsWithAnyDeck(String deck) {
         Path rules = folder.resolve("with-" + deck);
         Run begun = Run.of("rules", "new", rules.toString(), "--game", "mine", "--deck", deck);
-        assertEquals(Exit.DONE, begun.exit(), begun.err());
+        assertEquals(ExitCode.DONE, begun.exit(), begun.err());
         for (String command : new String[] {"rules check mine", "simulate mine --rounds 5 --seed x"}) {
             Run run = Run.of((command + " --rules " + rules).split(" "));
-            assertEquals(Exit.DONE, run.exit(), run.err() + run.out());
+            assertEquals(ExitCode.DONE, run.exit(), run.err() + run.out());
         }
         Run book = Run.of("rules", "book", "mine", "--lang", "sv", "--rules", rules.toString());
-        assertEquals(Exit.DONE, book.exit(), book.err());
+        assertEquals(ExitCode.DONE, book.exit(), book.err());
         Document page = Jsoup.parse(book.out());
         assertTrue(page.select(".told").size() > 4, "its rules are told");
         assertTrue(page.select(".turn li").size() > 0, "a turn is shown");
@@ -153,7 +153,7 @@ class AddAGameCliTest {
 
     private static void assertRefused(String why, String... command) {
         Run run = Run.of(command);
-        assertEquals(Exit.COMMAND, run.exit(), run.err());
+        assertEquals(ExitCode.COMMAND, run.exit(), run.err());
         assertTrue(run.err().contains(why), run.err());
     }
 }

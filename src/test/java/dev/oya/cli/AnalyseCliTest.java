@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +20,7 @@ class AnalyseCliTest {
         Run run = Run.of(("simulate " + game + " --players " + players
                         + " --bots random,greedy --record - --seed analysed --rounds " + rounds)
                 .split(" "));
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         return run.out();
     }
 
@@ -33,7 +33,7 @@ class AnalyseCliTest {
     void eachDecisionIsWeighedTheWorstFirst(String game, int players) {
         String record = record(game, players, 1);
         Run run = analyse(record, "--seat 1 --json --threads 2");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         JsonNode decisions = run.json().get("decisions");
         assertTrue(decisions.size() > 2, run.out());
         double worse = Double.POSITIVE_INFINITY;
@@ -87,7 +87,7 @@ class AnalyseCliTest {
     @ValueSource(strings = {"en", "sv", "de"})
     void peopleReadItOnATerminal(String language) {
         Run run = analyse(record("koi-koi", 2, 2), "--show 3 --lang " + language);
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.width() <= Text.WIDTH, run.out());
         assertTrue(run.out().contains("\n*"), run.out());
         assertFalse(run.out().contains("%"), run.out());
@@ -97,14 +97,14 @@ class AnalyseCliTest {
     void whatIsWrongIsTold() {
         String record = record("koi-koi", 2, 1);
         Run seat = analyse(record, "--seat 2");
-        assertEquals(Exit.COMMAND, seat.exit());
+        assertEquals(ExitCode.COMMAND, seat.exit());
         assertTrue(seat.err().contains("it may be 0 to 1"), seat.err());
         ObjectNode wrong = (ObjectNode) new JsonMapper().readTree(record);
         wrong.put("winner", 7);
         Run refused = analyse(wrong.toString(), "--seat 0");
-        assertEquals(Exit.REFUSED, refused.exit());
+        assertEquals(ExitCode.REFUSED, refused.exit());
         assertTrue(refused.err().contains("winner"), refused.err());
         assertEquals("", refused.out());
-        assertEquals(Exit.REFUSED, analyse("", "--seat 0").exit());
+        assertEquals(ExitCode.REFUSED, analyse("", "--seat 0").exit());
     }
 }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,7 +33,7 @@ class AnyCommandTest {
     private static final int COMMANDS = Integer.getInteger("oya.commands", 300);
     private static final int PACKS = Math.max(8, COMMANDS / 40);
     private static final Duration LONGEST = Duration.ofSeconds(Integer.getInteger("oya.longest", 30));
-    private static final Set<Integer> EXITS = Set.of(Exit.DONE, Exit.COMMAND, Exit.PACK, Exit.REFUSED);
+    private static final Set<Integer> EXITS = Set.of(ExitCode.DONE, ExitCode.COMMAND, ExitCode.PACK, ExitCode.REFUSED);
 
     @TempDir
     static Path folder;
@@ -97,9 +97,9 @@ class AnyCommandTest {
             assertFalse(
                     text.contains("\tat ") || text.contains("Exception") || text.contains("a bug of Oya"), told + text);
         }
-        if (run.exit() == Exit.COMMAND) {
+        if (run.exit() == ExitCode.COMMAND) {
             assertEquals("", run.out(), "an answer besides the complaint: " + told);
         }
-        assertTrue(run.exit() == Exit.DONE || !(run.err() + run.out()).isBlank(), "nothing was said: " + told);
+        assertTrue(run.exit() == ExitCode.DONE || !(run.err() + run.out()).isBlank(), "nothing was said: " + told);
     }
 }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +30,7 @@ class ArenaCliTest {
         List<String> words = new ArrayList<>(List.of("arena", game, "--seed", "1", "--lang", "en"));
         words.addAll(List.of(more));
         Run run = Run.of(words.toArray(String[]::new));
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         return run;
     }
 
@@ -110,7 +110,7 @@ class ArenaCliTest {
         Path file = folder.resolve("other");
         Files.writeString(file, line + "\n");
         Run run = Run.of("arena", "koi-koi", "--bots", "greedy,random", "--seed", "1", "--resume", file.toString());
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains(said), run.err());
         assertEquals(line + "\n", Files.readString(file), "it is left alone");
     }
@@ -167,7 +167,7 @@ class ArenaCliTest {
                 "1",
                 "--html",
                 page.toString());
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.width() <= 80, run.out());
         assertTrue(run.out().contains("strong:2"), run.out());
         Document html = Jsoup.parse(Files.readString(page));
@@ -229,7 +229,7 @@ class ArenaCliTest {
             })
     void whatIsWrongIsSaid(String words, String said) {
         Run run = Run.of(with(new String[] {"arena", "koi-koi"}, words.split(" ")));
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains(said), run.err());
         assertEquals("", run.out());
     }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.bench.BenchMeasure;
 import dev.oya.cli.bench.BenchReport;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -37,7 +37,7 @@ class BenchCliTest {
 
     private void refused(String earlier, String why) throws IOException {
         Run run = compare(earlier);
-        assertEquals(Exit.COMMAND, run.exit(), run.err());
+        assertEquals(ExitCode.COMMAND, run.exit(), run.err());
         assertTrue(run.err().contains(why), run.err());
         assertEquals("", run.out());
     }
@@ -66,14 +66,14 @@ class BenchCliTest {
     void aFileThatIsNotThereIsTold() {
         Run run = Run.of(
                 "bench", "koi-koi", "--compare", folder.resolve("none.json").toString());
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("There is no file"), run.err());
     }
 
     @Test
     void allIsMeasuredAsItIs() {
-        assertEquals(Exit.COMMAND, Run.of("bench", "koi-koi", "--all").exit());
-        assertEquals(Exit.COMMAND, Run.of("bench", "--runs", "0").exit());
+        assertEquals(ExitCode.COMMAND, Run.of("bench", "koi-koi", "--all").exit());
+        assertEquals(ExitCode.COMMAND, Run.of("bench", "--runs", "0").exit());
     }
 
     @Test

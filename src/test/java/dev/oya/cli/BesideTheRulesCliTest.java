@@ -3,7 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,7 +52,7 @@ class BesideTheRulesCliTest {
         Run run = Run.of("verify", "--rules", rules);
         assertEquals("mulle/sv: 2 scenarios, all right", run.out().strip(), run.err());
         Run none = Run.of("verify", "--rules", rules, "--game", "koi-koi");
-        assertEquals(Exit.COMMAND, none.exit());
+        assertEquals(ExitCode.COMMAND, none.exit());
     }
 
     @Test
@@ -70,7 +70,7 @@ class BesideTheRulesCliTest {
     @Test
     void theCodeOfAProblemIsExplained() {
         Run run = Run.of("explain", "no-cite");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("say where it comes from"), run.out());
         assertTrue(Run.of("explain", "no-cites").err().contains("did you mean \"no-cite\"?"));
     }
@@ -78,7 +78,7 @@ class BesideTheRulesCliTest {
     @Test
     void aRefusalThatNoRuleGivesIsExplained() {
         Run run = Run.of("explain", "not-your-turn", "--game", "mulle", "--lang", "sv");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("en annan är på tur"), run.out());
         Run near = Run.of("explain", "not-your-trun", "--game", "mulle");
         assertTrue(near.err().contains("did you mean \"not-your-turn\"?"), near.err());

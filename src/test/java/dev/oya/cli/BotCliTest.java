@@ -3,7 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Assumptions;
@@ -38,7 +38,7 @@ class BotCliTest {
                 "3000",
                 "--bots",
                 "exec:" + program + ",greedy");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         JsonNode seen = run.json().get("programs").get(0);
         assertTrue(seen.get("clean").booleanValue(), seen.toString());
         assertTrue(seen.get("answers").intValue() > 10, seen.toString());
@@ -88,7 +88,7 @@ class BotCliTest {
                 "{\"say\":\"forfeit\",\"id\":41,\"why\":\"late\"}",
                 "{\"say\":\"bye\"}",
                 "never read");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         List<String> answers = run.out().lines().toList();
         assertEquals(2, answers.size(), run.out());
         JsonNode ready = new JsonMapper().readTree(answers.get(0));
@@ -101,7 +101,7 @@ class BotCliTest {
     void whoeverAsksSomethingOddGetsAMove() {
         String odd = VIEW.replace("\"1B\",\"3C1\"", "\"1B\",\"1B\"");
         Run run = told("club", HELLO, "{\"say\":\"move\",\"id\":1,\"view\":" + odd + ",\"ms\":200}");
-        assertEquals(Exit.DONE, run.exit());
+        assertEquals(ExitCode.DONE, run.exit());
         assertTrue(run.out().endsWith("{\"id\":1,\"index\":0}" + System.lineSeparator()), run.out());
         assertTrue(run.err().contains("a card that is not there: 1B"), run.err());
     }
@@ -117,14 +117,14 @@ class BotCliTest {
             })
     void aRefereeThatIsNotUnderstoodIsTold(String line, String said) {
         Run run = told("greedy", line);
-        assertEquals(Exit.REFUSED, run.exit());
+        assertEquals(ExitCode.REFUSED, run.exit());
         assertTrue(run.err().contains(said), run.err());
     }
 
     @Test
     void aMisspeltBotIsNoted() {
         Run run = told("gredy");
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("did you mean \"greedy\""), run.err());
     }
 }

@@ -3,7 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.pack.words.Messages;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -43,7 +43,7 @@ class DocsCliTest {
                 .map(text ->
                         DynamicTest.dynamicTest(text.lines().skip(1).findFirst().orElse(""), () -> {
                             Run run = Run.typing(text, "score", "-");
-                            assertEquals(Exit.DONE, run.exit(), run.err());
+                            assertEquals(ExitCode.DONE, run.exit(), run.err());
                         }));
     }
 
@@ -55,7 +55,7 @@ class DocsCliTest {
                 .map(line -> line.strip().substring("./oya ".length()))
                 .map(line -> DynamicTest.dynamicTest(line, () -> {
                     Run run = Run.of(line.split(" "));
-                    assertEquals(Exit.DONE, run.exit(), run.err());
+                    assertEquals(ExitCode.DONE, run.exit(), run.err());
                     assertTrue(run.out().length() > 0);
                 }));
     }

@@ -3,7 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.notation.Json;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,7 +33,7 @@ class ExperimentsKeptTest {
     void aSeedComesToWhatItCameTo(String name, String command) throws IOException {
         Run run = Run.of(Stream.concat(Stream.of(command.split(" ")), Stream.of("--lang", "en", "--json"))
                 .toArray(String[]::new));
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         same(Json.MAPPER.readTree(Files.readString(KEPT.resolve(name + ".json"))), run.json(), name);
     }
 

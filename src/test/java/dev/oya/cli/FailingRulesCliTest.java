@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,7 +41,7 @@ class FailingRulesCliTest {
                     end
                 """.formatted(number));
         Run run = Run.of("simulate", "koi-koi", "--rounds", "3", "--house", layer.toString(), "--allow-drl");
-        assertEquals(Exit.PACK, run.exit(), run.out() + run.err());
+        assertEquals(ExitCode.PACK, run.exit(), run.out() + run.err());
         assertTrue(run.err().contains("ours.yaml:8: The rule \"multiplier/ours\""), run.err());
         assertTrue(run.err().contains(why), run.err());
         assertFalse(run.err().contains("/ by zero") || run.err().contains("Exception"), run.err());

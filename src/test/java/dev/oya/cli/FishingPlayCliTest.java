@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.text.Text;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,7 +26,7 @@ class FishingPlayCliTest {
         Run run =
                 Run.typing("1\n".repeat(2000), "play", "mulle", "--seed", "x", "--players", seats, "--lang", language);
         assertAll(
-                () -> assertEquals(Exit.DONE, run.exit(), run.err()),
+                () -> assertEquals(ExitCode.DONE, run.exit(), run.err()),
                 () -> assertTrue(run.out().contains(boat), "the last deal is announced"),
                 () -> assertTrue(run.out().contains(builds), "builds are announced"),
                 () -> assertTrue(run.out().contains(end), run.out()),
@@ -43,16 +43,16 @@ class FishingPlayCliTest {
         Run.typing("1\n1\n1\n1\n1\nq\n" + half + "\n", play);
         assertTrue(Files.exists(half));
         Run second = Run.typing(("1\n" + "s " + rest + "\n").repeat(150), "play", "--resume", half.toString());
-        assertEquals(Exit.DONE, second.exit(), second.err());
-        assertEquals(Exit.DONE, Run.of("verify-record", rest.toString()).exit());
-        assertEquals(Exit.DONE, Run.of("verify-record", whole.toString()).exit());
+        assertEquals(ExitCode.DONE, second.exit(), second.err());
+        assertEquals(ExitCode.DONE, Run.of("verify-record", rest.toString()).exit());
+        assertEquals(ExitCode.DONE, Run.of("verify-record", whole.toString()).exit());
     }
 
     @Test
     void aMoveIsTakenBackAndAStepTooAndACardIsNamedByItsCode() {
         Run run = Run.typing("C10\n0\nd3\n1\nu\nq\n\n", "play", "mulle", "--seed", "x", "--hotseat", "--lang", "sv");
         assertAll(
-                () -> assertEquals(Exit.DONE, run.exit(), run.err()),
+                () -> assertEquals(ExitCode.DONE, run.exit(), run.err()),
                 () -> assertTrue(run.out().contains("0  tillbaka"), run.out()),
                 () -> assertTrue(run.out().contains("Draget är tillbakataget."), run.out()));
     }

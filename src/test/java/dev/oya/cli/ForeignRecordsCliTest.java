@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -58,7 +58,7 @@ class ForeignRecordsCliTest {
 
     private static void assertWrong(String changed, String field) {
         Run run = verify(changed);
-        assertEquals(Exit.REFUSED, run.exit(), run.out() + run.err());
+        assertEquals(ExitCode.REFUSED, run.exit(), run.out() + run.err());
         assertTrue(run.out().contains("(input):2: " + field + ": expected "), run.out());
         assertTrue(run.out().contains("1 of 3 rounds wrong"), run.out());
         assertEquals("", run.err());
@@ -67,7 +67,7 @@ class ForeignRecordsCliTest {
     @Test
     void theRecordsAreRight() {
         Run run = verify(lines[0]);
-        assertEquals(Exit.DONE, run.exit(), run.out());
+        assertEquals(ExitCode.DONE, run.exit(), run.out());
     }
 
     @ParameterizedTest(name = "{0} {1}")
@@ -131,7 +131,7 @@ class ForeignRecordsCliTest {
     @Test
     void aNameTwiceIsNoRecord() {
         Run run = verify(lines[0].replaceFirst("\\{", "{\"dealer\":3,"));
-        assertEquals(Exit.REFUSED, run.exit());
+        assertEquals(ExitCode.REFUSED, run.exit());
         assertTrue(run.out().contains("(input):2: column "), run.out());
         assertTrue(run.out().contains("uplicate"), run.out());
     }
@@ -153,15 +153,15 @@ class ForeignRecordsCliTest {
         String[] own = {"--rounds", "1", "--record", "-", "--house", "traditional"};
         String record = Run.of(with("simulate", "hachi-hachi", own)).out();
         assertTrue(record.contains("\"house\":\"traditional\""), record);
-        assertEquals(Exit.DONE, Run.typing(record, "verify-record", "-").exit());
+        assertEquals(ExitCode.DONE, Run.typing(record, "verify-record", "-").exit());
         Path file = Files.writeString(
                 folder.resolve("some.yaml"),
                 "layer: Friday night\nbecause: A test.\nbase: hachi-hachi@1\noptions: { kan: 10 }\n");
         own[own.length - 1] = file.toString();
         record = Run.of(with("simulate", "hachi-hachi", own)).out();
         Run given = Run.typing(record, "verify-record", "-", "--house", file.toString());
-        assertEquals(Exit.DONE, given.exit(), given.out());
-        assertEquals(Exit.REFUSED, Run.typing(record, "verify-record", "-").exit());
+        assertEquals(ExitCode.DONE, given.exit(), given.out());
+        assertEquals(ExitCode.REFUSED, Run.typing(record, "verify-record", "-").exit());
     }
 
     @Test
@@ -180,7 +180,7 @@ class ForeignRecordsCliTest {
         Path file = folder.resolve("long.feature");
         Files.writeString(file, "Feature: long\n" + "#".repeat(16 << 20));
         Run run = Run.of("verify", file.toString(), "--game", "koi-koi");
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("more than 1048576 bytes"), run.err());
     }
 
@@ -196,26 +196,26 @@ class ForeignRecordsCliTest {
     void aSituationNamesNoFiles(@TempDir Path folder) throws IOException {
         Path secret = Files.writeString(folder.resolve("secret.yaml"), "a secret: [\n");
         Run run = Run.typing("{game: hachi-hachi, house: [" + secret + "], hand: [1B]}", "score", "-");
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("[no-files-here]"), run.err());
         assertFalse(run.err().contains("secret"), run.err());
         String named = "{game: hachi-hachi, house: [traditional], captured: [5A, 6A, 7A, 10A]}";
-        assertEquals(Exit.DONE, Run.typing(named, "score", "-").exit());
+        assertEquals(ExitCode.DONE, Run.typing(named, "score", "-").exit());
         Path friday = Files.writeString(
                 folder.resolve("friday.yaml"), "layer: friday\nbecause: A test.\nbase: hachi-hachi@1\n");
         String beside = "{game: hachi-hachi, house: [friday.yaml], captured: [5A, 6A, 7A, 10A]}";
         Run given = Run.typing(beside, "score", "-", "--house", friday.toString());
-        assertEquals(Exit.DONE, given.exit(), given.err());
+        assertEquals(ExitCode.DONE, given.exit(), given.err());
     }
 
     @Test
     void theSeedIsHeldAgainstTheDeckAlsoInTheMiddleOfAMatch() {
-        assertEquals(Exit.DONE, verify(lines[2]).exit());
+        assertEquals(ExitCode.DONE, verify(lines[2]).exit());
         assertWrong(lines[2].replace("\"seed\":\"v/0\"", "\"seed\":\"v/1\""), "deck");
         // Where another program made the record its seed says nothing.
         String other =
                 lines[2].replaceFirst("\"hash\":\"[^\"]*\"", "\"hash\":null").replace("v/0", "v/9");
-        assertEquals(Exit.DONE, verify(other).exit());
+        assertEquals(ExitCode.DONE, verify(other).exit());
     }
 
     @Test
@@ -233,17 +233,17 @@ class ForeignRecordsCliTest {
         bytes[lines[0].indexOf("v/0")] = (byte) 0xff;
         Run run = Run.of(
                 "verify-record", Files.write(folder.resolve("a.jsonl"), bytes).toString());
-        assertEquals(Exit.REFUSED, run.exit());
+        assertEquals(ExitCode.REFUSED, run.exit());
         assertTrue(run.out().contains("bytes that are no UTF-8 text"), run.out());
     }
 
     @Test
     void longLinesAreToldAndPassedOver() {
         Run run = verify(lines[0] + " ".repeat(20_000), "--line-limit", "20000");
-        assertEquals(Exit.REFUSED, run.exit());
+        assertEquals(ExitCode.REFUSED, run.exit());
         assertTrue(run.out().contains("(input):2: line: expected a record of at most 20000 bytes"), run.out());
         assertTrue(run.out().contains("1 of 3 rounds wrong"), run.out());
-        assertEquals(Exit.COMMAND, verify(lines[0], "--line-limit", "0").exit());
+        assertEquals(ExitCode.COMMAND, verify(lines[0], "--line-limit", "0").exit());
     }
 
     /** Whatever is sent, to read it costs no more than in proportion to what came: bytes, lines and parts alike. */
@@ -263,7 +263,7 @@ class ForeignRecordsCliTest {
         for (Map.Entry<String, byte[]> one : all.entrySet()) {
             Path file = Files.write(folder.resolve(one.getKey()), one.getValue());
             Run run = assertTimeout(Duration.ofSeconds(30), () -> Run.of("verify-record", "--json", file.toString()));
-            assertEquals(Exit.REFUSED, run.exit(), one.getKey());
+            assertEquals(ExitCode.REFUSED, run.exit(), one.getKey());
             String why = switch (one.getKey()) {
                 case "parts" -> "more gzipped parts";
                 case "short" -> "\"rounds\":65";
@@ -290,7 +290,7 @@ class ForeignRecordsCliTest {
     void aMismatchIsShortAndSteersNoTerminal() {
         String wide = lines[0].replaceFirst("\"end\":\"[a-z-]+\"", "\"end\":\"\\\\u001b[2J" + "x".repeat(5_000) + "\"");
         Run run = verify(wide);
-        assertEquals(Exit.REFUSED, run.exit());
+        assertEquals(ExitCode.REFUSED, run.exit());
         assertFalse(run.out().contains("\u001b"), "the terminal is cleared");
         assertTrue(run.out().length() < 1_000, run.out());
         ObjectNode many = (ObjectNode) JSON.readTree(lines[0]);

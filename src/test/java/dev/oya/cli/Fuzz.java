@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.Complaint;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.UserError;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Output;
 import dev.oya.cli.io.Progress;
 import dev.oya.engine.RuleBook;
@@ -67,7 +67,7 @@ public final class Fuzz extends OyaCommand {
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (count < 1 || seconds != null && seconds < 1) {
-            throw new Complaint("Nothing would be tried", "--count and --seconds are 1 or more");
+            throw new UserError("Nothing would be tried", "--count and --seconds are 1 or more");
         }
         Output.check(out);
         RuleLibrary oya = folder.oya();
@@ -101,13 +101,13 @@ public final class Fuzz extends OyaCommand {
                     err().println("Record " + (tried + 1) + " of the seed " + seed + " "
                             + (wrong == null ? "took more than ten seconds" : wrong) + "; it is the last of "
                             + out);
-                    return Exit.OURS;
+                    return ExitCode.OURS;
                 }
                 progress.step();
             }
         }
         out().println(tried + " changed records: " + right + " right, " + (tried - right) + " told wrong.");
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     /** Rounds of every game, reading and number of players. */

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.record.RecordMutator;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -31,7 +31,7 @@ class FuzzTest {
     void changedRecordsAreRightOrToldWrong(String game, @TempDir Path folder) {
         Path out = folder.resolve("fuzz.jsonl");
         Run run = fuzz(game, "--count", "700", "--seed", "test", "--out", out.toString());
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().startsWith("700 changed records: "), run.out());
         assertFalse(Files.exists(out));
     }

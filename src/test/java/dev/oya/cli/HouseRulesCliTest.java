@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.text.Text;
 import dev.oya.notation.Json;
 import java.io.IOException;
@@ -34,7 +34,7 @@ class HouseRulesCliTest {
         List<String> command = new ArrayList<>(List.of("rules", "diff", SV, "rules/house/" + house + ".yaml"));
         command.addAll(List.of("--rounds", "" + rounds, "--players", "" + players, "--seed", "x", "--json"));
         Run run = Run.of(command.toArray(String[]::new));
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         return run.json().get("play");
     }
 
@@ -53,9 +53,9 @@ class HouseRulesCliTest {
     void newHouseRulesChangeNothing(String from, @TempDir Path folder) {
         Path file = folder.resolve("friday.yaml");
         Run made = Run.of("rules", "new", file.toString(), "--from", from);
-        assertEquals(Exit.DONE, made.exit(), made.err());
+        assertEquals(ExitCode.DONE, made.exit(), made.err());
         Run check = Run.of("rules", "check", file.toString());
-        assertEquals(Exit.DONE, check.exit(), check.err());
+        assertEquals(ExitCode.DONE, check.exit(), check.err());
         assertTrue(Run.of("rules", "diff", from, file.toString()).out().contains("play alike"));
     }
 
@@ -71,7 +71,7 @@ class HouseRulesCliTest {
                 .collect(Collectors.joining("\n", "", "\n"));
         Files.writeString(file, holding);
         Run check = Run.of("rules", "check", file.toString(), "--profile", "sv", "--allow-drl");
-        assertEquals(Exit.DONE, check.exit(), check.err());
+        assertEquals(ExitCode.DONE, check.exit(), check.err());
         JsonNode differences = Run.of("rules", "diff", SV, file.toString(), "--allow-drl", "--json")
                 .json()
                 .get("differences");
@@ -86,30 +86,30 @@ class HouseRulesCliTest {
         Path file = folder.resolve("friday.yaml");
         Files.writeString(file, "mine");
         Run refused = Run.of("rules", "new", file.toString(), "--from", SV);
-        assertEquals(Exit.COMMAND, refused.exit());
+        assertEquals(ExitCode.COMMAND, refused.exit());
         assertTrue(refused.err().contains("--force"), refused.err());
         assertEquals("mine", Files.readString(file));
         assertEquals(
-                Exit.DONE,
+                ExitCode.DONE,
                 Run.of("rules", "new", file.toString(), "--from", SV, "--force").exit());
         assertTrue(Files.readString(file).contains("layer: friday"));
         assertEquals(List.of(file), Files.list(folder).toList());
         assertAll(
                 () -> assertEquals(
-                        Exit.COMMAND, Run.of("rules", "new", file.toString()).exit()),
+                        ExitCode.COMMAND, Run.of("rules", "new", file.toString()).exit()),
                 () -> assertEquals(
-                        Exit.COMMAND,
+                        ExitCode.COMMAND,
                         Run.of("rules", "new", folder + "/x.yaml", "--from", "bridge")
                                 .exit()),
                 () -> assertEquals(
-                        Exit.COMMAND,
+                        ExitCode.COMMAND,
                         Run.of("rules", "new", folder + "/x.txt", "--from", SV).exit()),
                 () -> assertEquals(
-                        Exit.COMMAND,
+                        ExitCode.COMMAND,
                         Run.of("rules", "new", folder + "/none/x.yaml", "--from", SV)
                                 .exit()),
                 () -> assertEquals(
-                        Exit.COMMAND,
+                        ExitCode.COMMAND,
                         Run.of("rules", "new", folder.toString(), "--from", SV, "--force")
                                 .exit()));
         assertFalse(Files.exists(folder.resolve("x.yaml")));
@@ -227,12 +227,12 @@ class HouseRulesCliTest {
                 "diff",
                 "rules/house/traditional.yaml",
                 "hachi-hachi/sv+rules/house/traditional.yaml+rules/house/moon-viewing.yaml");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("2 combinations differ"), run.out());
         assertTrue(run.out().contains("2 differences between"), run.out());
         assertTrue(run.width() <= Text.WIDTH, run.out());
         assertEquals(
-                Exit.COMMAND,
+                ExitCode.COMMAND,
                 Run.of("rules", "diff", SV, "hachi-hachi/sv+nothing.yaml").exit());
     }
 
@@ -247,10 +247,10 @@ class HouseRulesCliTest {
                         .err()
                         .contains("not the same game")),
                 () -> assertEquals(
-                        Exit.COMMAND,
+                        ExitCode.COMMAND,
                         Run.of("rules", "diff", SV, SV, "--rounds", "0").exit()),
                 () -> assertEquals(
-                        Exit.COMMAND,
+                        ExitCode.COMMAND,
                         Run.of("rules", "diff", SV, SV, "--rounds", "5", "--players", "9")
                                 .exit()));
     }

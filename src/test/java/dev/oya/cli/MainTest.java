@@ -3,7 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,7 @@ class MainTest {
     @Test
     void amongAllCommandsTheOneThatWasMeantIsFound() {
         Run misspelt = Run.of("scroe");
-        assertEquals(Exit.COMMAND, misspelt.exit());
+        assertEquals(ExitCode.COMMAND, misspelt.exit());
         assertTrue(misspelt.err().contains("Did you mean: oya score"), misspelt.err());
     }
 

@@ -3,7 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,7 +23,7 @@ class MatchScenariosCliTest {
 
     private void holds(String steps) throws IOException {
         Run run = verify(steps);
-        assertEquals(Exit.DONE, run.exit(), run.out() + run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.out() + run.err());
     }
 
     @Test
@@ -46,7 +46,7 @@ class MatchScenariosCliTest {
                 Så är partiet inte slut
                 Och är partiet slut
                 """);
-        assertEquals(Exit.REFUSED, run.exit());
+        assertEquals(ExitCode.REFUSED, run.exit());
         assertTrue(run.out().contains("Och är partiet slut"), run.out());
         assertTrue(run.out().contains("this is not so"), run.out());
     }

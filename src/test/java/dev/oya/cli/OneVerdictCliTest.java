@@ -3,7 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.PackException;
 import dev.oya.input.PackProblem;
@@ -80,7 +80,7 @@ class OneVerdictCliTest {
                 Path.of(feature),
                 "@koi-koi\nFeature: Players\n  Scenario: Two may play\n    Given a game of Koi-Koi\n    Then 2 to 7 can play\n");
         assertEquals(
-                Exit.DONE,
+                ExitCode.DONE,
                 run("simulate", "koi-koi", "--rounds", "1", "--record", record).exit());
     }
 
@@ -129,7 +129,7 @@ class OneVerdictCliTest {
             assertEquals(fault.file(), told.get(0).place().file());
             for (Supplier<Run> way : ways()) {
                 Run run = way.get();
-                assertTrue(run.exit() != Exit.DONE, run.out());
+                assertTrue(run.exit() != ExitCode.DONE, run.out());
                 String said = run.out() + run.err();
                 assertTrue(
                         said.contains(told.get(0).place() + ":")
@@ -160,7 +160,7 @@ class OneVerdictCliTest {
                 .limit(8)
                 .map(way -> DynamicTest.dynamicTest("fine", () -> {
                     Run run = way.get();
-                    assertEquals(Exit.DONE, run.exit(), run.err());
+                    assertEquals(ExitCode.DONE, run.exit(), run.err());
                 }));
     }
 }

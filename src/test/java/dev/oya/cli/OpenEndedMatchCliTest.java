@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,7 +39,7 @@ class OpenEndedMatchCliTest {
     void itGoesOnAndNamesNoLastRound() {
         Run run = Run.typing(
                 "1\n".repeat(400), "play", "koi-koi", "--rules", folder.toString(), "--set", "rounds=0", "--seed", "a");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("Round 1, "), run.out());
         assertTrue(run.out().contains("Round 13, "), run.out());
         assertFalse(run.out().contains("The match is over."), run.out());
@@ -49,7 +49,7 @@ class OpenEndedMatchCliTest {
     void anyOfItsRoundsCanBeTold() {
         String told = "{game: koi-koi, options: {players: 2, rounds: 0}, round: 30, end: exhausted, seats: [{}, {}]}";
         Run run = Run.typing(told, "score", "-", "--rules", folder.toString());
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains(" deals next."), run.out());
     }
 

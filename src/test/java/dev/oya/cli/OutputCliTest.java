@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.StandardOutput;
 import java.io.BufferedReader;
 import java.io.FileOutputStream;
@@ -59,7 +59,7 @@ class OutputCliTest {
             })
     void whatCannotBeAnsweredEndsWithOneAndAMessage(String command) throws IOException {
         Run run = intoFull("1\n1\n1\n", command.split(" "));
-        assertEquals(Exit.OURS, run.exit(), run.err());
+        assertEquals(ExitCode.OURS, run.exit(), run.err());
         assertTrue(run.err().contains("The answer cannot be written: "), run.err());
         assertFalse(run.err().contains("bug"), run.err());
     }
@@ -82,7 +82,7 @@ class OutputCliTest {
             assertTrue(first.readLine().startsWith("{"));
         }
         String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertEquals(Exit.OURS, process.waitFor());
+        assertEquals(ExitCode.OURS, process.waitFor());
         assertEquals("", err);
     }
 
@@ -95,10 +95,10 @@ class OutputCliTest {
                 "verify koi-koi/de/ende-und-partie.feature --junit FILE"
             })
     void aFileIsWrittenWhereItCanBe(String command, @TempDir Path folder) throws IOException {
-        assertEquals(Exit.COMMAND, run(command, folder).exit(), "a directory");
-        assertEquals(Exit.COMMAND, run(command, folder.resolve("none/file")).exit(), "no directory");
-        assertEquals(Exit.OURS, run(command, Path.of("/dev/full")).exit(), "a full disk");
-        assertTrue(run(command, Path.of("/dev/null")).exit() != Exit.COMMAND);
+        assertEquals(ExitCode.COMMAND, run(command, folder).exit(), "a directory");
+        assertEquals(ExitCode.COMMAND, run(command, folder.resolve("none/file")).exit(), "no directory");
+        assertEquals(ExitCode.OURS, run(command, Path.of("/dev/full")).exit(), "a full disk");
+        assertTrue(run(command, Path.of("/dev/null")).exit() != ExitCode.COMMAND);
         assertFalse(Files.isRegularFile(Path.of("/dev/null")), "a device stays one");
         Files.writeString(folder.resolve("file.tmp"), "another's");
         run(command, folder.resolve("file"));
@@ -116,7 +116,7 @@ class OutputCliTest {
     @Test
     void aSavedMatchIsWrittenIntoADeviceToo() {
         Run run = Run.typing("s /dev/null\nq\n\n", "play", "koi-koi", "--seed", "x");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertFalse(Files.isRegularFile(Path.of("/dev/null")));
         Run folder = Run.typing("s /dev\nq\n\n", "play", "koi-koi", "--seed", "x", "--lang", "en");
         assertTrue(folder.out().contains("it is a directory"), folder.out());

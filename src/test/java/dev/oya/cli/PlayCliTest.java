@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.text.Text;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,7 +33,7 @@ class PlayCliTest {
         String typed = "1\n".repeat(1000);
         Run run = Run.typing(typed, HOTSEAT);
         assertAll(
-                () -> assertEquals(Exit.DONE, run.exit(), run.err()),
+                () -> assertEquals(ExitCode.DONE, run.exit(), run.err()),
                 () -> assertTrue(run.out().contains("Seed: spring."), run.out()),
                 () -> assertTrue(run.out().contains("Round 3 is over by: "), run.out()),
                 () -> assertTrue(run.out().contains("The match is over."), run.out()),
@@ -41,9 +41,9 @@ class PlayCliTest {
         // As many lines as it took, then the record.
         long lines = run.out().lines().filter(line -> line.matches(".*> 1$")).count();
         Run saved = Run.typing("1\n".repeat((int) lines - 1) + "s " + file + "\nq\n", HOTSEAT);
-        assertEquals(Exit.DONE, saved.exit(), saved.err());
+        assertEquals(ExitCode.DONE, saved.exit(), saved.err());
         Run verified = Run.of("verify-record", file.toString());
-        assertEquals(Exit.DONE, verified.exit(), verified.out());
+        assertEquals(ExitCode.DONE, verified.exit(), verified.out());
         assertTrue(verified.out().contains("3 rounds, all right"), verified.out());
     }
 
@@ -61,9 +61,9 @@ class PlayCliTest {
         Run first = Run.typing("1\n".repeat(before) + "q\n" + half + "\n", play);
         assertTrue(Files.exists(half), first.out());
         Run second = Run.typing(("1\n" + "s " + rest + "\n").repeat(300), "play", "--resume", half.toString());
-        assertEquals(Exit.DONE, second.exit(), second.err());
+        assertEquals(ExitCode.DONE, second.exit(), second.err());
         assertEquals(Files.readString(whole), Files.readString(rest));
-        assertEquals(Exit.DONE, Run.of("verify-record", whole.toString()).exit());
+        assertEquals(ExitCode.DONE, Run.of("verify-record", whole.toString()).exit());
     }
 
     @Test
@@ -88,7 +88,7 @@ class PlayCliTest {
     void whatElseCanBeTyped() {
         Run run = Run.typing("?\nxyzzy\n99\nwhy\nt\ns\nq\n\n", HOTSEAT);
         assertAll(
-                () -> assertEquals(Exit.DONE, run.exit()),
+                () -> assertEquals(ExitCode.DONE, run.exit()),
                 () -> assertTrue(run.out().contains("u takes your last one back"), run.out()),
                 () -> assertTrue(run.out().contains("There are moves 1 to "), run.out()),
                 () -> assertTrue(run.out().contains("Nobody pays anything."), run.out()),
@@ -111,7 +111,7 @@ class PlayCliTest {
     @CsvSource({"en, n", "en, No", "sv, nej", "de, N", "de, nein"})
     void noIsNoFile(String language, String no) {
         Run run = Run.typing("q\n" + no + "\n1\n", "play", "koi-koi", "--seed", "a", "--lang", language);
-        assertEquals(Exit.DONE, run.exit());
+        assertEquals(ExitCode.DONE, run.exit());
         assertFalse(Files.exists(Path.of(no)), no + " was written");
         assertTrue(run.out().stripTrailing().endsWith(" " + no), run.out());
     }
@@ -139,7 +139,7 @@ class PlayCliTest {
     @Test
     void whenTheInputEndsItIsQuiet() {
         Run run = Run.typing("1\n", HOTSEAT);
-        assertEquals(Exit.DONE, run.exit());
+        assertEquals(ExitCode.DONE, run.exit());
         assertTrue(run.out().contains("The input has ended"), run.out());
         assertEquals("", run.err());
     }
@@ -148,7 +148,7 @@ class PlayCliTest {
     @ValueSource(strings = {"en", "sv", "de"})
     void itSpeaksThreeLanguages(String language) {
         Run run = Run.typing("1\n".repeat(500), with("--lang", language));
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         Run once = Run.typing(
                 "1\n".repeat(500),
                 "play",
@@ -160,7 +160,7 @@ class PlayCliTest {
                 "rounds=3",
                 "--lang",
                 language);
-        assertEquals(Exit.DONE, once.exit(), once.err());
+        assertEquals(ExitCode.DONE, once.exit(), once.err());
         assertTrue(
                 once.out().contains(language.equals("en") ? "Round 1" : language.equals("sv") ? "Giv 1" : "Runde 1"));
         assertTrue(once.width() <= Text.WIDTH, "width " + once.width());
@@ -171,24 +171,24 @@ class PlayCliTest {
         Path file = folder.resolve("wrong.jsonl");
         Files.writeString(file, "{\"record\":1}\n");
         assertAll(
-                () -> assertEquals(Exit.COMMAND, Run.of("play").exit()),
+                () -> assertEquals(ExitCode.COMMAND, Run.of("play").exit()),
                 () -> assertEquals(
-                        Exit.COMMAND,
+                        ExitCode.COMMAND,
                         Run.of("play", "hachi-hachi", "--players", "9").exit()),
                 () -> assertEquals(
-                        Exit.COMMAND,
+                        ExitCode.COMMAND,
                         Run.of("play", "hachi-hachi", "--seat", "3").exit()),
                 () -> assertEquals(
-                        Exit.COMMAND,
+                        ExitCode.COMMAND,
                         Run.of("play", "hachi-hachi", "--bot", "greedo").exit()),
                 () -> assertEquals(
-                        Exit.COMMAND,
+                        ExitCode.COMMAND,
                         Run.of("play", "hachi-hachi", "--lang", "fr").exit()),
                 () -> assertEquals(
-                        Exit.COMMAND,
+                        ExitCode.COMMAND,
                         Run.of("play", "--resume", folder + "/none").exit()),
                 () -> assertEquals(
-                        Exit.REFUSED,
+                        ExitCode.REFUSED,
                         Run.of("play", "--resume", file.toString()).exit()),
                 () -> assertTrue(
                         Run.of("play", "--resume", file.toString()).err().contains("wrong.jsonl:1: "),

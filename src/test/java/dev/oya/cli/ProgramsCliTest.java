@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,7 +62,7 @@ class ProgramsCliTest {
         words.addAll(List.of("--ready", "3000"));
         words.addAll(List.of(more));
         Run run = Run.of(words.toArray(String[]::new));
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         return run;
     }
 
@@ -304,7 +304,7 @@ class ProgramsCliTest {
                 "en",
                 "--bots",
                 program);
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("unreadable; cautious made them"), run.out());
         assertTrue(run.width() <= 80, run.out());
     }
@@ -318,11 +318,11 @@ class ProgramsCliTest {
                 "1\ns " + saved + "\nq\nno\n", "play", "koi-koi", "--ready", "3000", "--seed", "3", "--bots", program);
         assertTrue(Files.deleteIfExists(trap), "it played");
         Run refused = Run.of("play", "--resume", saved.toString());
-        assertEquals(Exit.COMMAND, refused.exit());
+        assertEquals(ExitCode.COMMAND, refused.exit());
         assertTrue(refused.err().contains("name it again with --bots"), refused.err());
         assertFalse(Files.exists(trap));
         assertEquals(
-                Exit.DONE,
+                ExitCode.DONE,
                 Run.typing("q\nno\n", "play", "--ready", "3000", "--resume", saved.toString(), "--bots", program)
                         .exit());
         assertTrue(Files.exists(trap));
@@ -339,7 +339,7 @@ class ProgramsCliTest {
             })
     void whatNamesNobodyIsSaid(String bots, String said) {
         Run run = Run.of("simulate", "koi-koi", "--bots", bots);
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains(said), run.err());
     }
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.text.Text;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,7 +36,7 @@ class RulesCliTest {
     @Test
     void gamesAreListedWithTheirProfiles() {
         Run run = Run.of("rules", "list");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("hachi-hachi 1."), run.out());
         assertTrue(run.out().contains("sv  complete"), run.out());
         assertEquals(
@@ -55,7 +55,7 @@ class RulesCliTest {
     void aGameIsShownWithWhatIsSetApart() {
         Run run = Run.of("rules", "show", "hachi-hachi", "--set", "kan=12", "--profile", "en");
         assertAll(
-                () -> assertEquals(Exit.DONE, run.exit(), run.err()),
+                () -> assertEquals(ExitCode.DONE, run.exit(), run.err()),
                 () -> assertTrue(run.out().contains("* kan = 12"), run.out()),
                 () -> assertTrue(run.out().contains("  deal.first = right-of-dealer"), run.out()),
                 () -> assertTrue(run.out().contains("poetry-ribbons"), run.out()),
@@ -74,16 +74,16 @@ class RulesCliTest {
     @Test
     void aMisspeltCommandIsTheCommandsFault() {
         assertAll(
-                () -> assertEquals(Exit.COMMAND, Run.of().exit()),
-                () -> assertEquals(Exit.COMMAND, Run.of("rules").exit()),
+                () -> assertEquals(ExitCode.COMMAND, Run.of().exit()),
+                () -> assertEquals(ExitCode.COMMAND, Run.of("rules").exit()),
                 () -> assertTrue(Run.of("rules", "chekc").err().contains("rules check")),
                 () -> assertTrue(Run.of("rules", "show", "hachi").err().contains("There is no game")),
                 () -> assertEquals(
-                        Exit.COMMAND, Run.of("rules", "show", "hachi-hashi").exit()),
+                        ExitCode.COMMAND, Run.of("rules", "show", "hachi-hashi").exit()),
                 () -> assertTrue(
                         Run.of("rules", "show", "hachi-hashi").err().contains("did you mean \"hachi-hachi\"?")),
                 () -> assertEquals(
-                        Exit.COMMAND,
+                        ExitCode.COMMAND,
                         Run.of("rules", "show", "hachi-hachi", "--profile", "xx")
                                 .exit()),
                 () -> assertTrue(Run.of("rules", "show", "hachi-hachi", "--set", "kna=10")
@@ -93,20 +93,20 @@ class RulesCliTest {
                         .err()
                         .contains("it may be: 10, 12")),
                 () -> assertEquals(
-                        Exit.COMMAND,
+                        ExitCode.COMMAND,
                         Run.of("rules", "show", "hachi-hachi", "--set", "kan").exit()),
                 () -> assertEquals(
-                        Exit.COMMAND,
+                        ExitCode.COMMAND,
                         Run.of("rules", "list", "--rules", "nowhere").exit()));
     }
 
     @Test
     void theRulesOfTheHouseAreFine() {
         Run run = Run.of("rules", "check");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("hachi-hachi/sv: fine"), run.out());
         Run house = Run.of("rules", "check", "rules/house/traditional.yaml");
-        assertEquals(Exit.DONE, house.exit(), house.err());
+        assertEquals(ExitCode.DONE, house.exit(), house.err());
     }
 
     @Test
@@ -126,14 +126,14 @@ class RulesCliTest {
                       worth: { kan: 5 }
                 """);
         Run run = Run.of("rules", "check", file.toString(), "--game", "hachi-hachi", "--profile", "sv");
-        assertEquals(Exit.PACK, run.exit());
+        assertEquals(ExitCode.PACK, run.exit());
         assertTrue(run.err().contains(file + ":4: "), run.err());
         assertTrue(run.err().contains(file + ":10: "), run.err());
         assertTrue(run.err().contains("2 problems."), run.err());
         Run json = Run.of("rules", "check", file.toString(), "--game", "hachi-hachi", "--profile", "sv", "--json");
         assertEquals(2, json.json().get("checked").get(0).get("problems").size());
         assertEquals(
-                Exit.PACK,
+                ExitCode.PACK,
                 Run.of("rules", "show", "hachi-hachi", "--house", file.toString())
                         .exit());
     }
@@ -157,7 +157,7 @@ class RulesCliTest {
                     end
                 """);
         Run run = Run.of("rules", "check", file.toString(), "--profile", "sv", "--allow-drl");
-        assertEquals(Exit.PACK, run.exit(), run.out());
+        assertEquals(ExitCode.PACK, run.exit(), run.out());
         assertTrue(run.err().contains("broken.yaml"), run.err());
     }
 
@@ -169,7 +169,7 @@ class RulesCliTest {
     void whatDiffersIsSaidInTheReadersLanguage(String language, String head, String missing, String all) {
         String house = "hachi-hachi/sv+rules/house/moon-viewing.yaml";
         Run run = Run.of("rules", "diff", "hachi-hachi/sv", house, "--lang", language);
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         for (String said : List.of(head, missing, all)) {
             assertTrue(run.out().contains(said), run.out());
         }
@@ -179,7 +179,7 @@ class RulesCliTest {
     @Test
     void readingsAreComparedWithWhatTheyCite() {
         Run run = Run.of("rules", "diff", "hachi-hachi/sv", "hachi-hachi@1/de");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("  kan\n    sv        10 [HH-SV-028"), run.out());
         assertTrue(run.out().contains("    de        12"), run.out());
         Run house = Run.of("rules", "diff", "hachi-hachi/sv", "rules/house/traditional.yaml", "--json");
@@ -188,7 +188,7 @@ class RulesCliTest {
                 .out()
                 .contains("play alike"));
         assertEquals(
-                Exit.COMMAND, Run.of("rules", "diff", "hachi-hachi", "nothing").exit());
+                ExitCode.COMMAND, Run.of("rules", "diff", "hachi-hachi", "nothing").exit());
     }
 
     private static String message(String id, String tag, String status, int steps) {
@@ -236,10 +236,10 @@ class RulesCliTest {
     @Test
     void withoutResultsItSaysHowToMakeThem(@TempDir Path folder) throws IOException {
         Run run = Run.of("rules", "coverage", "--results", folder + "/none");
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("mvn -B verify"), run.err());
         assertEquals(
-                Exit.COMMAND,
+                ExitCode.COMMAND,
                 Run.of("rules", "coverage", "--features", folder.toString()).exit());
         Path broken = folder.resolve("broken.ndjson");
         Files.writeString(broken, "{\"pickle\":");
@@ -271,7 +271,7 @@ class RulesCliTest {
             })
     void whateverHasANameIsExplained(String id) {
         Run run = Run.of("explain", id);
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("hachi-hachi, sv"), run.out());
         assertTrue(run.width() <= Text.WIDTH, run.out());
         assertTrue(Run.of("explain", id, "--json").json().get("found").size() > 0);
@@ -280,7 +280,7 @@ class RulesCliTest {
     @Test
     void whatHasNoNameIsGuessed() {
         Run run = Run.of("explain", "settle/teyakk");
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("did you mean \"settle/teyaku\"?"), run.err());
     }
 
@@ -288,6 +288,6 @@ class RulesCliTest {
     void theShellCompletes() {
         assertTrue(Run.of("completion").out().contains("complete -F _complete_oya"));
         assertTrue(Run.of("--version").out().startsWith("oya "));
-        assertEquals(Exit.DONE, Run.of("help", "score").exit());
+        assertEquals(ExitCode.DONE, Run.of("help", "score").exit());
     }
 }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.text.Text;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -44,7 +44,7 @@ class RulesMatrixCliTest {
     @Test
     void aRowIsAScenarioThatDoesNotHoldEverywhere() {
         Run run = Run.of("rules", "matrix", file.toString());
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         String out = run.out();
         assertTrue(out.indexOf("HH-2 ") >= 0 && out.indexOf("HH-2 ") < out.indexOf("HH-12 "), out);
         assertTrue(out.matches("(?s).*    4 Tolv är <inte> tio +FAILS +FAILS +holds\\R.*"), out);
@@ -77,14 +77,14 @@ class RulesMatrixCliTest {
     void thePageStandsByItself() throws IOException {
         Path page = folder.resolve("matrix.html");
         Run run = Run.of("rules", "matrix", file.toString(), "--html", page.toString());
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         String html = Files.readString(page);
         assertTrue(html.contains("Tolv är &lt;inte&gt; tio"), html);
         assertTrue(html.contains("<td class=\"reading no\">1 of 2 fail</td>"), html);
         assertTrue(html.contains("expected 12, found 10"), html);
         assertFalse(html.matches("(?s).*(<script|https?://|<link).*"), html);
         assertEquals(
-                Exit.COMMAND,
+                ExitCode.COMMAND,
                 Run.of("rules", "matrix", file.toString(), "--html", folder.toString())
                         .exit());
     }

@@ -3,7 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.text.Text;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -77,7 +77,7 @@ class RulesMutateCliTest {
     @Test
     void whatNoScenarioPinsDownIsListed() {
         Run run = mutate("--json");
-        assertEquals(Exit.REFUSED, run.exit(), run.err() + run.out());
+        assertEquals(ExitCode.REFUSED, run.exit(), run.err() + run.out());
         JsonNode answer = run.json();
         List<String> noticed = changes(answer.get("noticed"));
         assertTrue(noticed.contains("yaku/add/crane-and-moon/worth/points 4 -> 5"), noticed.toString());
@@ -109,14 +109,14 @@ class RulesMutateCliTest {
                   because: There is no nine.
                 """);
         Run run = mutate();
-        assertEquals(Exit.REFUSED, run.exit(), run.err());
+        assertEquals(ExitCode.REFUSED, run.exit(), run.err());
         assertTrue(run.out().contains("Nobody can notice it: Nobody plays so long."), run.out());
         assertTrue(run.out().contains("An exception that no change needs: friday/hush, 9 -> 10"), run.out());
         assertTrue(run.out().contains("house/friday.yaml:23 friday/hush"), run.out());
         assertTrue(run.width() <= Text.WIDTH, run.out());
         assertTrue(mutate("--lang", "sv").out().contains("Ingen kan märka det"));
         Files.writeString(list, "- of: friday/hush\n");
-        assertEquals(Exit.PACK, mutate().exit());
+        assertEquals(ExitCode.PACK, mutate().exit());
     }
 
     @Test
@@ -143,9 +143,9 @@ class RulesMutateCliTest {
     @Test
     void aLayerThatDoesNotNameItsGameIsToldIt() throws IOException {
         Files.writeString(layer, Files.readString(layer).replace("base: koi-koi@1\n", ""));
-        assertEquals(Exit.COMMAND, mutate("--of", "worth").exit());
+        assertEquals(ExitCode.COMMAND, mutate("--of", "worth").exit());
         Run run = mutate("--of", "worth", "--game", "koi-koi");
-        assertEquals(Exit.DONE, run.exit(), run.err() + run.out());
+        assertEquals(ExitCode.DONE, run.exit(), run.err() + run.out());
     }
 
     @Test
@@ -156,10 +156,10 @@ class RulesMutateCliTest {
                     When nobody says anything
                 """);
         Run run = mutate();
-        assertEquals(Exit.REFUSED, run.exit());
+        assertEquals(ExitCode.REFUSED, run.exit());
         assertTrue(run.err().contains("friday.feature:2"), run.err());
         Files.delete(folder.resolve("friday.feature"));
-        assertEquals(Exit.COMMAND, mutate().exit());
-        assertEquals(Exit.COMMAND, Run.of("rules", "mutate", "fridya").exit());
+        assertEquals(ExitCode.COMMAND, mutate().exit());
+        assertEquals(ExitCode.COMMAND, Run.of("rules", "mutate", "fridya").exit());
     }
 }

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.text.Text;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,7 +32,7 @@ class ScoreCliTest {
     void theTextsExampleIsPaidAndExplained() {
         Run run = Run.of("score", EXAMPLES.resolve("round.yaml").toString(), "--lang", "en");
         assertAll(
-                () -> assertEquals(Exit.DONE, run.exit(), run.err()),
+                () -> assertEquals(ExitCode.DONE, run.exit(), run.err()),
                 () -> assertTrue(run.out().contains("seat 2 -> seat 0 10  card points"), run.out()),
                 () -> assertTrue(run.out().contains("seat 2 -> seat 1  6  card points"), run.out()),
                 () -> assertTrue(run.out().contains("5 points × multiplier 2"), run.out()),
@@ -81,7 +81,7 @@ class ScoreCliTest {
     void whoCalledKoiKoiPaysForBoth() {
         Run run = Run.of("score", EXAMPLES.resolve("koi-koi.yaml").toString(), "--lang", "de");
         assertAll(
-                () -> assertEquals(Exit.DONE, run.exit(), run.err()),
+                () -> assertEquals(ExitCode.DONE, run.exit(), run.err()),
                 () -> assertTrue(run.out().contains("Platz 1 -> Platz 0 24  Gewinn"), run.out()),
                 () -> assertTrue(run.out().contains("6 Punkte × 2 (doppelt) × Multiplikator 2"), run.out()),
                 () -> assertTrue(run.out().contains("Platz 1 -> Platz 0  4  Gewinn"), run.out()),
@@ -100,7 +100,7 @@ class ScoreCliTest {
                 "score",
                 "-",
                 "--json");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertEquals("[10,6,-16]", run.json().get("totals").toString());
     }
 
@@ -113,7 +113,7 @@ class ScoreCliTest {
                 "score",
                 "-",
                 "--json");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         JsonNode first = run.json().get("payments").get(0);
         assertEquals("drop-fee", first.get("for").asString());
         assertEquals(10, first.get("points").asInt());
@@ -149,7 +149,7 @@ class ScoreCliTest {
     })
     void shorterQuestions(String question, String answer) {
         Run run = Run.typing("game: hachi-hachi\n" + question, "score", "-", "--lang", "en");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains(answer), run.out());
     }
 
@@ -174,7 +174,7 @@ class ScoreCliTest {
             })
     void whatCannotBeMeantIsToldWithItsPlace(String line, String message) {
         Run run = Run.typing(round(line), "score", "-");
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains(message.strip()), run.err());
         assertTrue(run.err().contains("Nothing was scored."), run.err());
         assertFalse(run.err().contains("Exception"), run.err());
@@ -204,7 +204,7 @@ class ScoreCliTest {
                 "game: hachi-hachi\nseats:\n  0: " + first + "\n  1: " + second + "\n  2: {}\nend: exhausted\n",
                 "score",
                 "-");
-        assertEquals(Exit.COMMAND, run.exit(), run.out());
+        assertEquals(ExitCode.COMMAND, run.exit(), run.out());
         assertTrue(run.err().contains(message.strip()), run.err());
         assertTrue(run.err().contains("(input):"), run.err());
     }
@@ -216,7 +216,7 @@ class ScoreCliTest {
                         + "  1: {}\n  2: {}\nend: exhausted\n",
                 "score",
                 "-");
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("(input):3:58: Seat 0 holds no triplet to declare [not-held]"), run.err());
         assertTrue(run.err().contains("its hand holds: standing-triplet"), run.err());
     }
@@ -236,21 +236,21 @@ class ScoreCliTest {
                         + "\nby: 0\n",
                 "score",
                 "-");
-        assertEquals(Exit.COMMAND, run.exit(), run.out());
+        assertEquals(ExitCode.COMMAND, run.exit(), run.out());
         assertTrue(run.err().replaceAll("\\s+", " ").contains(message.strip()), run.err());
     }
 
     @Test
     void whoEndedItMustBeSaid() {
         Run run = Run.typing(round("").replace("exhausted", "shoubu"), "score", "-");
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("add \"by: SEAT\""), run.err());
     }
 
     @Test
     void cardPointsThatDecideMustBeTold() {
         Run run = Run.typing(round("").replace("{points: 80}", "{}"), "score", "-");
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("those of seat 2 are not told"), run.err());
     }
 
@@ -258,7 +258,7 @@ class ScoreCliTest {
     @ValueSource(strings = {"", "[1, 2]", "game: x", "hand: [1B]", "{\"game\": \"hachi-hachi\", \"hand\":", "a\0b"})
     void whatIsNoSituationIsRefused(String text) {
         Run run = Run.typing(text, "score", "-");
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("(input)"), run.err());
         assertFalse(run.err().contains("\tat "), run.err());
     }
@@ -270,7 +270,7 @@ class ScoreCliTest {
         assertTrue(Run.of("score", latin.toString()).err().contains("no UTF-8"));
         assertTrue(Run.of("score", folder.toString()).err().contains("is a directory"));
         assertTrue(Run.of("score", folder + "/none").err().contains("There is no file"));
-        assertEquals(Exit.COMMAND, Run.of("score", folder + "/none").exit());
+        assertEquals(ExitCode.COMMAND, Run.of("score", folder + "/none").exit());
     }
 
     @Test

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -27,10 +27,10 @@ class SimulateCommandTest {
 
     @Test
     void theSummaryIsTheSameWithAnyThreads() {
-        assertEquals(Exit.DONE, oya("simulate", "hachi-hachi", "--rounds", "30", "--threads", "1", "--json"));
+        assertEquals(ExitCode.DONE, oya("simulate", "hachi-hachi", "--rounds", "30", "--threads", "1", "--json"));
         String alone = out.toString();
         out.getBuffer().setLength(0);
-        assertEquals(Exit.DONE, oya("simulate", "hachi-hachi", "--rounds", "30", "--threads", "3", "--json"));
+        assertEquals(ExitCode.DONE, oya("simulate", "hachi-hachi", "--rounds", "30", "--threads", "3", "--json"));
         assertEquals(alone, out.toString());
         JsonNode summary = new JsonMapper().readTree(alone);
         assertEquals(30, summary.get("rounds").intValue());
@@ -42,16 +42,16 @@ class SimulateCommandTest {
     void recordsAreVerified(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("rounds.jsonl.gz");
         assertEquals(
-                Exit.DONE,
+                ExitCode.DONE,
                 oya("simulate", "hachi-hachi", "--rounds", "30", "--players", "5", "--record", file.toString()));
         assertFalse(Files.exists(folder.resolve("rounds.jsonl.gz.tmp")));
-        assertEquals(Exit.DONE, oya("verify-record", file.toString()));
+        assertEquals(ExitCode.DONE, oya("verify-record", file.toString()));
         assertTrue(out.toString().contains("30 rounds, all right"), out.toString());
     }
 
     @Test
     void aHeadingWithNothingUnderItIsLeftOut() {
-        assertEquals(Exit.DONE, oya("simulate", "mulle", "--rounds", "6", "--players", "4", "--lang", "en"));
+        assertEquals(ExitCode.DONE, oya("simulate", "mulle", "--rounds", "6", "--players", "4", "--lang", "en"));
         assertFalse(out.toString().contains("Paid for"), out.toString());
         assertTrue(out.toString().contains("Points for"), out.toString());
         assertTrue(
@@ -60,14 +60,14 @@ class SimulateCommandTest {
         assertFalse(out.toString().contains("\n\n\n"), "a wide row leaves no empty line behind it");
         assertFalse(out.toString().lines().anyMatch(line -> !line.isEmpty() && line.isBlank()), out.toString());
         out.getBuffer().setLength(0);
-        assertEquals(Exit.DONE, oya("simulate", "koi-koi", "--rounds", "6", "--lang", "en"));
+        assertEquals(ExitCode.DONE, oya("simulate", "koi-koi", "--rounds", "6", "--lang", "en"));
         assertTrue(out.toString().contains("Paid for"), out.toString());
         assertFalse(out.toString().contains("Points for"), out.toString());
     }
 
     @Test
     void recordsMayGoThroughAPipe() {
-        assertEquals(Exit.DONE, oya("simulate", "hachi-hachi", "--rounds", "3", "--record", "-"));
+        assertEquals(ExitCode.DONE, oya("simulate", "hachi-hachi", "--rounds", "3", "--record", "-"));
         assertEquals(
                 3, out.toString().lines().filter(line -> line.startsWith("{")).count());
         assertEquals(3, out.toString().lines().count(), "the summary stands beside the records");
@@ -76,7 +76,7 @@ class SimulateCommandTest {
 
     @Test
     void aBotMayBeToldHowMuchItThinks() {
-        assertEquals(Exit.DONE, oya("simulate", "koi-koi", "--rounds", "1", "--bots", "strong:2,greedy", "--json"));
+        assertEquals(ExitCode.DONE, oya("simulate", "koi-koi", "--rounds", "1", "--bots", "strong:2,greedy", "--json"));
         assertTrue(new JsonMapper().readTree(out.toString()).get("bots").has("strong:2"), out.toString());
     }
 
@@ -90,7 +90,7 @@ class SimulateCommandTest {
         "--record,no/such/folder/file,cannot be written"
     })
     void whatIsWrongIsSaid(String option, String value, String said) {
-        assertEquals(Exit.COMMAND, oya("simulate", "hachi-hachi", option, value));
+        assertEquals(ExitCode.COMMAND, oya("simulate", "hachi-hachi", option, value));
         assertTrue(err.toString().contains(said), err.toString());
         assertEquals("", out.toString());
     }

@@ -3,7 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -70,19 +70,19 @@ class StrictCoverageCliTest {
     @Test
     void whatNoneNoticesIsTold() throws IOException {
         Run run = strict("gibt es nur \"fünf Lichter\"");
-        assertEquals(Exit.REFUSED, run.exit(), run.err());
+        assertEquals(ExitCode.REFUSED, run.exit(), run.err());
         assertTrue(of(run).contains("yaku/five-brights/worth/points 10 -> 11"), run.out());
     }
 
     @Test
     void mistakesInTheCommandAreTold() {
-        assertEquals(Exit.COMMAND, Run.of("rules", "coverage", "AB-EN").exit());
-        assertEquals(Exit.COMMAND, Run.of("rules", "coverage", "--strict", "XX").exit());
+        assertEquals(ExitCode.COMMAND, Run.of("rules", "coverage", "AB-EN").exit());
+        assertEquals(ExitCode.COMMAND, Run.of("rules", "coverage", "--strict", "XX").exit());
         assertEquals(
-                Exit.COMMAND,
+                ExitCode.COMMAND,
                 Run.of("rules", "coverage", "--strict", "--game", "koikoi").exit());
         assertEquals(
-                Exit.COMMAND,
+                ExitCode.COMMAND,
                 Run.of("rules", "coverage", "--strict", "--threads", "0").exit());
     }
 }

@@ -3,7 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,7 +42,7 @@ class StudiesDocTest {
                             command.replaceFirst("--rounds \\d+", "--rounds 8").split(" ")));
                     words.add("--json");
                     Run run = Run.of(words.toArray(String[]::new));
-                    assertEquals(Exit.DONE, run.exit(), run.err());
+                    assertEquals(ExitCode.DONE, run.exit(), run.err());
                     assertTrue(run.json().at("/answer/0").stringValue().length() > 20);
                 }));
     }

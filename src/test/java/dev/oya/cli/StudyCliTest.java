@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.experiment.Cluster;
 import dev.oya.notation.Json;
 import java.io.IOException;
@@ -26,7 +26,7 @@ class StudyCliTest {
         all.addAll(List.of(words));
         all.add("--json");
         Run run = Run.of(all.toArray(String[]::new));
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         return run.json();
     }
 
@@ -78,7 +78,7 @@ class StudyCliTest {
             List<String> words = new ArrayList<>(List.of("study", "hachi-hachi", "--rounds", "90", "--lang", language));
             words.addAll(arms);
             Run run = Run.of(words.toArray(String[]::new));
-            assertEquals(Exit.DONE, run.exit(), run.err());
+            assertEquals(ExitCode.DONE, run.exit(), run.err());
             assertTrue(run.width() <= 80, run.out());
             assertFalse(run.out().contains("measure-"), run.out());
             assertEquals("", run.err());
@@ -95,11 +95,11 @@ class StudyCliTest {
         assertEquals(once.get("totals"), more.get("totals"));
         assertEquals(once.get("measures"), more.get("measures"));
         Run other = Run.of("study", "koi-koi", "--rounds", "60", "--resume", file);
-        assertEquals(Exit.COMMAND, other.exit());
+        assertEquals(ExitCode.COMMAND, other.exit());
         assertTrue(other.err().contains("holds another study"), other.err());
         Files.writeString(Path.of(file), "{\"study\":");
         Run broken = Run.of("study", "koi-koi", "--rounds", "60", "--resume", file);
-        assertEquals(Exit.COMMAND, broken.exit());
+        assertEquals(ExitCode.COMMAND, broken.exit());
         assertTrue(broken.err().contains("holds no study"), broken.err());
         assertEquals("{\"study\":", Files.readString(Path.of(file)));
     }
@@ -123,7 +123,7 @@ class StudyCliTest {
     })
     void whatIsWrongIsSaid(String option, String value, String said) {
         Run run = Run.of("study", "hachi-hachi", option, value);
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains(said), run.err());
         assertEquals("", run.out());
     }
@@ -146,14 +146,14 @@ class StudyCliTest {
                 folder.toString(),
                 "--bots",
                 "random");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(Files.readString(page).contains("rounds&#x3D;1 viewing&#x3D;true"));
         JsonNode cells = Json.MAPPER.readTree(Files.readString(folder.resolve("grid.vl.json")));
         assertEquals(4, cells.at("/data/values").size());
         assertEquals(4, Files.readString(folder.resolve("grid.svg")).split("<rect", -1).length - 1, "a cell each");
         Run nowhere =
                 Run.of("study", "koi-koi", "--plots", folder.resolve("none").toString());
-        assertEquals(Exit.COMMAND, nowhere.exit());
+        assertEquals(ExitCode.COMMAND, nowhere.exit());
         assertTrue(nowhere.err().contains("There is no folder"), nowhere.err());
     }
 
@@ -162,7 +162,7 @@ class StudyCliTest {
     void whereThereIsNoSparkItIsSaidHowToGetIt(String command) {
         Assumptions.assumeTrue(Cluster.opener() == null, "built with Spark");
         Run run = Run.of((command + " --on local[2]").split(" "));
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().startsWith("--on local[2]: Apache Spark is not here\n"), run.err());
         assertTrue(run.err().contains("mvn -Pcluster"), run.err());
     }

@@ -3,7 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.experiment.ExperimentProgress;
 import dev.oya.notation.Json;
 import java.io.IOException;
@@ -67,7 +67,7 @@ class StudyEndedTest {
 
     private static JsonNode totals(Path file, String rounds) {
         Run run = Run.of(words(file, rounds).toArray(String[]::new));
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         return run.json().get("totals");
     }
 

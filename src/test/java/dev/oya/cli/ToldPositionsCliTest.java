@@ -3,7 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,12 +56,12 @@ class ToldPositionsCliTest {
             """)
     void aSituationHasWhatItsGameHas(String game, String line, String message) {
         Run run = Run.typing("game: " + game + "\nplayers: 2\nseats: [{}, {}]\n" + line + "\nend: x\n", "score", "-");
-        assertEquals(Exit.COMMAND, run.exit(), run.out());
+        assertEquals(ExitCode.COMMAND, run.exit(), run.out());
         assertTrue(run.err().contains(message), run.err());
     }
 
     private static void assertTold(String message, Run run) {
-        assertEquals(Exit.REFUSED, run.exit(), run.out() + run.err());
+        assertEquals(ExitCode.REFUSED, run.exit(), run.out() + run.err());
         String flat = run.out().replaceAll("\\s+", " ");
         assertTrue(flat.contains(message), run.out());
     }

@@ -3,7 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,7 +22,7 @@ class TooManyPointsCliTest {
                 + "4, ".repeat(20) + "4]}";
         for (String told : List.of(round, field)) {
             Run run = Run.typing(told, "score", "-");
-            assertEquals(Exit.COMMAND, run.exit(), run.out() + run.err());
+            assertEquals(ExitCode.COMMAND, run.exit(), run.out() + run.err());
             assertEquals("", run.out());
             assertTrue(run.err().contains("[too-many-points]"), run.err());
         }
@@ -49,7 +49,7 @@ class TooManyPointsCliTest {
                     poetry-ribbons: { worth: { kan: 999999999 }, because: A test. }
                 """);
         Run run = Run.of("rules", "check", layer.toString());
-        assertEquals(Exit.PACK, run.exit(), run.out() + run.err());
+        assertEquals(ExitCode.PACK, run.exit(), run.out() + run.err());
         assertTrue((run.out() + run.err()).contains("rich.yaml:6: "), run.out() + run.err());
         assertTrue((run.out() + run.err()).contains("[too-many-points]"), run.out() + run.err());
     }
@@ -57,7 +57,7 @@ class TooManyPointsCliTest {
     @Test
     void anOptionThatMakesTooMuchOfItIsThePacksProblem() {
         Run run = Run.of("simulate", "hachi-hachi", "--rounds", "1", "--set", "year-bonus=999999999");
-        assertEquals(Exit.PACK, run.exit(), run.out() + run.err());
+        assertEquals(ExitCode.PACK, run.exit(), run.out() + run.err());
         assertTrue(run.err().contains("[too-many-points]"), run.err());
     }
 }

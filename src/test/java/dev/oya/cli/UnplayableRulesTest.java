@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -131,7 +131,7 @@ class UnplayableRulesTest {
     }
 
     private static void told(Run run, String code) {
-        assertEquals(Exit.PACK, run.exit(), run.err());
+        assertEquals(ExitCode.PACK, run.exit(), run.err());
         assertTrue(run.err().contains("[" + code + "]"), run.err());
         assertFalse(run.err().contains("bug"), run.err());
         assertEquals("", run.out());
@@ -184,7 +184,7 @@ class UnplayableRulesTest {
                 Run.of("simulate", "hachi-hachi", "--bots", "greedy", "--players", "5", "--house", house),
                 "round-never-ends");
         Run played = Run.typing("1\n".repeat(3_000), "play", "hachi-hachi", "--players", "5", "--house", house);
-        assertEquals(Exit.PACK, played.exit(), played.err());
+        assertEquals(ExitCode.PACK, played.exit(), played.err());
         assertTrue(played.err().contains("[round-never-ends]"), played.err());
         assertTrue(played.err().contains("the phase \"participation\" with seat"), played.err());
         assertTrue(played.err().contains("\"participation-goes-round\", \"participation/join\""), played.err());
@@ -199,10 +199,10 @@ class UnplayableRulesTest {
                 "5",
                 "--house",
                 house);
-        assertEquals(Exit.PACK, compared.exit(), compared.err());
+        assertEquals(ExitCode.PACK, compared.exit(), compared.err());
         assertTrue(compared.err().contains("[round-never-ends]"), compared.err());
         Run verified = Run.of("verify", "features/hachi-hachi/sv/kompensation.feature", "--house", house);
-        assertEquals(Exit.REFUSED, verified.exit(), verified.err());
+        assertEquals(ExitCode.REFUSED, verified.exit(), verified.err());
         assertTrue(verified.out().contains("round-never-ends"), verified.out());
     }
 }

@@ -3,7 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +21,7 @@ class VerifyCliTest {
     @BeforeAll
     static void simulate() {
         Run run = Run.of("simulate", "hachi-hachi", "--rounds", "4", "--seed", "v", "--threads", "1", "--record", "-");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         records = run.out();
     }
 
@@ -40,10 +40,10 @@ class VerifyCliTest {
         Files.writeString(plain, records);
         Files.write(zipped, zipped(records));
         Run run = Run.of("verify-record", plain.toString(), zipped.toString());
-        assertEquals(Exit.DONE, run.exit(), run.out());
+        assertEquals(ExitCode.DONE, run.exit(), run.out());
         assertTrue(run.out().contains("a.jsonl: 4 rounds, all right"), run.out());
         assertTrue(run.out().contains("b.jsonl.gz: 4 rounds, all right"), run.out());
-        assertEquals(Exit.DONE, Run.typing(records, "verify-record", "-").exit());
+        assertEquals(ExitCode.DONE, Run.typing(records, "verify-record", "-").exit());
     }
 
     @Test
@@ -51,7 +51,7 @@ class VerifyCliTest {
         Path saved = folder.resolve("saved.jsonl");
         Run.typing("1\n1\n1\nq\n" + saved + "\n", "play", "koi-koi", "--seed", "v");
         Run run = Run.of("verify-record", saved.toString());
-        assertEquals(Exit.DONE, run.exit(), run.out());
+        assertEquals(ExitCode.DONE, run.exit(), run.out());
         assertTrue(run.out().contains("1 round, all right; 1 unfinished"), run.out());
         String text = Files.readString(saved).strip();
         Run paid = Run.typing(text.replace("\"nextDealer\":null", "\"nextDealer\":1"), "verify-record", "-");
@@ -66,7 +66,7 @@ class VerifyCliTest {
         Files.writeString(plain, records);
         Run run = Run.of(
                 "verify-record", plain.toString(), folder.resolve("b.jsonl").toString());
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertEquals("", run.out());
     }
 
@@ -74,7 +74,7 @@ class VerifyCliTest {
     void aWholeRoundHasAnEnd() {
         String first = records.lines().findFirst().orElseThrow();
         Run run = Run.typing(first.replaceFirst("\"end\":\"[a-z]+\"", "\"end\":null"), "verify-record", "-");
-        assertEquals(Exit.REFUSED, run.exit());
+        assertEquals(ExitCode.REFUSED, run.exit());
         assertTrue(run.out().contains("(input):1: end: expected "), run.out());
     }
 
@@ -84,7 +84,7 @@ class VerifyCliTest {
         lines[1] = lines[1].replaceFirst("\"dealer\":(\\d)", "\"dealer\":9");
         lines[3] = lines[3].replaceFirst("\"end\":\"[a-z]+\"", "\"end\":\"split\"");
         Run run = Run.typing(String.join("\n", lines), "verify-record", "-");
-        assertEquals(Exit.REFUSED, run.exit());
+        assertEquals(ExitCode.REFUSED, run.exit());
         assertTrue(run.out().contains("(input):2: dealer: expected 0 to 2, found 9"), run.out());
         assertTrue(run.out().contains("(input):4: end: expected "), run.out());
         assertTrue(run.out().contains("2 of 4 rounds wrong; the first in line 2 (dealer)"), run.out());
@@ -108,7 +108,7 @@ class VerifyCliTest {
                 .out()
                 .replace("\"sides\":[[0],[1]]", "\"sides\":[[1],[0]]");
         Run run = Run.typing(record, "verify-record", "-");
-        assertEquals(Exit.REFUSED, run.exit());
+        assertEquals(ExitCode.REFUSED, run.exit());
         assertTrue(run.out().contains("(input):1: sides: "), run.out());
     }
 
@@ -121,10 +121,10 @@ class VerifyCliTest {
         Path half = folder.resolve("half.jsonl.gz");
         Files.write(half, Arrays.copyOf(whole, whole.length / 2));
         Run run = Run.of("verify-record", half.toString());
-        assertEquals(Exit.REFUSED, run.exit());
+        assertEquals(ExitCode.REFUSED, run.exit());
         assertTrue(run.out().contains("expected a whole file of records"), run.out());
-        assertEquals(Exit.COMMAND, Run.of("verify-record", folder + "/none").exit());
-        assertEquals(Exit.COMMAND, Run.of("verify-record").exit());
+        assertEquals(ExitCode.COMMAND, Run.of("verify-record", folder + "/none").exit());
+        assertEquals(ExitCode.COMMAND, Run.of("verify-record").exit());
     }
 
     @Test
@@ -132,7 +132,7 @@ class VerifyCliTest {
         Run scored = Run.of("score", "docs/examples/shoubu.yaml", "--json");
         String record = scored.json().get("record").toString();
         Run run = Run.typing(record, "verify-record", "-");
-        assertEquals(Exit.DONE, run.exit(), run.out());
+        assertEquals(ExitCode.DONE, run.exit(), run.out());
         assertTrue(run.out().contains("1 round, all right; 1 of real cards, settled as was told"), run.out());
         String other = record.replaceFirst("\"scores\":\\[-?[0-9]+", "\"scores\":[7");
         assertTrue(Run.typing(other, "verify-record", "-").out().contains("(input):1: scores: expected "), other);
@@ -140,7 +140,7 @@ class VerifyCliTest {
         assertTrue(
                 Run.typing(untold, "verify-record", "-").out().contains("(input):1: deck: expected a list of cards"));
         Run unsettled = Run.typing(record.replace("\"by\":1", "\"by\":9"), "verify-record", "-");
-        assertEquals(Exit.REFUSED, unsettled.exit(), unsettled.err());
+        assertEquals(ExitCode.REFUSED, unsettled.exit(), unsettled.err());
         assertTrue(unsettled.out().contains("(input):1: told: expected a round that can be settled"), unsettled.out());
     }
 }

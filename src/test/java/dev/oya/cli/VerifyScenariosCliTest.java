@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.text.Text;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -55,7 +55,7 @@ class VerifyScenariosCliTest {
     @Test
     void whatHoldsIsCounted() {
         Run run = Run.of("verify", "hachi-hachi/sv/given.feature");
-        assertEquals(Exit.DONE, run.exit(), run.out() + run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.out() + run.err());
         assertTrue(run.out().matches("hachi-hachi/sv: [0-9]+ scenarios, all right\\R"), run.out());
     }
 
@@ -64,7 +64,7 @@ class VerifyScenariosCliTest {
     void threadsChangeNothingButTheTime() {
         Run alone = Run.of("verify", "hachi-hachi/sv", "--profile", "de", "--threads", "1");
         Run three = Run.of("verify", "hachi-hachi/sv", "--profile", "de", "--threads", "3");
-        assertEquals(Exit.REFUSED, alone.exit(), alone.err());
+        assertEquals(ExitCode.REFUSED, alone.exit(), alone.err());
         assertTrue(alone.out().contains("option players may be 3 to 7, not 2"), alone.out());
         assertEquals(alone.out(), three.out());
         assertEquals("", three.err());
@@ -73,7 +73,7 @@ class VerifyScenariosCliTest {
     @Test
     void whatAllPlayAndAScenarioNamesIsLaidOnOnce() {
         Run run = Run.of("verify", "koi-koi/de/ende-und-partie.feature", "--house", "rules/house/bankrupt.yaml");
-        assertEquals(Exit.DONE, run.exit(), run.out() + run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.out() + run.err());
         assertTrue(run.out().matches("koi-koi/de: [0-9]+ scenarios, all right\\R"), run.out());
     }
 
@@ -82,7 +82,7 @@ class VerifyScenariosCliTest {
         Run run = verify("--profile", "de");
         String out = run.out();
         assertAll(
-                () -> assertEquals(Exit.REFUSED, run.exit()),
+                () -> assertEquals(ExitCode.REFUSED, run.exit()),
                 () -> assertTrue(out.contains("remsor.feature:6: Blå remsor betalas"), out),
                 () -> assertTrue(out.contains("  Så betalar plats 2 plats 1 70 poäng för dekiyaku"), out),
                 () -> assertTrue(out.contains("expected 70, found 84"), out),
@@ -100,7 +100,7 @@ class VerifyScenariosCliTest {
     void whatNobodyPaysIsExplainedByTheRulesThatWould() throws IOException {
         Files.writeString(file, RIBBONS.replace("6R 9R 10R", "1R 2R 3R"));
         Run run = verify();
-        assertEquals(Exit.REFUSED, run.exit());
+        assertEquals(ExitCode.REFUSED, run.exit());
         assertTrue(run.out().contains("expected 70, found 0"), run.out());
         assertTrue(run.out().contains("no rule has paid this; of dekiyaku:blue-ribbons say:"), run.out());
     }
@@ -128,7 +128,7 @@ class VerifyScenariosCliTest {
         Files.writeString(file, RIBBONS.replace("  Scenario:", "  @mine\n  Scenario:"));
         assertTrue(verify("--tags", "@mine").out().contains(": 1 scenario, all right"));
         Run none = verify("--tags", "not @mine and @mine");
-        assertEquals(Exit.COMMAND, none.exit());
+        assertEquals(ExitCode.COMMAND, none.exit());
         assertTrue(none.err().contains("There is no such scenario"), none.err());
         assertTrue(verify("--tags", "@mine and").err().contains("is no expression of tags"));
     }
@@ -145,7 +145,7 @@ class VerifyScenariosCliTest {
         assertTrue(verify("--set", "kan=12").out().contains("expected 70, found 84"));
         Files.writeString(house, layer.formatted(11));
         Run broken = verify("--house", house.toString());
-        assertEquals(Exit.PACK, broken.exit());
+        assertEquals(ExitCode.PACK, broken.exit());
         assertTrue(broken.err().contains(house + ":5: "), broken.err());
         assertEquals("", broken.out());
     }
@@ -156,7 +156,7 @@ class VerifyScenariosCliTest {
         Path html = folder.resolve("report.html");
         Path json = folder.resolve("report.json");
         Run run = verify("--junit", junit.toString(), "--html", html.toString(), "--json", json.toString());
-        assertEquals(Exit.REFUSED, run.exit(), run.err());
+        assertEquals(ExitCode.REFUSED, run.exit(), run.err());
         assertTrue(Files.readString(junit).contains("failures=\"1\""), Files.readString(junit));
         assertTrue(Files.readString(html).contains("Blå remsor betalas"));
         assertEquals(
@@ -171,9 +171,9 @@ class VerifyScenariosCliTest {
                     List.of("hachi-hachi", "report.html", "report.json", "report.xml"),
                     left.map(path -> path.getFileName().toString()).sorted().toList());
         }
-        assertEquals(Exit.COMMAND, verify("--junit", folder.toString()).exit());
+        assertEquals(ExitCode.COMMAND, verify("--junit", folder.toString()).exit());
         assertEquals(
-                Exit.COMMAND, verify("--json", folder + "/none/report.json").exit());
+                ExitCode.COMMAND, verify("--json", folder + "/none/report.json").exit());
     }
 
     @Test
@@ -186,7 +186,7 @@ class VerifyScenariosCliTest {
         Path nowhere = folder.resolve("a.feature");
         Files.writeString(nowhere, RIBBONS);
         Run lost = Run.of("verify", nowhere.toString());
-        assertEquals(Exit.COMMAND, lost.exit());
+        assertEquals(ExitCode.COMMAND, lost.exit());
         assertTrue(lost.err().contains("a.feature: nothing says which game this is of"), lost.err());
         assertTrue(Run.of("verify", nowhere.toString(), "--game", "hachi-hachi")
                 .out()
@@ -196,20 +196,20 @@ class VerifyScenariosCliTest {
                 .contains("hachi-hachi/sv: 3 scenarios"));
         Files.writeString(file, RIBBONS.replace("Egenskap", "@game:hachi-hashi\nEgenskap"));
         Run run = verify();
-        assertEquals(Exit.COMMAND, run.exit(), run.out());
+        assertEquals(ExitCode.COMMAND, run.exit(), run.out());
         assertTrue(run.err().contains("did you mean \"hachi-hachi\"?"), run.err());
     }
 
     @Test
     void whatIsMissingOrBrokenIsTheCommandsFault() throws IOException {
         Run missing = Run.of("verify", folder + "/none.feature", folder + "/neither");
-        assertEquals(Exit.COMMAND, missing.exit());
+        assertEquals(ExitCode.COMMAND, missing.exit());
         assertTrue(missing.err().contains("none.feature") && missing.err().contains("neither"), missing.err());
         Path empty = Files.createDirectory(folder.resolve("empty"));
         assertTrue(Run.of("verify", empty.toString()).err().contains("holds no scenario"));
         Files.writeString(file, "Egenskap: no language\n  Scenario: One\n");
         Run broken = verify();
-        assertEquals(Exit.COMMAND, broken.exit());
+        assertEquals(ExitCode.COMMAND, broken.exit());
         assertTrue(broken.err().contains("remsor.feature:1: "), broken.err());
         assertFalse(broken.err().contains("Exception"), broken.err());
         Files.write(file, new byte[] {'F', 'e', (byte) 0xff});
@@ -233,7 +233,7 @@ class VerifyScenariosCliTest {
         Files.writeString(
                 file, "# language: " + language + "\n" + feature + ": A\n  " + scenario + ": B\n    " + step + "\n");
         Run run = verify();
-        assertEquals(Exit.REFUSED, run.exit(), run.err());
+        assertEquals(ExitCode.REFUSED, run.exit(), run.err());
         assertTrue(run.out().contains("no step is written like that"), run.out());
         List<String> lines = run.out().lines().toList();
         assertEquals("      " + meant, lines.get(lines.indexOf("    perhaps:") + 1), run.out());
@@ -255,7 +255,7 @@ class VerifyScenariosCliTest {
         Files.writeString(file, "Feature: A\n  Scenario: B\n    " + step + "\n");
         Run run = verify();
         String words = run.out().replaceAll("\\s+", " ");
-        assertEquals(Exit.REFUSED, run.exit(), run.err());
+        assertEquals(ExitCode.REFUSED, run.exit(), run.err());
         assertTrue(words.contains(said), run.out());
         assertFalse(words.contains("Exception"), run.out());
     }
@@ -264,14 +264,14 @@ class VerifyScenariosCliTest {
     void aScenarioWithoutStepsHasShownNothing() throws IOException {
         Files.writeString(file, "Feature: A\n  Scenario: B\n");
         Run run = verify();
-        assertEquals(Exit.REFUSED, run.exit(), run.err());
+        assertEquals(ExitCode.REFUSED, run.exit(), run.err());
         assertTrue(run.out().contains("this scenario has no step"), run.out());
     }
 
     @Test
     void theStepsAreListed() {
         Run run = Run.of("verify", "--steps");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(
                 run.out().contains("| `Givet att bordet visar {cards}` | `Given the field shows {cards}` | "),
                 run.out());
@@ -333,7 +333,7 @@ class VerifyScenariosCliTest {
                 "Funktionalität: F\nSzenario: S\n");
         Files.writeString(file, "# language: " + language + "\n" + heads.get(language) + steps);
         Run run = verify("--profile", language);
-        assertEquals(Exit.REFUSED, run.exit(), run.out() + run.err());
+        assertEquals(ExitCode.REFUSED, run.exit(), run.out() + run.err());
         return run;
     }
 
@@ -396,6 +396,6 @@ class VerifyScenariosCliTest {
                     Then seat 1 pays seat 0 35 points for dekiyaku "poetry ribbons"
                 """);
         Run run = verify("--profile", "en");
-        assertEquals(Exit.DONE, run.exit(), run.out() + run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.out() + run.err());
     }
 }

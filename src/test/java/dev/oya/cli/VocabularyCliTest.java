@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.vocabulary.Questions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ class VocabularyCliTest {
     @Test
     void aQuestionIsExplainedWithItsMembersItsConclusionsAndARule() {
         Run run = Run.of("explain", "SideFeats");
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().startsWith("question SideFeats"), run.out());
         for (String said : List.of("Asked in a phase", "sweeps", "value(name)", "may conclude", "Gains", "rule \"")) {
             assertTrue(run.out().contains(said), said);
@@ -42,7 +42,7 @@ class VocabularyCliTest {
     void allOfTheVocabularyFitsTheTerminal() {
         for (Questions.Asked question : Questions.all()) {
             Run run = Run.of("explain", question.question().getSimpleName(), "--game", "mulle");
-            assertEquals(Exit.DONE, run.exit(), run.err());
+            assertEquals(ExitCode.DONE, run.exit(), run.err());
             long wide = run.out()
                     .lines()
                     .filter(line -> line.length() > 80 && !line.startsWith("    "))
@@ -55,7 +55,7 @@ class VocabularyCliTest {
     @ValueSource(strings = {"hand-out", "one-group", "sweeps-by-side", "afterDealer"})
     void aValueOrAMemberIsExplainedAlone(String name) {
         Run run = Run.of("explain", name);
-        assertEquals(Exit.DONE, run.exit(), run.err());
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("    " + name), run.out());
         assertFalse(run.out().contains("rule \""), run.out());
     }
@@ -79,7 +79,7 @@ class VocabularyCliTest {
     @Test
     void aNearMissIsAskedBack() {
         Run run = Run.of("explain", "SideFeets");
-        assertEquals(Exit.COMMAND, run.exit());
+        assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("did you mean \"SideFeats\"?"), run.err());
     }
 }

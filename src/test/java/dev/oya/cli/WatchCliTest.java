@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -64,7 +64,7 @@ class WatchCliTest {
         Files.writeString(file, layer(4));
         waitFor(err, "Watching", 3);
         command.interrupt();
-        assertEquals(Exit.DONE, exit.get());
+        assertEquals(ExitCode.DONE, exit.get());
         command.join();
     }
 
@@ -112,7 +112,7 @@ class WatchCliTest {
                 "--house",
                 file.toString(),
                 "--watch");
-        assertEquals(Exit.DONE, exit, out.toString());
+        assertEquals(ExitCode.DONE, exit, out.toString());
         return out.toString();
     }
 

@@ -1,6 +1,6 @@
 package dev.oya.cli.bench;
 
-import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.text.Columns;
 import dev.oya.cli.text.Text;
@@ -45,7 +45,7 @@ public record BenchReport(
      * An earlier report of the same.
      *
      * @param file as {@code oya bench --json} wrote it
-     * @throws Complaint where it is none
+     * @throws UserError where it is none
      */
     public static BenchReport read(String file) throws IOException {
         try {
@@ -53,14 +53,14 @@ public record BenchReport(
         } catch (JacksonException wrong) {
             Throwable why = wrong.getCause() instanceof IllegalArgumentException ? wrong.getCause() : wrong;
             String told = String.valueOf(why.getMessage()).lines().findFirst().orElse("it is empty");
-            throw new Complaint(file + " is no report of bench: " + told, "make one with: oya bench --json > " + file);
+            throw new UserError(file + " is no report of bench: " + told, "make one with: oya bench --json > " + file);
         }
     }
 
     /** Complains where an earlier report speaks of other rules. */
     public void comparable(BenchReport earlier, String file) {
         if (!rules.equals(earlier.rules) || !options.equals(earlier.options)) {
-            throw new Complaint(
+            throw new UserError(
                     file + " measures " + earlier.rules + " " + earlier.options + ", not " + rules + " " + options,
                     "measure the same rules under the same options");
         }

@@ -25,13 +25,13 @@ public final class Input {
     public static Path readable(String name) {
         Path file = path(name);
         if (Files.isDirectory(file)) {
-            throw new Complaint(name + " is a directory", "name a file");
+            throw new UserError(name + " is a directory", "name a file");
         }
         if (!Files.exists(file)) {
-            throw new Complaint("There is no file " + name, "check the name, or give - to read what is piped in");
+            throw new UserError("There is no file " + name, "check the name, or give - to read what is piped in");
         }
         if (!Files.isReadable(file)) {
-            throw new Complaint("The file " + name + " may not be read", "check who may read it");
+            throw new UserError("The file " + name + " may not be read", "check who may read it");
         }
         return file;
     }
@@ -49,7 +49,7 @@ public final class Input {
             bytes = in.readNBytes(MOST_BYTES + 1);
         }
         if (bytes.length > MOST_BYTES) {
-            throw new Complaint(shown(name) + ": more than " + MOST_BYTES + " bytes", "give a shorter file");
+            throw new UserError(shown(name) + ": more than " + MOST_BYTES + " bytes", "give a shorter file");
         }
         try {
             String text = StandardCharsets.UTF_8
@@ -60,7 +60,7 @@ public final class Input {
                     .toString();
             return text.startsWith("\uFEFF") ? text.substring(1) : text;
         } catch (CharacterCodingException malformed) {
-            throw new Complaint(shown(name) + ": this is no UTF-8 text", "save the file as UTF-8");
+            throw new UserError(shown(name) + ": this is no UTF-8 text", "save the file as UTF-8");
         }
     }
 
@@ -73,7 +73,7 @@ public final class Input {
         try {
             return Path.of(name);
         } catch (InvalidPathException wrong) {
-            throw new Complaint("\"" + name + "\" is no name of a file", null);
+            throw new UserError("\"" + name + "\" is no name of a file", null);
         }
     }
 }

@@ -12,7 +12,7 @@ public final class Output {
     public static void check(Path file) {
         String why = file == null ? null : WholeFile.unfit(file);
         if (why != null) {
-            throw new Complaint(file + " cannot be written: " + why, "name another file, in a folder that is there");
+            throw new UserError(file + " cannot be written: " + why, "name another file, in a folder that is there");
         }
     }
 

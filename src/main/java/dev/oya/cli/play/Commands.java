@@ -1,6 +1,6 @@
 package dev.oya.cli.play;
 
-import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Output;
 import dev.oya.notation.Json;
@@ -110,7 +110,7 @@ final class Commands {
             Output.write(file, String.join("\n", SavedMatch.lines(log, play)) + "\n");
             screen.say("saved", name);
             return true;
-        } catch (IOException | Complaint unwritable) {
+        } catch (IOException | UserError unwritable) {
             screen.say("not-saved", name, unwritable.getMessage());
             return false;
         }

@@ -3,7 +3,7 @@ package dev.oya.cli.play;
 import dev.oya.bots.Bot;
 import dev.oya.bots.Luck;
 import dev.oya.bots.OutsideBot;
-import dev.oya.cli.io.Exit;
+import dev.oya.cli.io.ExitCode;
 import dev.oya.play.Match;
 import dev.oya.play.MatchLog;
 import dev.oya.play.Rules;
@@ -88,7 +88,7 @@ public final class PlayLoop {
             }
         }
         tell(OutsideBot::matchOver);
-        return Exit.DONE;
+        return ExitCode.DONE;
     }
 
     /** One move: of a bot that speaks out of turn, of the bot on turn, or of a person. */

@@ -1,6 +1,6 @@
 package dev.oya.cli.play;
 
-import dev.oya.cli.io.Complaint;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.FileWatch;
 import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleBook;
@@ -47,7 +47,7 @@ public final class ReloadingRules {
         } catch (PackException broken) {
             out.println(broken.getMessage());
             out.println("The old rules hold on.");
-        } catch (Complaint complaint) {
+        } catch (UserError complaint) {
             out.println(Text.block(complaint.getMessage() + " The old rules hold on.", 0));
         }
         return null;

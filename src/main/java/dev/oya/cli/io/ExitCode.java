@@ -1,7 +1,7 @@
 package dev.oya.cli.io;
 
 /** What a command ends with, as scripts see it. */
-public final class Exit {
+public final class ExitCode {
     /** Done. */
     public static final int DONE = 0;
 
@@ -20,5 +20,5 @@ public final class Exit {
     /** Broken off, as a shell has it. */
     public static final int STOPPED = 130;
 
-    private Exit() {}
+    private ExitCode() {}
 }
