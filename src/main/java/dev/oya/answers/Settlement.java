@@ -8,19 +8,19 @@ import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Table;
 import dev.oya.say.PaymentReasons;
 import dev.oya.say.Wording;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 import java.util.stream.IntStream;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a settled round came to, as programs read it. */
 public final class Settlement {
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Table table;
     private final RuleIndex sources;
     private final PaymentReasons reasons;
 
-    public Settlement(Settings settings, Table table, Wording speech) {
+    public Settlement(RuleSettings settings, Table table, Wording speech) {
         this.settings = settings;
         this.table = table;
         this.sources = speech.sources(settings.pack());

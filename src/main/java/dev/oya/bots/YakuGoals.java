@@ -4,7 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.play.Rules;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +20,7 @@ final class YakuGoals {
 
     YakuGoals(Rules rules) {
         this.rules = rules;
-        Settings settings = rules.settings();
+        RuleSettings settings = rules.settings();
         Pack pack = settings.pack();
         List<YakuGoal> all = new ArrayList<>();
         for (YakuEntry entry : pack.yaku().values()) {

@@ -8,7 +8,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.read.LayerNames;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.programs.Programs;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -87,7 +87,7 @@ final class BotOptions {
     }
 
     /** The rules that are played by, as programs are told them. */
-    static ObjectNode named(Settings settings, RulesOptions rules) {
+    static ObjectNode named(RuleSettings settings, RulesOptions rules) {
         Pack pack = settings.pack();
         ObjectNode named = Json.object().put("game", pack.id()).put("profile", pack.profile());
         ObjectNode options = named.putObject("options");

@@ -10,7 +10,7 @@ import dev.oya.input.ExactMath;
 import dev.oya.input.PackException;
 import dev.oya.say.Wording;
 import dev.oya.situation.ScoreRequest;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.io.IOException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,7 +46,7 @@ final class ScoreCommand extends AnswerCommand {
             err().println(Text.count(scored.problems().size(), "problem") + ". Nothing was scored.");
             return ExitCode.COMMAND;
         }
-        Settings settings = scored.rules().settings();
+        RuleSettings settings = scored.rules().settings();
         Wording speech = options.speech(settings.pack());
         if (json) {
             answer(scored.json(speech));

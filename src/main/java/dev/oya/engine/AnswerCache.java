@@ -3,8 +3,8 @@ package dev.oya.engine;
 import dev.oya.cards.CardSet;
 import dev.oya.play.RowMap;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.SeenFeatures;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.CardLens;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 import java.util.function.Function;
 
@@ -18,10 +18,10 @@ final class AnswerCache {
 
     /** Finds an answer that is not remembered, and the lens through which it was found. */
     interface Asker {
-        Found ask(SeenFeatures lens);
+        Found ask(CardLens lens);
     }
 
-    record Found(Answer answer, SeenFeatures lens) {}
+    record Found(Answer answer, CardLens lens) {}
 
     private static final class Kept extends RowMap.Entry {
         private final Answer answer;
@@ -32,8 +32,8 @@ final class AnswerCache {
         }
     }
 
-    private record Memory(SeenFeatures lens, int size, RowMap<Kept> answers) {
-        Memory(SeenFeatures lens) {
+    private record Memory(CardLens lens, int size, RowMap<Kept> answers) {
+        Memory(CardLens lens) {
             this(lens, lens.size(), new RowMap<>(MOST_ANSWERS));
         }
 
@@ -47,7 +47,7 @@ final class AnswerCache {
 
     private volatile Memory memory;
 
-    AnswerCache(SeenFeatures lens) {
+    AnswerCache(CardLens lens) {
         memory = new Memory(lens);
     }
 
@@ -100,9 +100,9 @@ final class AnswerCache {
      * @param settings those of the lens
      * @param answers makes the answer that holds some lines
      */
-    void read(AnswerReader from, Settings settings, Function<List<Answer.Line>, Answer> answers)
+    void read(AnswerReader from, RuleSettings settings, Function<List<Answer.Line>, Answer> answers)
             throws ReflectiveOperationException {
-        Memory read = new Memory(new SeenFeatures(settings, from.list(SeenFeatures.Glance.class)));
+        Memory read = new Memory(new CardLens(settings, from.list(CardLens.Glance.class)));
         for (int left = from.number(); left > 0; left--) {
             Kept kept = new Kept(from.row(), answers.apply(from.list(Answer.Line.class)));
             kept.use();

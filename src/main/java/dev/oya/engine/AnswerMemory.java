@@ -3,7 +3,7 @@ package dev.oya.engine;
 import dev.oya.play.RowMap;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Look;
-import dev.oya.vocabulary.Numbers;
+import dev.oya.vocabulary.QuestionKey;
 import dev.oya.vocabulary.Question;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -66,7 +66,7 @@ final class AnswerMemory {
      *
      * @param numbers those of the question
      */
-    Answer find(Question question, Numbers numbers) {
+    Answer find(Question question, QuestionKey numbers) {
         Place place = roots.find(numbers.row(), numbers.length());
         while (place != null && place.answer == null) {
             Fork fork = place.fork;
@@ -76,7 +76,7 @@ final class AnswerMemory {
     }
 
     /** Remembers the answer of a question that has been asked. */
-    synchronized void put(Question question, Numbers numbers, Answer answer) {
+    synchronized void put(Question question, QuestionKey numbers, Answer answer) {
         if (size >= most) {
             dropUnused();
         }

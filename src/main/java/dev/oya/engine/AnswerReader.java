@@ -3,7 +3,7 @@ package dev.oya.engine;
 import dev.oya.engine.AnswerWriter.Kind;
 import dev.oya.engine.AnswerWriter.Said;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.nio.ByteBuffer;
@@ -20,18 +20,18 @@ import java.util.Set;
 /** Reads what an {@link AnswerWriter} has written, in the same order. Not thread-safe. */
 final class AnswerReader {
     private static final Set<Class<?>> SIMPLE =
-            Set.of(String.class, int.class, long.class, boolean.class, List.class, Settings.class);
+            Set.of(String.class, int.class, long.class, boolean.class, List.class, RuleSettings.class);
 
     private static final Kind[] KINDS = Kind.values();
 
     private final ByteBuffer bytes;
-    private final Settings settings;
+    private final RuleSettings settings;
     private final List<Object> known = new ArrayList<>();
     private final Map<String, Constructor<?>> records = new HashMap<>();
     private final Map<Said, Answer> answers = new IdentityHashMap<>();
 
     /** @param settings stand where those of the writer stood */
-    AnswerReader(byte[] bytes, Settings settings) {
+    AnswerReader(byte[] bytes, RuleSettings settings) {
         this.bytes = ByteBuffer.wrap(bytes);
         this.settings = settings;
     }

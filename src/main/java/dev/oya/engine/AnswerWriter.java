@@ -2,7 +2,7 @@ package dev.oya.engine;
 
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Look;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.io.ByteArrayOutputStream;
 import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
@@ -42,10 +42,10 @@ final class AnswerWriter {
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final Map<Object, Integer> known = new HashMap<>();
-    private final Settings settings;
+    private final RuleSettings settings;
 
     /** @param settings those of the rules that answer */
-    AnswerWriter(Settings settings) {
+    AnswerWriter(RuleSettings settings) {
         this.settings = settings;
     }
 

@@ -2,8 +2,8 @@ package dev.oya.engine;
 
 import dev.oya.cards.CardSet;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.SeenFeatures;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.CardLens;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -15,19 +15,19 @@ import java.util.stream.Stream;
 final class BestCounting {
     /** Finds an answer by one way of counting. */
     interface Asker {
-        AnswerCache.Found ask(Settings reading, CardSet cards, int points, int round, SeenFeatures lens);
+        AnswerCache.Found ask(RuleSettings reading, CardSet cards, int points, int round, CardLens lens);
     }
 
-    private final List<Settings> readings;
+    private final List<RuleSettings> readings;
     private final AnswerCache[] tabled;
     private final CardSet either;
     private final Asker asker;
 
-    BestCounting(Settings settings, Asker asker) {
+    BestCounting(RuleSettings settings, Asker asker) {
         this.asker = asker;
         readings = settings.readings();
         tabled = readings.stream()
-                .map(reading -> new AnswerCache(new SeenFeatures(reading)))
+                .map(reading -> new AnswerCache(new CardLens(reading)))
                 .toArray(AnswerCache[]::new);
         CardSet cards = CardSet.NONE;
         for (String card : settings.pack().either().keySet()) {
@@ -63,7 +63,7 @@ final class BestCounting {
 
     void read(AnswerReader from) throws ReflectiveOperationException {
         for (int i = 0; i < tabled.length; i++) {
-            Settings reading = readings.get(i);
+            RuleSettings reading = readings.get(i);
             tabled[i].read(from, reading, lines -> YakuPrices.priced(reading, lines));
         }
     }

@@ -5,7 +5,7 @@ import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Matches;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** What cards take, looked up by word, card and how many cards of its month lie there. Safe to share between threads. */
@@ -14,7 +14,7 @@ final class CaptureTable {
     private static final int MOST_MATCHES = 8;
 
     private final Rules rules;
-    private final Settings settings;
+    private final RuleSettings settings;
     private volatile AtomicReferenceArray<Capture> known;
 
     CaptureTable(Rules rules) {

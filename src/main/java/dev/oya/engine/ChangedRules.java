@@ -7,8 +7,8 @@ import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
-import dev.oya.vocabulary.Questions;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.QuestionCatalogue;
+import dev.oya.vocabulary.RuleSettings;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
@@ -141,7 +141,7 @@ public final class ChangedRules {
     }
 
     private static Set<String> allQuestions() {
-        return Questions.all().stream()
+        return QuestionCatalogue.all().stream()
                 .map(one -> one.question().getSimpleName())
                 .collect(Collectors.toSet());
     }
@@ -152,7 +152,7 @@ public final class ChangedRules {
      * @param before the rules without them
      * @param settings its settings; of the same pack, or of one that differs in nothing but numbers and cards
      */
-    public RuleBook in(RuleBook before, Settings settings) {
+    public RuleBook in(RuleBook before, RuleSettings settings) {
         Map<Class<?>, SessionPool> others = new HashMap<>();
         for (String question : asked) {
             RuleChapter chapter = before.chapter(question);

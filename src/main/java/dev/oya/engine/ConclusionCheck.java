@@ -10,7 +10,7 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.NameOf;
 import dev.oya.vocabulary.Question;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -109,7 +109,7 @@ final class ConclusionCheck {
     }
 
     /** What is wrong with a conclusion, and what would be right; null where nothing is. */
-    static String problem(Conclusion conclusion, Question question, Settings settings) {
+    static String problem(Conclusion conclusion, Question question, RuleSettings settings) {
         for (Part part : PARTS.get(conclusion.getClass())) {
             Object value = part.of(conclusion);
             String wrong = part.component().getType() == String.class
@@ -131,7 +131,7 @@ final class ConclusionCheck {
                 : part.component().getName() + " is from " + range.least() + " to " + range.most();
     }
 
-    private static String wrongText(String text, RecordComponent component, Settings settings) {
+    private static String wrongText(String text, RecordComponent component, RuleSettings settings) {
         if (text == null || text.isBlank()) {
             return component.getName() + " is missing";
         }

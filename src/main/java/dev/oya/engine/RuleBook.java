@@ -14,10 +14,10 @@ import dev.oya.vocabulary.Cards;
 import dev.oya.vocabulary.Field;
 import dev.oya.vocabulary.FinalCaptured;
 import dev.oya.vocabulary.Hand;
-import dev.oya.vocabulary.Numbers;
+import dev.oya.vocabulary.QuestionKey;
 import dev.oya.vocabulary.Question;
-import dev.oya.vocabulary.SeenFeatures;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.CardLens;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -37,11 +37,11 @@ public final class RuleBook implements Rules {
 
     private static final Answer NOTHING = new Answer(List.of());
 
-    private final Settings settings;
+    private final RuleSettings settings;
     private final RuleChapters base;
     private final Map<Class<?>, AnswerMemory> memory = new ConcurrentHashMap<>();
     private final Map<Object, Integer> names = new ConcurrentHashMap<>();
-    private final ThreadLocal<Numbers> numbers = ThreadLocal.withInitial(() -> new Numbers(names));
+    private final ThreadLocal<QuestionKey> numbers = ThreadLocal.withInitial(() -> new QuestionKey(names));
     private final CaptureTable takes;
 
     private final BestCounting hands;
@@ -58,10 +58,10 @@ public final class RuleBook implements Rules {
      * @throws IllegalArgumentException where an option is unknown or may not have its value
      */
     public RuleBook(Pack pack, Map<String, Object> options) {
-        this(new Settings(pack, options), RuleChapters.of(pack));
+        this(new RuleSettings(pack, options), RuleChapters.of(pack));
     }
 
-    private RuleBook(Settings settings, RuleChapters base) {
+    private RuleBook(RuleSettings settings, RuleChapters base) {
         this.settings = settings;
         this.base = base;
         hands = new BestCounting(
@@ -71,7 +71,7 @@ public final class RuleBook implements Rules {
         reckonings = new BestCounting(
                 settings,
                 (way, cards, points, round, lens) -> found(way, new FinalCaptured(way, cards, points, round, lens)));
-        fields = new AnswerCache(new SeenFeatures(settings));
+        fields = new AnswerCache(new CardLens(settings));
         takes = new CaptureTable(this);
     }
 
@@ -80,7 +80,7 @@ public final class RuleBook implements Rules {
      *
      * @param others what answers the questions that these rules are asked
      */
-    RuleBook answering(Settings under, Map<Class<?>, SessionPool> others) {
+    RuleBook answering(RuleSettings under, Map<Class<?>, SessionPool> others) {
         return new RuleBook(under, base.answering(others));
     }
 
@@ -96,11 +96,11 @@ public final class RuleBook implements Rules {
      * @throws IllegalArgumentException where an option is unknown or may not have its value
      */
     public RuleBook under(Map<String, Object> options) {
-        return new RuleBook(new Settings(settings.pack(), options), base);
+        return new RuleBook(new RuleSettings(settings.pack(), options), base);
     }
 
     @Override
-    public Settings settings() {
+    public RuleSettings settings() {
         return settings;
     }
 
@@ -186,7 +186,7 @@ public final class RuleBook implements Rules {
         List<Object> on = new ArrayList<>(base.fingerprints());
         on.add(settings.pack().digest());
         on.add(new TreeMap<>(settings.options()));
-        on.add(settings.readings().stream().map(Settings::counting).toList());
+        on.add(settings.readings().stream().map(RuleSettings::counting).toList());
         on.addAll(settings.orders());
         return on;
     }
@@ -217,7 +217,7 @@ public final class RuleBook implements Rules {
         if (kind == SILENT) {
             return NOTHING;
         }
-        Numbers numbers = this.numbers.get().of(question);
+        QuestionKey numbers = this.numbers.get().of(question);
         Answer answer = kind.find(question, numbers);
         if (answer == null) {
             answer = askAnew(question);
@@ -250,7 +250,7 @@ public final class RuleBook implements Rules {
         return base.speaksOf(FinalCaptured.class) ? reckonings.best(cards, points, round) : NOTHING;
     }
 
-    private AnswerCache.Found found(Settings reading, Cards question) {
+    private AnswerCache.Found found(RuleSettings reading, Cards question) {
         List<Answer.Line> lines = run(question);
         return new AnswerCache.Found(YakuPrices.priced(reading, lines), question.lens());
     }

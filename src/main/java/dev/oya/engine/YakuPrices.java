@@ -5,7 +5,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,7 +16,7 @@ final class YakuPrices {
     private YakuPrices() {}
 
     /** Prices the combinations, and keeps only the best of those groups of which only the best counts. */
-    static Answer priced(Settings reading, List<Answer.Line> lines) {
+    static Answer priced(RuleSettings reading, List<Answer.Line> lines) {
         Pack pack = reading.pack();
         List<Answer.Found> found = new ArrayList<>();
         Map<String, Answer.Found> best = new HashMap<>();
@@ -40,7 +40,7 @@ final class YakuPrices {
         return new Answer(lines, found, reading.counting());
     }
 
-    private static int worth(Settings settings, YakuEntry entry, int more) {
+    private static int worth(RuleSettings settings, YakuEntry entry, int more) {
         if (entry.worth() == null) {
             return 0;
         }

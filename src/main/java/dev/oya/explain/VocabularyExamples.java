@@ -4,7 +4,7 @@ import dev.oya.engine.YakuRules;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.DrlText;
 import dev.oya.pack.read.WrittenRule;
-import dev.oya.vocabulary.Questions;
+import dev.oya.vocabulary.QuestionCatalogue;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -51,10 +51,10 @@ public final class VocabularyExamples {
     }
 
     private static Stream<String> own(String question) {
-        return Questions.all().stream()
+        return QuestionCatalogue.all().stream()
                 .filter(asked -> asked.question().getSimpleName().equals(question))
                 .flatMap(asked -> asked.facts().stream())
-                .filter(fact -> Questions.all().stream()
+                .filter(fact -> QuestionCatalogue.all().stream()
                                 .filter(asked -> asked.facts().contains(fact))
                                 .count()
                         == 1)

@@ -9,8 +9,8 @@ import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Look;
 import dev.oya.vocabulary.Moment;
-import dev.oya.vocabulary.MomentState;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.PackedMoment;
+import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.Tender;
 import dev.oya.vocabulary.ToMove;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ import java.util.List;
 final class BidOffers {
     private final Rules rules;
     private final Table table;
-    private final Settings settings;
+    private final RuleSettings settings;
     private final RuleMemory learnt;
 
     BidOffers(Rules rules, Table table) {
@@ -45,12 +45,12 @@ final class BidOffers {
         int seat = offered.seat();
         int worth = offered.word().tender().to() == null ? 0 : Compensation.owed(rules, table, seat);
         int[] payable = payable(seat, offered.word());
-        long[] row = new long[MomentState.NUMBERS + 2 + payable.length];
-        MomentState.numbers(row, table.phase(), table.turn(), table.dealer(), table.marks(), table.roundMarks(), 0);
-        row[MomentState.NUMBERS] = offered.number() << 4 | seat;
-        row[MomentState.NUMBERS + 1] = worth;
+        long[] row = new long[PackedMoment.NUMBERS + 2 + payable.length];
+        PackedMoment.numbers(row, table.phase(), table.turn(), table.dealer(), table.marks(), table.roundMarks(), 0);
+        row[PackedMoment.NUMBERS] = offered.number() << 4 | seat;
+        row[PackedMoment.NUMBERS + 1] = worth;
         for (int i = 0; i < payable.length; i++) {
-            row[MomentState.NUMBERS + 2 + i] = payable[i];
+            row[PackedMoment.NUMBERS + 2 + i] = payable[i];
         }
         Named known = learnt.named().find(row, row.length);
         return known != null ? known.moves : named(offered, worth, payable, row);
@@ -63,7 +63,7 @@ final class BidOffers {
         int most = settings.value(word.tender().most());
         List<Move> moves = new ArrayList<>();
         boolean hangsOnMore = false;
-        MomentState state = state(word);
+        PackedMoment state = state(word);
         for (int other : tenderable(seat, word)) {
             for (int amount = step; amount <= most; amount += step) {
                 Tender tender = new Tender(settings, state, seat, new Tender.Sum(seat, other, amount), worth, payable);
@@ -80,7 +80,7 @@ final class BidOffers {
         return moves;
     }
 
-    private MomentState state(Phases.Word word) {
+    private PackedMoment state(Phases.Word word) {
         return table.moment().word(settings.word(word.name())).done();
     }
 

@@ -8,7 +8,7 @@ import dev.oya.play.table.Event;
 import dev.oya.play.table.RuleFault;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.ToDeal;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,7 +28,7 @@ final class Deal {
 
     /** @param again whether the cards of an earlier deal of the round have been played */
     Deal(Rules rules, int seats, int dealer, boolean again) {
-        Settings settings = rules.settings();
+        RuleSettings settings = rules.settings();
         this.deck = settings.pack().deck();
         this.seats = seats;
         Answer answer = rules.ask(new ToDeal(settings, seats, dealer, again));

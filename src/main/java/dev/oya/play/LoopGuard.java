@@ -4,8 +4,8 @@ import dev.oya.input.PackException;
 import dev.oya.pack.Phases;
 import dev.oya.play.table.RuleFault;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.MomentState;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.PackedMoment;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,7 +25,7 @@ final class LoopGuard {
 
     private static final int MOST_RULES = 8;
 
-    private record FollowUp(MomentState state, Answer answer) {}
+    private record FollowUp(PackedMoment state, Answer answer) {}
 
     private final Rules rules;
     private final List<FollowUp> latest = new ArrayList<>();
@@ -46,14 +46,14 @@ final class LoopGuard {
      *
      * @throws PackException where the round finds no end
      */
-    void step(MomentState state, Answer answer) {
+    void step(PackedMoment state, Answer answer) {
         latest.add(new FollowUp(state, answer));
         if (steps >= MOST_STEPS) {
             throw endless(state);
         }
     }
 
-    private PackException endless(MomentState state) {
+    private PackException endless(PackedMoment state) {
         int last = latest.size() - 1;
         int before = last - 1;
         while (before >= 0 && !latest.get(before).state().equals(state)) {
@@ -62,7 +62,7 @@ final class LoopGuard {
         Set<String> round = new LinkedHashSet<>();
         latest.subList(Math.max(0, before), last)
                 .forEach(step -> step.answer().lines().forEach(line -> round.add(line.rule())));
-        Settings settings = rules.settings();
+        RuleSettings settings = rules.settings();
         Phases.Phase phase = settings.phases().get(state.phase());
         String seat = state.turn() < 0 ? "" : " with seat " + state.turn() + " on turn";
         String marks = state.turn() < 0 ? "" : String.join(" ", settings.seatMarks(state.marks(state.turn())));

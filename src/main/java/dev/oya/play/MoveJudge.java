@@ -10,12 +10,12 @@ import dev.oya.play.table.Table;
 import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 
 /** Why a move is not open, in the words of whoever refuses it: the form of the move, the table or a rule. */
 final class MoveJudge {
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Table table;
     private final Deck deck;
     private final MoveOffers offers;

@@ -8,7 +8,7 @@ import dev.oya.play.table.Move;
 import dev.oya.play.table.SeatAnswers;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -17,7 +17,7 @@ import java.util.function.IntUnaryOperator;
 final class MoveOffers {
     private final Rules rules;
     private final Deck deck;
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Table table;
     private final BidOffers tenders;
     private final SeatAnswers answers;

@@ -6,7 +6,7 @@ import dev.oya.play.table.Move;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 
 /** What is open in a state of a round: who may say or do what. Immutable. */
@@ -45,7 +45,7 @@ final class OpenWords {
     }
 
     /** What an answer of the rules leaves open. */
-    static OpenWords of(Answer answer, Settings settings, FishingRules fishing) {
+    static OpenWords of(Answer answer, RuleSettings settings, FishingRules fishing) {
         return new OpenWords(
                 answer,
                 answer.offers().stream()
@@ -53,7 +53,7 @@ final class OpenWords {
                         .toArray(Offered[]::new));
     }
 
-    private static Offered offered(Conclusion.Offer offer, Settings settings, FishingRules fishing) {
+    private static Offered offered(Conclusion.Offer offer, RuleSettings settings, FishingRules fishing) {
         int number = settings.word(offer.word());
         Phases.Word word = settings.word(number);
         int seat = offer.seat();

@@ -14,7 +14,7 @@ import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Dealt;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -24,7 +24,7 @@ final class PhaseActions {
     private static final int MOST_MISDEALS = 1_000;
 
     private final Rules rules;
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Table table;
     private final Chance chance;
     private final ConclusionEffects effects;

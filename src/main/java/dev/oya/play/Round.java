@@ -9,7 +9,7 @@ import dev.oya.play.table.RuleFault;
 import dev.oya.play.table.SeatAnswers;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.Verdict;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -32,7 +32,7 @@ public final class Round {
 
     Round(Rules rules, Table table, Chance chance) {
         this(rules, table, chance, round -> {
-            Settings settings = rules.settings();
+            RuleSettings settings = rules.settings();
             round.course.enter(settings.phase(settings.pack().phases().start()), table.dealer());
         });
     }

@@ -8,8 +8,8 @@ import dev.oya.play.table.RuleFault;
 import dev.oya.play.table.SeatAnswers;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.MomentState;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.PackedMoment;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -18,7 +18,7 @@ final class RoundFlow {
     static final int NO_WORD = 0;
 
     private final Rules rules;
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Table table;
     private final MoveOffers offers;
     private final FishingTurns turns;
@@ -108,7 +108,7 @@ final class RoundFlow {
         int signs = signs(NO_WORD, false, false);
         open = questions.open(signs);
         note(NO_WORD, signs, open.answer);
-        if (open.offers.length > 0 && (signs & MomentState.STUCK) != 0 && open.isAllActs()) {
+        if (open.offers.length > 0 && (signs & PackedMoment.STUCK) != 0 && open.isAllActs()) {
             throw RuleFault.leadNowhere(rules, phase(), ": what is offered there nobody can do");
         }
         return open.offers.length > 0;
@@ -149,24 +149,24 @@ final class RoundFlow {
     }
 
     private int signs(int word, boolean yes, boolean rose) {
-        return (yes ? MomentState.YES : 0) | (rose ? MomentState.ROSE : 0) | cardSigns(word);
+        return (yes ? PackedMoment.YES : 0) | (rose ? PackedMoment.ROSE : 0) | cardSigns(word);
     }
 
     private int cardSigns(int word) {
         int signs = 0;
         if (handsEmpty()) {
-            signs |= MomentState.HANDS_EMPTY;
-            signs |= again == null ? 0 : MomentState.deals(table.stockSize() / again.size());
+            signs |= PackedMoment.HANDS_EMPTY;
+            signs |= again == null ? 0 : PackedMoment.deals(table.stockSize() / again.size());
         }
         if (rules.fishing().fishes(table.phase())) {
             boolean stuck = word == NO_WORD
                     && table.turn() >= 0
                     && !table.hand(table.turn()).isEmpty()
                     && !turns.with(open).isAnyOpen();
-            signs |= stuck ? MomentState.STUCK : 0;
+            signs |= stuck ? PackedMoment.STUCK : 0;
             signs |=
                     word != NO_WORD && table.field().isEmpty() && table.builds().isEmpty()
-                            ? MomentState.TABLE_EMPTY
+                            ? PackedMoment.TABLE_EMPTY
                             : 0;
         }
         return signs;

@@ -8,10 +8,10 @@ import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.MomentState;
+import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.NextStep;
 import dev.oya.vocabulary.Question;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.ToMove;
 import java.util.List;
 
@@ -21,10 +21,10 @@ import java.util.List;
  */
 final class RoundQuestions {
     private final Rules rules;
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Table table;
     private final RuleMemory learnt;
-    private final long[] key = new long[MomentState.NUMBERS];
+    private final long[] key = new long[PackedMoment.NUMBERS];
     private RoundState state;
     private int holders;
 
@@ -41,7 +41,7 @@ final class RoundQuestions {
     }
 
     /** The moment as rules see it. */
-    MomentState moment(int word, int turn, int signs) {
+    PackedMoment moment(int word, int turn, int signs) {
         return table.moment()
                 .word(word)
                 .turn(turn)
@@ -51,7 +51,7 @@ final class RoundQuestions {
     }
 
     private RoundState state() {
-        MomentState.numbers(
+        PackedMoment.numbers(
                 key, table.phase(), table.turn(), table.dealer(), table.marks(), table.roundMarks(), holders);
         if (state == null || !state.is(key)) {
             state = learnt.state(key);
@@ -121,7 +121,7 @@ final class RoundQuestions {
         if (arrows.stream().map(Answer.Line::conclusion).distinct().count() > 1) {
             throw RuleFault.disagree(rules, arrows);
         }
-        Settings.Way way = settings.way(table.phase(), arrow.arrow());
+        RuleSettings.Way way = settings.way(table.phase(), arrow.arrow());
         if (way == null) {
             throw wrong(arrow, now.rule(Conclusion.Arrow.class));
         }

@@ -9,8 +9,8 @@ import dev.oya.play.table.Build;
 import dev.oya.play.table.Multiplier;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.MomentState;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.PackedMoment;
+import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.ToMove;
 import java.util.Collection;
 import java.util.HashMap;
@@ -37,7 +37,7 @@ public final class ToldCheck<T> {
     public static final int MOST_FEATS = 1_000;
 
     private final Rules rules;
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Deck deck;
     private final int seats;
     private final Wrong<T> wrong;
@@ -260,7 +260,7 @@ public final class ToldCheck<T> {
     private boolean offers(Phases.Phase phase, String word, int seat, Table table) {
         ToMove question = new ToMove(
                 settings,
-                MomentState.of(settings.phase(phase.name()), seats, table.dealer())
+                PackedMoment.of(settings.phase(phase.name()), seats, table.dealer())
                         .turn(seat)
                         .marks(table.marks(), 0)
                         .soFar(table.soFar())

@@ -4,9 +4,9 @@ import dev.oya.pack.Phases;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.TableBuilder;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.MomentState;
+import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.NextStep;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -27,7 +27,7 @@ record WordMarks(String word, Set<String> each, Set<String> single) {
     /** The words that give marks which only one seat has, and of whose marks any is told. */
     static List<WordMarks> of(Rules rules, int seats, int dealer, Set<String> told) {
         List<WordMarks> all = new ArrayList<>();
-        Settings settings = rules.settings();
+        RuleSettings settings = rules.settings();
         if (seats < 2 || told.isEmpty()) {
             return all;
         }
@@ -61,7 +61,7 @@ record WordMarks(String word, Set<String> each, Set<String> single) {
                 .toList();
     }
 
-    private static Set<String> marks(Settings settings, Table said, int seat) {
+    private static Set<String> marks(RuleSettings settings, Table said, int seat) {
         Set<String> marks = new LinkedHashSet<>();
         for (String mark : settings.pack().phases().seatMarks().keySet()) {
             if ((said.marks(seat) & settings.seatMark(mark)) != 0) {
@@ -74,12 +74,12 @@ record WordMarks(String word, Set<String> each, Set<String> single) {
     /** Marks that seats get although nobody has said anything. */
     private static Set<String> unsaid(Rules rules, int seats, int dealer) {
         Set<String> marks = new HashSet<>();
-        Settings settings = rules.settings();
+        RuleSettings settings = rules.settings();
         int[] playing = new int[seats];
         Arrays.fill(playing, settings.seatMark("active"));
         for (int phase = 0; phase < settings.phases().size(); phase++) {
-            MomentState nothing =
-                    MomentState.of(phase, seats, dealer).marks(playing, 0).done();
+            PackedMoment nothing =
+                    PackedMoment.of(phase, seats, dealer).marks(playing, 0).done();
             rules.ask(new NextStep(settings, nothing))
                     .all(Conclusion.Mark.class)
                     .forEach(mark -> marks.add(mark.mark()));

@@ -6,7 +6,7 @@ import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +20,7 @@ final class Differences {
     private Differences() {}
 
     /** Notes every field that is not what the replay came to. */
-    static void note(Fields fields, Settings settings, RoundRecord record, Match match) {
+    static void note(Fields fields, RuleSettings settings, RoundRecord record, Match match) {
         Table table = match.table();
         JsonNode json = fields.json();
         text(fields, "end", table.end());
@@ -48,7 +48,7 @@ final class Differences {
         }
     }
 
-    private static void own(Fields fields, Settings settings, Table table) {
+    private static void own(Fields fields, RuleSettings settings, Table table) {
         ObjectNode derived = Json.MAPPER.valueToTree(RecordFields.of(settings, table));
         early(fields, settings.pack(), derived);
         derived.properties().forEach(entry -> {

@@ -4,7 +4,7 @@ import dev.oya.input.ExactMath;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.play.table.Table;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -21,7 +21,7 @@ final class RecordFields {
     private RecordFields() {}
 
     /** Every own field of the game with what it holds, as Jackson writes it. */
-    static Map<String, Object> of(Settings settings, Table table) {
+    static Map<String, Object> of(RuleSettings settings, Table table) {
         Map<String, Object> fields = new LinkedHashMap<>();
         boolean isOver = table.isLast() && table.end() != null;
         settings.pack().fields().forEach((field, source) -> {
@@ -32,7 +32,7 @@ final class RecordFields {
         return fields;
     }
 
-    private static Object held(Settings settings, Table table, String source) {
+    private static Object held(RuleSettings settings, Table table, String source) {
         return switch (source) {
             case "carried-in" -> table.carriedIn();
             case "carried-out" -> table.carriedOut();
@@ -60,7 +60,7 @@ final class RecordFields {
     }
 
     /** The active seats in order of play from the dealer. */
-    static List<Integer> active(Settings settings, Table table) {
+    static List<Integer> active(RuleSettings settings, Table table) {
         return table.seatsWith(settings.seatMark("active"));
     }
 
@@ -74,7 +74,7 @@ final class RecordFields {
         return declared;
     }
 
-    private static Map<Integer, Integer> points(Settings settings, Table table) {
+    private static Map<Integer, Integer> points(RuleSettings settings, Table table) {
         Map<Integer, Integer> points = new LinkedHashMap<>();
         active(settings, table)
                 .forEach(seat -> points.put(seat, settings.pack().deck().points(table.pile(seat))));
@@ -177,7 +177,7 @@ final class RecordFields {
         return declared.isEmpty() ? null : new WinningHand(table.winner(), declared.get(0));
     }
 
-    private static String counted(Settings settings, Table table, String code) {
+    private static String counted(RuleSettings settings, Table table, String code) {
         return table.counts(settings.pack().deck().card(code).index(), code);
     }
 }

@@ -13,7 +13,7 @@ import dev.oya.play.table.Move;
 import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -24,7 +24,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Writes rounds as records. Safe to share between threads. */
 public final class RecordWriter {
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Pack pack;
     private final Deck deck;
     private final MoveNotation moves;

@@ -9,18 +9,18 @@ import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Payment;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Why payments are made: how each amount came about, by which rules, and what these cite. */
 public final class PaymentReasons {
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Pack pack;
     private final RuleIndex sources;
     private final Wording speech;
 
-    public PaymentReasons(Settings settings, Wording speech) {
+    public PaymentReasons(RuleSettings settings, Wording speech) {
         this.settings = settings;
         this.pack = settings.pack();
         this.sources = speech.sources(pack);

@@ -6,7 +6,7 @@ import dev.oya.play.fishing.FishingRules;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.Question;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 import java.util.function.Function;
 
@@ -33,7 +33,7 @@ public abstract class CallRecorder implements Rules {
     protected abstract Object answer(Call call);
 
     @Override
-    public Settings settings() {
+    public RuleSettings settings() {
         return rules.settings();
     }
 

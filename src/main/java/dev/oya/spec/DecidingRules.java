@@ -9,7 +9,7 @@ import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Matches;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -47,7 +47,7 @@ public final class DecidingRules {
 
             @Override
             public Capture takes(int word, int card, int matches) {
-                Settings settings = rules.settings();
+                RuleSettings settings = rules.settings();
                 Card played = settings.pack().deck().card(card);
                 ask(new Matches(settings, settings.wordName(word), played, matches));
                 return rules.takes(word, card, matches);

@@ -10,7 +10,7 @@ import dev.oya.play.table.Move;
 import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -111,7 +111,7 @@ public final class TableLines {
 
     private void seat(Table table, int seat) {
         List<String> parts = new ArrayList<>();
-        Settings settings = state.rules().settings();
+        RuleSettings settings = state.rules().settings();
         List<String> marks = settings.pack().phases().seatMarks().keySet().stream()
                 .filter(mark -> table.seatsWith(settings.seatMark(mark)).contains(seat))
                 .toList();

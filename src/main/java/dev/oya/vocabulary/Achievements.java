@@ -30,8 +30,8 @@ public final class Achievements extends Settling {
      * @param piles what each side has captured
      */
     public Achievements(
-            Settings settings,
-            MomentState state,
+            RuleSettings settings,
+            PackedMoment state,
             Outcome outcome,
             int owner,
             List<String> tags,
@@ -91,7 +91,7 @@ public final class Achievements extends Settling {
     }
 
     @Override
-    public void tell(Numbers numbers) {
+    public void tell(QuestionKey numbers) {
         super.tell(numbers);
         numbers.add(owner).add(tags).add(caught);
     }

@@ -11,7 +11,7 @@ public final class Acted extends Moment {
     private final Card card;
 
     /** @param card the card that was played or turned, or null where there is none */
-    public Acted(Settings settings, MomentState state, Card card) {
+    public Acted(RuleSettings settings, PackedMoment state, Card card) {
         super(settings, state);
         this.card = card;
     }

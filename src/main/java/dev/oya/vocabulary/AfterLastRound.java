@@ -10,7 +10,7 @@ package dev.oya.vocabulary;
  * @param end the way the last round ended
  */
 public record AfterLastRound(
-        Settings settings,
+        RuleSettings settings,
         int points,
         boolean partners,
         @NameOf(NameKind.END) String end) implements Question {}

@@ -9,7 +9,7 @@ package dev.oya.vocabulary;
  * @param creator who made it, likewise
  * @param changed whether its worth has ever changed
  */
-public record BuildBinding(Settings settings, int last, int creator, boolean changed) implements Question {
+public record BuildBinding(RuleSettings settings, int last, int creator, boolean changed) implements Question {
     private static final int OWN = 0;
     private static final int PARTNER = 1;
 

@@ -12,7 +12,7 @@ package dev.oya.vocabulary;
  * @param promised whether a partner made the build and its worth has never changed
  */
 public record Building(
-        Settings settings,
+        RuleSettings settings,
         @NameOf(NameKind.WORD) String word,
         int worth,
         boolean kept,

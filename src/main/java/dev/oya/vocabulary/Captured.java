@@ -10,7 +10,7 @@ import dev.oya.cards.CardSet;
  * @implNote used by one session at a time
  */
 public final class Captured extends Cards {
-    public Captured(Settings settings, CardSet cards, int round, SeenFeatures lens) {
+    public Captured(RuleSettings settings, CardSet cards, int round, CardLens lens) {
         super(settings, cards, 0, round, lens);
     }
 }

@@ -8,12 +8,12 @@ import java.util.List;
  * <p>Asked in a phase that does {@code settle} of each active seat, when the combinations are paid. Where nothing is concluded, card points are not paid.
  */
 public final class CardPoints implements Question {
-    private final Settings settings;
+    private final RuleSettings settings;
     private final int own;
     private final int others;
     private final int actives;
     private final String scheme;
-    private final Looks looks = new Looks();
+    private final SeenLooks looks = new SeenLooks();
 
     /**
      * @param own the seat's captured card points
@@ -21,7 +21,7 @@ public final class CardPoints implements Question {
      * @param actives how many seats are active
      * @param scheme the scheme by which the round is paid
      */
-    public CardPoints(Settings settings, int own, int others, int actives, String scheme) {
+    public CardPoints(RuleSettings settings, int own, int others, int actives, String scheme) {
         this.settings = settings;
         this.own = own;
         this.others = others;
@@ -30,7 +30,7 @@ public final class CardPoints implements Question {
     }
 
     @Override
-    public Settings settings() {
+    public RuleSettings settings() {
         return settings;
     }
 
@@ -66,7 +66,7 @@ public final class CardPoints implements Question {
     }
 
     @Override
-    public void tell(Numbers numbers) {
+    public void tell(QuestionKey numbers) {
         numbers.add(own).add(actives).add(scheme);
     }
 }

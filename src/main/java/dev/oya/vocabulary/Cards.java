@@ -11,14 +11,14 @@ import java.util.concurrent.ConcurrentHashMap;
 public abstract class Cards implements Question {
     private static final Map<String, int[]> PATTERNS = new ConcurrentHashMap<>();
 
-    protected final Settings settings;
+    protected final RuleSettings settings;
     private final CardSet cards;
     private final int points;
     private final int round;
-    private SeenFeatures lens;
+    private CardLens lens;
     private int groups = -1;
 
-    protected Cards(Settings settings, CardSet cards, int points, int round, SeenFeatures lens) {
+    protected Cards(RuleSettings settings, CardSet cards, int points, int round, CardLens lens) {
         this.settings = settings;
         this.cards = cards;
         this.points = points;
@@ -27,20 +27,20 @@ public abstract class Cards implements Question {
     }
 
     @Override
-    public final Settings settings() {
+    public final RuleSettings settings() {
         return settings;
     }
 
     /** The lens, widened by what has been asked. */
-    public final SeenFeatures lens() {
+    public final CardLens lens() {
         return lens;
     }
 
-    private CardSet note(SeenFeatures.Look look, String expression) {
+    private CardSet note(CardLens.Look look, String expression) {
         return note(look, expression, 0);
     }
 
-    private CardSet note(SeenFeatures.Look look, String expression, int number) {
+    private CardSet note(CardLens.Look look, String expression, int number) {
         if (!lens.has(look, expression, number)) {
             lens = lens.with(look, expression, number);
         }
@@ -59,17 +59,17 @@ public abstract class Cards implements Question {
 
     /** Whether at least so many cards of the set are there. Fewer answers are told apart than by {@link #count}. */
     public final boolean reaches(int number, @NameOf(NameKind.CARDS) String set) {
-        return cards.sizeWith(note(SeenFeatures.Look.REACHES, set, number)) >= number;
+        return cards.sizeWith(note(CardLens.Look.REACHES, set, number)) >= number;
     }
 
     /** How many cards of the set are there beyond so many; 0 where there are not so many. */
     public final int beyond(int number, @NameOf(NameKind.CARDS) String set) {
-        return Math.max(0, cards.sizeWith(note(SeenFeatures.Look.BEYOND, set, number)) - number);
+        return Math.max(0, cards.sizeWith(note(CardLens.Look.BEYOND, set, number)) - number);
     }
 
     /** How many cards of the set are there. */
     public final int count(@NameOf(NameKind.CARDS) String set) {
-        return cards.sizeWith(note(SeenFeatures.Look.COUNT, set));
+        return cards.sizeWith(note(CardLens.Look.COUNT, set));
     }
 
     /**
@@ -80,8 +80,8 @@ public abstract class Cards implements Question {
      */
     public final boolean groups(@NameOf(NameKind.COUNTS) String patterns) {
         if (groups < 0) {
-            note(SeenFeatures.Look.GROUPS, "");
-            groups = SeenFeatures.groups(settings.pack().deck(), cards);
+            note(CardLens.Look.GROUPS, "");
+            groups = CardLens.groups(settings.pack().deck(), cards);
         }
         for (int pattern : PATTERNS.computeIfAbsent(patterns, Cards::patterns)) {
             if (pattern < 0 ? within(~pattern) : pattern == groups) {
@@ -117,23 +117,23 @@ public abstract class Cards implements Question {
 
     /** Of how many groups exactly three cards are there, all of them in the set. */
     public final int triples(@NameOf(NameKind.CARDS) String set) {
-        return SeenFeatures.triples(settings.pack().deck(), note(SeenFeatures.Look.TRIPLES, set), cards);
+        return CardLens.triples(settings.pack().deck(), note(CardLens.Look.TRIPLES, set), cards);
     }
 
     /** How many cards of the set are there that follow each other by rank, from the lowest card of the set on. */
     public final int run(@NameOf(NameKind.CARDS) String set) {
-        return SeenFeatures.run(settings.pack().deck(), note(SeenFeatures.Look.RUN, set), cards);
+        return CardLens.run(settings.pack().deck(), note(CardLens.Look.RUN, set), cards);
     }
 
     /** The card points. */
     public final int points() {
-        note(SeenFeatures.Look.POINTS, "");
+        note(CardLens.Look.POINTS, "");
         return points;
     }
 
     /** The round, from 1; 0 where the cards are of no round. */
     public final int getRound() {
-        note(SeenFeatures.Look.ROUND, "");
+        note(CardLens.Look.ROUND, "");
         return round;
     }
 
@@ -143,7 +143,7 @@ public abstract class Cards implements Question {
     }
 
     final boolean among(int card, String set) {
-        return note(SeenFeatures.Look.WHICH, set).contains(card);
+        return note(CardLens.Look.WHICH, set).contains(card);
     }
 
     final CardSet cards() {

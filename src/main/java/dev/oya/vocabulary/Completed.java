@@ -15,7 +15,7 @@ import java.util.List;
  * @param fresh whether the seat has had no turn since then
  */
 public record Completed(
-        Settings settings,
+        RuleSettings settings,
         @NameOf(NameKind.COMBINATION) String id,
         List<String> tags,
         boolean group,

@@ -8,7 +8,7 @@ package dev.oya.vocabulary;
  * @param seats how many sit at the table
  * @param extraHolder the seat that was dealt an extra card of the deck, or {@link Moment#NOBODY}
  */
-public record Dealt(Settings settings, int seats, int extraHolder) implements Question {
+public record Dealt(RuleSettings settings, int seats, int extraHolder) implements Question {
     @Override
     public int atTable() {
         return seats;

@@ -22,8 +22,8 @@ public final class Ended extends Moment {
      * @param worths what the combinations that each seat made are worth together, in points
      */
     public Ended(
-            Settings settings,
-            MomentState state,
+            RuleSettings settings,
+            PackedMoment state,
             String end,
             List<List<String>> made,
             List<List<String>> signs,
@@ -61,7 +61,7 @@ public final class Ended extends Moment {
     }
 
     @Override
-    public void tell(Numbers numbers) {
+    public void tell(QuestionKey numbers) {
         super.tell(numbers);
         numbers.add(end);
     }

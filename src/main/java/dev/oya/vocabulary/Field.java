@@ -17,7 +17,7 @@ public final class Field extends Cards {
     private final boolean fullGroup;
 
     /** @param carried multipliers that wait from rounds before */
-    public Field(Settings settings, CardSet cards, List<Integer> carried, int round, SeenFeatures lens) {
+    public Field(RuleSettings settings, CardSet cards, List<Integer> carried, int round, CardLens lens) {
         super(settings, cards, 0, round, lens);
         this.carried = carried;
         this.fullGroup = fullGroup(settings.pack().deck(), cards);

@@ -11,7 +11,7 @@ import dev.oya.cards.CardSet;
  */
 public final class FinalCaptured extends Cards {
     /** @param points their card points */
-    public FinalCaptured(Settings settings, CardSet cards, int points, int round, SeenFeatures lens) {
+    public FinalCaptured(RuleSettings settings, CardSet cards, int points, int round, CardLens lens) {
         super(settings, cards, points, round, lens);
     }
 }

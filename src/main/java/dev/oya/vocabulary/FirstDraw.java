@@ -8,18 +8,18 @@ import java.util.List;
  * <p>Asked before the first round of a match, when every seat has drawn a card, and again for those that must draw again.
  */
 public final class FirstDraw implements Question {
-    private final Settings settings;
+    private final RuleSettings settings;
     private final List<Drawn> drawn;
-    private final Looks looks = new Looks();
+    private final SeenLooks looks = new SeenLooks();
 
     /** @param drawn the cards, each a fact of its own, in the order of their seats */
-    public FirstDraw(Settings settings, List<Drawn> drawn) {
+    public FirstDraw(RuleSettings settings, List<Drawn> drawn) {
         this.settings = settings;
         this.drawn = drawn.stream().map(one -> one.in(this)).toList();
     }
 
     @Override
-    public Settings settings() {
+    public RuleSettings settings() {
         return settings;
     }
 
@@ -43,7 +43,7 @@ public final class FirstDraw implements Question {
     }
 
     @Override
-    public void tell(Numbers numbers) {
+    public void tell(QuestionKey numbers) {
         for (Drawn one : drawn) {
             numbers.add((long) one.group() << 4 | one.seat());
         }

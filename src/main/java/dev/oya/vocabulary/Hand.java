@@ -10,7 +10,7 @@ import dev.oya.cards.CardSet;
  * @implNote used by one session at a time
  */
 public final class Hand extends Cards {
-    public Hand(Settings settings, CardSet cards, int round, SeenFeatures lens) {
+    public Hand(RuleSettings settings, CardSet cards, int round, CardLens lens) {
         super(settings, cards, 0, round, lens);
     }
 }

@@ -9,4 +9,4 @@ package dev.oya.vocabulary;
  * @param taking whether the play takes that build in
  * @param changing whether the play builds on that build, raises or lowers it
  */
-public record LastTakingCard(Settings settings, boolean taking, boolean changing) implements Question {}
+public record LastTakingCard(RuleSettings settings, boolean taking, boolean changing) implements Question {}

@@ -10,4 +10,4 @@ import dev.oya.cards.Card;
  * @param takes whether it could take in something that lies on the table
  * @param bound whether a build binds the seat that plays it
  */
-public record Laying(Settings settings, Card card, boolean takes, boolean bound) implements OneCard {}
+public record Laying(RuleSettings settings, Card card, boolean takes, boolean bound) implements OneCard {}

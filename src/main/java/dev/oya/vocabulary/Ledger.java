@@ -14,7 +14,7 @@ public final class Ledger implements Question {
     private static final int AMONG = 1;
     private static final int ALONE = 2;
 
-    private final Settings settings;
+    private final RuleSettings settings;
     private final String phase;
     private final int round;
     private final int rounds;
@@ -22,7 +22,7 @@ public final class Ledger implements Question {
     private final int winner;
     private final int[] scores;
     private final int[][] tallies;
-    private final Looks looks = new Looks();
+    private final SeenLooks looks = new SeenLooks();
     private int[] nets;
 
     /**
@@ -35,7 +35,7 @@ public final class Ledger implements Question {
      * @param tallies what has been counted: by tally in the order of the pack, then by seat
      */
     public Ledger(
-            Settings settings,
+            RuleSettings settings,
             String phase,
             int round,
             int rounds,
@@ -57,7 +57,7 @@ public final class Ledger implements Question {
     }
 
     @Override
-    public Settings settings() {
+    public RuleSettings settings() {
         return settings;
     }
 
@@ -187,7 +187,7 @@ public final class Ledger implements Question {
     }
 
     @Override
-    public void tell(Numbers numbers) {
+    public void tell(QuestionKey numbers) {
         numbers.add(phase).add(end).add(winner << 8 | scores.length);
     }
 

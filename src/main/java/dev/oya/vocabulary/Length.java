@@ -7,7 +7,7 @@ package dev.oya.vocabulary;
  *
  * @param seats how many sit at the table
  */
-public record Length(Settings settings, int seats) implements Question {
+public record Length(RuleSettings settings, int seats) implements Question {
     @Override
     public int atTable() {
         return seats;

@@ -11,4 +11,4 @@ import dev.oya.cards.Card;
  * @param count cards of the same group on the field
  */
 public record Matches(
-        Settings settings, @NameOf(NameKind.WORD) String word, Card card, int count) implements OneCard {}
+        RuleSettings settings, @NameOf(NameKind.WORD) String word, Card card, int count) implements OneCard {}

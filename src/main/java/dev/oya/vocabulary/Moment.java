@@ -12,17 +12,17 @@ public abstract class Moment implements Question {
     /** No seat. */
     public static final int NOBODY = -1;
 
-    protected final Settings settings;
-    private final MomentState state;
-    private final Looks looks = new Looks();
+    protected final RuleSettings settings;
+    private final PackedMoment state;
+    private final SeenLooks looks = new SeenLooks();
 
-    protected Moment(Settings settings, MomentState state) {
+    protected Moment(RuleSettings settings, PackedMoment state) {
         this.settings = settings;
         this.state = state;
     }
 
     @Override
-    public final Settings settings() {
+    public final RuleSettings settings() {
         return settings;
     }
 
@@ -109,32 +109,32 @@ public abstract class Moment implements Question {
 
     /** Whether the turn made combinations worth more than they were before it. */
     public final boolean isRose() {
-        return sign(MomentState.ROSE);
+        return sign(PackedMoment.ROSE);
     }
 
     /** Whether no active hand has a card left. */
     public final boolean isHandsEmpty() {
-        return sign(MomentState.HANDS_EMPTY);
+        return sign(PackedMoment.HANDS_EMPTY);
     }
 
     /** Whether the answer was yes. */
     public final boolean isYes() {
-        return sign(MomentState.YES);
+        return sign(PackedMoment.YES);
     }
 
     /** Whether the seat on turn has a card in its hand and may use none. */
     public final boolean isStuck() {
-        return sign(MomentState.STUCK);
+        return sign(PackedMoment.STUCK);
     }
 
     /** Whether nothing lies on the table. */
     public final boolean isTableEmpty() {
-        return sign(MomentState.TABLE_EMPTY);
+        return sign(PackedMoment.TABLE_EMPTY);
     }
 
     /** With all hands empty: how often the stock is enough to deal to all seats once more; 3 stands for more too. */
     public final int getDealsLeft() {
-        return (int) (state.head() >>> 24 >>> MomentState.DEALS) & MomentState.MOST_DEALS;
+        return (int) (state.head() >>> 24 >>> PackedMoment.DEALS) & PackedMoment.MOST_DEALS;
     }
 
     private boolean sign(int bit) {
@@ -148,7 +148,7 @@ public abstract class Moment implements Question {
 
     /** How many seats have these marks. */
     public final int count(@NameOf(NameKind.MARKS) String marks) {
-        Settings.Marks wanted = settings.marks(marks);
+        RuleSettings.Marks wanted = settings.marks(marks);
         int count = 0;
         for (int seat = 0; seat < getSeats(); seat++) {
             if (wanted.match(state.marks(seat))) {
@@ -165,7 +165,7 @@ public abstract class Moment implements Question {
 
     /** How many seats that are not on the side of the one on turn have these marks. */
     public final int opponents(@NameOf(NameKind.MARKS) String marks) {
-        Settings.Marks wanted = settings.marks(marks);
+        RuleSettings.Marks wanted = settings.marks(marks);
         int count = 0;
         for (int seat = 0; seat < getSeats(); seat++) {
             if (sideOf(seat) != sideOf(getTurn()) && wanted.match(state.marks(seat))) {
@@ -186,7 +186,7 @@ public abstract class Moment implements Question {
     }
 
     private int search(int from, String marks) {
-        Settings.Marks wanted = settings.marks(marks);
+        RuleSettings.Marks wanted = settings.marks(marks);
         for (int step = 0; step < getSeats(); step++) {
             int seat = (from + step) % getSeats();
             if (wanted.match(state.marks(seat))) {
@@ -198,7 +198,7 @@ public abstract class Moment implements Question {
 
     /** How many seats with these marks sit between the dealer (included) and the seat on turn (not included). */
     public final int countBefore(@NameOf(NameKind.MARKS) String marks) {
-        Settings.Marks wanted = settings.marks(marks);
+        RuleSettings.Marks wanted = settings.marks(marks);
         int count = 0;
         for (int step = 0; step < getSeats(); step++) {
             int seat = (getDealer() + step) % getSeats();
@@ -240,11 +240,11 @@ public abstract class Moment implements Question {
     }
 
     @Override
-    public void tell(Numbers numbers) {
+    public void tell(QuestionKey numbers) {
         state.tell(numbers);
     }
 
-    final MomentState state() {
+    final PackedMoment state() {
         return state;
     }
 }

@@ -6,7 +6,7 @@ package dev.oya.vocabulary;
  * <p>Asked after everything that happens: again and again until no mark is new, then for the arrow that the phase takes.
  */
 public final class NextStep extends Moment {
-    public NextStep(Settings settings, MomentState state) {
+    public NextStep(RuleSettings settings, PackedMoment state) {
         super(settings, state);
     }
 }

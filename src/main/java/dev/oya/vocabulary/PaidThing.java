@@ -18,7 +18,7 @@ public final class PaidThing extends Settling {
      * @param liable the seat that alone must pay for it, or NOBODY
      */
     public PaidThing(
-            Settings settings, MomentState state, Outcome outcome, String group, String id, int owner, int liable) {
+            RuleSettings settings, PackedMoment state, Outcome outcome, String group, String id, int owner, int liable) {
         super(settings, state, outcome);
         this.group = group;
         this.id = id;
@@ -67,7 +67,7 @@ public final class PaidThing extends Settling {
     }
 
     @Override
-    public void tell(Numbers numbers) {
+    public void tell(QuestionKey numbers) {
         super.tell(numbers);
         numbers.add(group).add(id).add(owner << 8 | liable + 1);
     }

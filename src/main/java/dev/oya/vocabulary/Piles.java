@@ -17,7 +17,7 @@ public record Piles(List<CardSet> cards, Function<String, int[]> weights) {
     }
 
     /** What there is to see of one of them. */
-    int see(Look look, int one, Settings settings) {
+    int see(Look look, int one, RuleSettings settings) {
         return switch (look.at()) {
             case COUNT -> count(one, settings.set(look.name()));
             case LEAD -> lead(one, other -> count(other, settings.set(look.name())));
@@ -45,7 +45,7 @@ public record Piles(List<CardSet> cards, Function<String, int[]> weights) {
     }
 
     /** The sum of the best card of each kind; 0 where it has none of a kind that has any weight. */
-    private int best(int one, String scale, Settings settings) {
+    private int best(int one, String scale, RuleSettings settings) {
         int[] weight = weights.apply(scale);
         int sum = 0;
         for (String kind : settings.pack().deck().kinds()) {

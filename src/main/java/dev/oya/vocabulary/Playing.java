@@ -7,4 +7,4 @@ import dev.oya.cards.Card;
  *
  * <p>Asked once of each card, in games that have words with an {@code act}.
  */
-public record Playing(Settings settings, Card card) implements OneCard {}
+public record Playing(RuleSettings settings, Card card) implements OneCard {}

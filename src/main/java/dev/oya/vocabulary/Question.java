@@ -8,7 +8,7 @@ import java.util.List;
  */
 public interface Question {
     /** The pack under its options. */
-    Settings settings();
+    RuleSettings settings();
 
     /** Whether an option is true. */
     default boolean on(@NameOf(NameKind.SWITCH) String option) {
@@ -39,7 +39,7 @@ public interface Question {
     }
 
     /** Tells what the question is compared by, besides its kind: as it is by itself, where it does not say more. */
-    default void tell(Numbers numbers) {
+    default void tell(QuestionKey numbers) {
         numbers.add(this);
     }
 

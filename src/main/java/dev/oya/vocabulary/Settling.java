@@ -11,7 +11,7 @@ public abstract class Settling extends Moment {
      */
     public record Outcome(String end, String scheme, int winner) {}
 
-    protected Settling(Settings settings, MomentState state, Outcome outcome) {
+    protected Settling(RuleSettings settings, PackedMoment state, Outcome outcome) {
         super(settings, state);
         this.outcome = outcome;
     }
@@ -39,7 +39,7 @@ public abstract class Settling extends Moment {
     }
 
     @Override
-    public void tell(Numbers numbers) {
+    public void tell(QuestionKey numbers) {
         super.tell(numbers);
         numbers.add(outcome);
     }

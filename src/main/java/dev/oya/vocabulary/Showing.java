@@ -10,7 +10,7 @@ package dev.oya.vocabulary;
  * @param shows what its entry says it shows, or null
  */
 public record Showing(
-        Settings settings,
+        RuleSettings settings,
         @NameOf(NameKind.COMBINATION) String id,
         @NameOf(NameKind.GROUP) String group,
         @NameOf(NameKind.SHOWN) String shows)

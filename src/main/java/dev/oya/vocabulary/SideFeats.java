@@ -8,12 +8,12 @@ import java.util.List;
  * <p>Asked in a phase that does {@code score} of each side.
  */
 public final class SideFeats implements Question {
-    private final Settings settings;
+    private final RuleSettings settings;
     private final int sweeps;
     private final int prizes;
     private final Piles piles;
     private final int side;
-    private final Looks looks = new Looks();
+    private final SeenLooks looks = new SeenLooks();
 
     /**
      * @param sweeps how often it cleared the table
@@ -21,7 +21,7 @@ public final class SideFeats implements Question {
      * @param piles what each side has captured
      * @param side the number of the side
      */
-    public SideFeats(Settings settings, int sweeps, int prizes, Piles piles, int side) {
+    public SideFeats(RuleSettings settings, int sweeps, int prizes, Piles piles, int side) {
         this.settings = settings;
         this.sweeps = sweeps;
         this.prizes = prizes;
@@ -30,7 +30,7 @@ public final class SideFeats implements Question {
     }
 
     @Override
-    public Settings settings() {
+    public RuleSettings settings() {
         return settings;
     }
 
@@ -61,7 +61,7 @@ public final class SideFeats implements Question {
     }
 
     @Override
-    public void tell(Numbers numbers) {
+    public void tell(QuestionKey numbers) {
         numbers.add(sweeps).add(prizes).add(side);
     }
 }

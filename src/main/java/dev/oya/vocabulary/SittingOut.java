@@ -13,7 +13,7 @@ public final class SittingOut extends Settling {
      * @param seat a seat that is not active
      * @param hand what it was dealt
      */
-    public SittingOut(Settings settings, MomentState state, Outcome outcome, int seat, Hand hand) {
+    public SittingOut(RuleSettings settings, PackedMoment state, Outcome outcome, int seat, Hand hand) {
         super(settings, state, outcome);
         this.seat = seat;
         this.hand = hand;
@@ -60,7 +60,7 @@ public final class SittingOut extends Settling {
     }
 
     @Override
-    public void tell(Numbers numbers) {
+    public void tell(QuestionKey numbers) {
         super.tell(numbers);
         numbers.add(seat).add(hand.declarable).add(hand.complete);
         numbers.add(hand.cards.low()).add(hand.cards.high());

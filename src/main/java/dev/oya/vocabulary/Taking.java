@@ -10,7 +10,7 @@ import dev.oya.cards.Card;
  *
  * @param number which take it is, as {@link #number} says
  */
-public record Taking(Settings settings, Card card, int number) implements OneCard {
+public record Taking(RuleSettings settings, Card card, int number) implements OneCard {
     private static final int SINGLE = 1;
     private static final int EQUAL = 2;
     private static final int LEAVING = 4;

@@ -29,7 +29,7 @@ public final class Tender extends Moment {
      *     out, in points; else 0
      * @param payable as much of each tally as the speaker can pay in steps of the word, in the order of the pack
      */
-    public Tender(Settings settings, MomentState state, int seat, Sum sum, int worth, int[] payable) {
+    public Tender(RuleSettings settings, PackedMoment state, int seat, Sum sum, int worth, int[] payable) {
         super(settings, state);
         this.seat = seat;
         this.from = sum.from();
@@ -90,7 +90,7 @@ public final class Tender extends Moment {
     }
 
     @Override
-    public void tell(Numbers numbers) {
+    public void tell(QuestionKey numbers) {
         super.tell(numbers);
         numbers.add(amount).add((long) seat << 16 | from + 2 << 8 | to + 2);
     }

@@ -9,9 +9,9 @@ package dev.oya.vocabulary;
  * @param dealer who deals
  * @param again whether the cards of an earlier deal of the round have been played, and more are dealt from the stock
  */
-public record ToDeal(Settings settings, int seats, int dealer, boolean again) implements Question {
+public record ToDeal(RuleSettings settings, int seats, int dealer, boolean again) implements Question {
     /** The first deal of a round. */
-    public ToDeal(Settings settings, int seats, int dealer) {
+    public ToDeal(RuleSettings settings, int seats, int dealer) {
         this(settings, seats, dealer, false);
     }
 

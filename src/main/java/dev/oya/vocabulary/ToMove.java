@@ -6,7 +6,7 @@ package dev.oya.vocabulary;
  * <p>Asked whenever a phase has words: what each seat may say or do in it.
  */
 public final class ToMove extends Moment {
-    public ToMove(Settings settings, MomentState state) {
+    public ToMove(RuleSettings settings, PackedMoment state) {
         super(settings, state);
     }
 }

@@ -11,4 +11,4 @@ import dev.oya.cards.Card;
  * @param onTable what the card counts on the table, in pips
  * @param fromHand what it counts when it is played, in pips
  */
-public record Twins(Settings settings, Card card, boolean played, int onTable, int fromHand) implements OneCard {}
+public record Twins(RuleSettings settings, Card card, boolean played, int onTable, int fromHand) implements OneCard {}

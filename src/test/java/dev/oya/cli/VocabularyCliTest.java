@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.io.ExitCode;
-import dev.oya.vocabulary.Questions;
+import dev.oya.vocabulary.QuestionCatalogue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,7 +40,7 @@ class VocabularyCliTest {
 
     @Test
     void allOfTheVocabularyFitsTheTerminal() {
-        for (Questions.Asked question : Questions.all()) {
+        for (QuestionCatalogue.Asked question : QuestionCatalogue.all()) {
             Run run = Run.of("explain", question.question().getSimpleName(), "--game", "mulle");
             assertEquals(ExitCode.DONE, run.exit(), run.err());
             long wide = run.out()

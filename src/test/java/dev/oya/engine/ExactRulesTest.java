@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.input.PackException;
 import dev.oya.input.PackProblem;
 import dev.oya.pack.read.RulesFolder;
-import dev.oya.vocabulary.MomentState;
+import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.ToMove;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -52,7 +52,7 @@ class ExactRulesTest {
 
     private static PackProblem told(RuleBook rules, int turn) {
         ToMove question =
-                new ToMove(rules.settings(), MomentState.of(1, 7, 0).turn(turn).done());
+                new ToMove(rules.settings(), PackedMoment.of(1, 7, 0).turn(turn).done());
         return assertThrows(PackException.class, () -> rules.ask(question), TOO_MUCH.get(turn))
                 .problems()
                 .get(0);

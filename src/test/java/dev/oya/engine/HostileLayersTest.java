@@ -116,7 +116,7 @@ class HostileLayersTest {
         RuleBook rules = new RuleBook(pack, Map.of());
         ToMove question = new ToMove(
                 rules.settings(),
-                dev.oya.vocabulary.MomentState.of(1, 3, 0).turn(0).done());
+                dev.oya.vocabulary.PackedMoment.of(1, 3, 0).turn(0).done());
         PackProblem problem = assertThrows(PackException.class, () -> rules.ask(question))
                 .problems()
                 .get(0);
@@ -141,7 +141,7 @@ class HostileLayersTest {
         RuleBook rules = new RuleBook(OYA.pack("hachi-hachi", "sv", List.of(file), true), Map.of());
         ToMove question = new ToMove(
                 rules.settings(),
-                dev.oya.vocabulary.MomentState.of(1, 7, 0).turn(0).done());
+                dev.oya.vocabulary.PackedMoment.of(1, 7, 0).turn(0).done());
         long before = System.nanoTime();
         assertTrue(rules.ask(question).lines().size() >= 245);
         assertTrue(System.nanoTime() - before < 10_000_000_000L, "it took too long to answer");

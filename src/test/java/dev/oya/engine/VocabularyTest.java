@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.check.VocabularyShape;
 import dev.oya.vocabulary.NameOf;
-import dev.oya.vocabulary.Questions;
+import dev.oya.vocabulary.QuestionCatalogue;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -36,7 +36,7 @@ class VocabularyTest {
     @Test
     void everyFactComesWithAQuestion() {
         Set<String> brought = new TreeSet<>();
-        for (Questions.Asked asked : Questions.all()) {
+        for (QuestionCatalogue.Asked asked : QuestionCatalogue.all()) {
             brought.add(asked.question().getSimpleName());
             asked.facts().forEach(fact -> brought.add(fact.getSimpleName()));
         }
@@ -46,7 +46,7 @@ class VocabularyTest {
     @Test
     void everyConclusionIsHeard() {
         Set<String> heard = new TreeSet<>();
-        Questions.all().forEach(asked -> asked.conclusions().forEach(one -> heard.add(one.getSimpleName())));
+        QuestionCatalogue.all().forEach(asked -> asked.conclusions().forEach(one -> heard.add(one.getSimpleName())));
         assertEquals(new TreeSet<>(VocabularyShape.conclusions()), heard);
     }
 

@@ -6,7 +6,7 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.NameKind;
 import dev.oya.vocabulary.NameOf;
 import dev.oya.vocabulary.Question;
-import dev.oya.vocabulary.Questions;
+import dev.oya.vocabulary.QuestionCatalogue;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -37,7 +37,7 @@ final class VocabularySource {
         List<VocabularyEntry> entries = new ArrayList<>();
         Set<Class<?>> shared = new LinkedHashSet<>();
         Set<Class<?>> facts = new LinkedHashSet<>();
-        for (Questions.Asked asked : Questions.all()) {
+        for (QuestionCatalogue.Asked asked : QuestionCatalogue.all()) {
             Stream.concat(Stream.of(asked.question()), asked.facts().stream())
                     .forEach(type -> shared.addAll(above(type)));
             facts.addAll(asked.facts());
@@ -70,9 +70,9 @@ final class VocabularySource {
 
     /** The questions with which a fact comes, or about which something may be concluded. */
     private static Set<Class<?>> about(Class<?> type) {
-        return Questions.all().stream()
+        return QuestionCatalogue.all().stream()
                 .filter(asked -> asked.question() != type && asked.brings(type))
-                .map(Questions.Asked::question)
+                .map(QuestionCatalogue.Asked::question)
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 

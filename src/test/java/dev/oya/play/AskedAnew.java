@@ -6,7 +6,7 @@ import dev.oya.play.fishing.FishingRules;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.Question;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 
 /** Rules that remember nothing: every answer is one they give now. */
@@ -26,7 +26,7 @@ final class AskedAnew implements Rules {
     }
 
     @Override
-    public Settings settings() {
+    public RuleSettings settings() {
         return book.settings();
     }
 

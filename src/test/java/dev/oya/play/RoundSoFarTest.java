@@ -17,9 +17,9 @@ import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.MomentState;
+import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.RoundSoFar;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -101,8 +101,8 @@ class RoundSoFarTest {
     }
 
     private static List<String> owed(String word, String card, RoundSoFar soFar) {
-        Settings settings = rules.settings();
-        MomentState state = MomentState.of(settings.phase("turn"), 2, 0)
+        RuleSettings settings = rules.settings();
+        PackedMoment state = PackedMoment.of(settings.phase("turn"), 2, 0)
                 .word(settings.word(word))
                 .turn(1)
                 .soFar(soFar)

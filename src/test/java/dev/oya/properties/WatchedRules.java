@@ -11,7 +11,7 @@ import dev.oya.vocabulary.Field;
 import dev.oya.vocabulary.FinalCaptured;
 import dev.oya.vocabulary.Hand;
 import dev.oya.vocabulary.Question;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -53,7 +53,7 @@ public final class WatchedRules implements Rules {
     }
 
     @Override
-    public Settings settings() {
+    public RuleSettings settings() {
         return book.settings();
     }
 

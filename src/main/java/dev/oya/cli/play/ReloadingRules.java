@@ -5,7 +5,7 @@ import dev.oya.cli.io.FileWatch;
 import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleBook;
 import dev.oya.input.PackException;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.io.PrintWriter;
 import java.util.function.Supplier;
 
@@ -23,7 +23,7 @@ public final class ReloadingRules {
     }
 
     /** The changed rules; null where nothing has changed, or what has changed cannot be played, which is told. */
-    RuleBook changed(Settings before) {
+    RuleBook changed(RuleSettings before) {
         if (!changes.changed()) {
             return null;
         }

@@ -7,12 +7,12 @@ import dev.oya.pack.words.RuleIndex;
 import dev.oya.say.Wording;
 import dev.oya.situation.CardQuestion;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.io.PrintWriter;
 import java.util.List;
 
 /** Says what a hand or captured cards hold, or what a field makes of the round. */
-public record CardAnswerText(CardQuestion question, Settings settings, Wording speech) {
+public record CardAnswerText(CardQuestion question, RuleSettings settings, Wording speech) {
     public void print(PrintWriter out) {
         if (question.asked().equals("field")) {
             CardQuestion.OfField field = question.ofField();

@@ -9,7 +9,7 @@ import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
 import dev.oya.say.PaymentReasons;
 import dev.oya.say.Wording;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /** What a settled round came to: who paid whom for what, or what sides gained without anybody paying it, and why. */
-public record SettledText(Settings settings, Table table, Wording speech) {
+public record SettledText(RuleSettings settings, Table table, Wording speech) {
     public void print(PrintWriter out) {
         out.println(Text.block(
                 speech.say(

@@ -6,7 +6,7 @@ import dev.oya.experiment.RoundTotals;
 import dev.oya.experiment.RoundTotals.Line;
 import dev.oya.programs.ProgramTally;
 import dev.oya.say.Wording;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -20,7 +20,7 @@ import java.util.function.UnaryOperator;
  * @param programs what was seen of programs that played
  */
 public record SummaryText(
-        RoundTotals totals, String seed, Settings settings, Wording speech, List<ProgramTally.Seen> programs) {
+        RoundTotals totals, String seed, RuleSettings settings, Wording speech, List<ProgramTally.Seen> programs) {
     /** As tables. */
     public void print(PrintWriter out) {
         out.println(Text.block(speech.title(settings.pack()), 0));

@@ -5,7 +5,7 @@ import com.github.javaparser.ast.expr.BinaryExpr;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.stmt.Statement;
-import dev.oya.vocabulary.Questions;
+import dev.oya.vocabulary.QuestionCatalogue;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -135,9 +135,9 @@ final class RuleReader {
 
     /** A rule holds only where one question brings all its facts, and does something only where that question hears it. */
     private void meet() {
-        List<Questions.Asked> bringing = new ArrayList<>(Questions.all());
+        List<QuestionCatalogue.Asked> bringing = new ArrayList<>(QuestionCatalogue.all());
         for (Map.Entry<Class<?>, Integer> fact : facts.entrySet()) {
-            List<Questions.Asked> before = List.copyOf(bringing);
+            List<QuestionCatalogue.Asked> before = List.copyOf(bringing);
             bringing.removeIf(asked -> !asked.brings(fact.getKey()));
             if (bringing.isEmpty()) {
                 findings.tell(
@@ -158,17 +158,17 @@ final class RuleReader {
         });
     }
 
-    private static List<Questions.Asked> bringers(Class<?> fact) {
-        return Questions.all().stream().filter(asked -> asked.brings(fact)).toList();
+    private static List<QuestionCatalogue.Asked> bringers(Class<?> fact) {
+        return QuestionCatalogue.all().stream().filter(asked -> asked.brings(fact)).toList();
     }
 
-    private static List<Questions.Asked> hearers(Class<?> conclusion) {
-        return Questions.all().stream()
+    private static List<QuestionCatalogue.Asked> hearers(Class<?> conclusion) {
+        return QuestionCatalogue.all().stream()
                 .filter(asked -> asked.conclusions().contains(conclusion))
                 .toList();
     }
 
-    private static String names(List<Questions.Asked> some) {
+    private static String names(List<QuestionCatalogue.Asked> some) {
         return String.join(
                 ", ",
                 some.stream().map(asked -> asked.question().getSimpleName()).toList());

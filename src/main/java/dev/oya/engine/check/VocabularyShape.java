@@ -3,7 +3,7 @@ package dev.oya.engine.check;
 import dev.oya.input.Suggestions;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Question;
-import dev.oya.vocabulary.Questions;
+import dev.oya.vocabulary.QuestionCatalogue;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.util.Arrays;
@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 /** The shape of the vocabulary: rules compiled against one shape must not run against another. */
 public final class VocabularyShape {
     /** Every question, and every fact that comes with one. */
-    private static final Set<Class<?>> VOCABULARY = Questions.all().stream()
+    private static final Set<Class<?>> VOCABULARY = QuestionCatalogue.all().stream()
             .flatMap(asked -> Stream.concat(Stream.of(asked.question()), asked.facts().stream()))
             .collect(Collectors.toCollection(LinkedHashSet::new));
 
@@ -66,7 +66,7 @@ public final class VocabularyShape {
 
     private static Map<String, String> belongs() {
         Map<String, String> belongs = new HashMap<>();
-        for (Questions.Asked asked : Questions.all()) {
+        for (QuestionCatalogue.Asked asked : QuestionCatalogue.all()) {
             String question = asked.question().getSimpleName();
             Stream.concat(asked.facts().stream(), asked.conclusions().stream())
                     .map(Class::getSimpleName)

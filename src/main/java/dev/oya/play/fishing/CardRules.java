@@ -9,7 +9,7 @@ import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Pips;
 import dev.oya.vocabulary.Playing;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.Taking;
 
 /**
@@ -43,7 +43,7 @@ record CardRules(
 
     /** Asks the rules about a card. */
     static CardRules ask(RuleQuestions rules, FishingRules fishing, Card card) {
-        Settings settings = rules.settings();
+        RuleSettings settings = rules.settings();
         Answer pips = rules.ask(new Pips(settings, card));
         Conclusion.OnTable onTable = pips.first(Conclusion.OnTable.class);
         Conclusion.FromHand fromHand = pips.first(Conclusion.FromHand.class);

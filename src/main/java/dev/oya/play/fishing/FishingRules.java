@@ -19,7 +19,7 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.LastTakingCard;
 import dev.oya.vocabulary.Laying;
 import dev.oya.vocabulary.Question;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.Twins;
 import java.util.HashSet;
 import java.util.List;
@@ -38,7 +38,7 @@ public final class FishingRules {
     private static final int OTHER = 2;
 
     private final RuleQuestions rules;
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Deck deck;
     private final String[] words = new String[ACTS];
     private final CardUse.Act[] acts;

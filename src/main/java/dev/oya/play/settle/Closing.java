@@ -9,7 +9,7 @@ import dev.oya.vocabulary.AfterLastRound;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Ledger;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,7 +18,7 @@ import java.util.function.Consumer;
 /** Has the rules keep the books of a match, and say at its end what it comes to. Not thread-safe. */
 public final class Closing {
     private final RuleQuestions rules;
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Table table;
     private final Consumer<Event> happen;
 
@@ -45,7 +45,7 @@ public final class Closing {
     }
 
     /** The books as rules are asked about them. */
-    public static Ledger books(Settings settings, String phase, Table table) {
+    public static Ledger books(RuleSettings settings, String phase, Table table) {
         return new Ledger(
                 settings,
                 phase,

@@ -10,7 +10,7 @@ import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Moment;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.Settling;
 import dev.oya.vocabulary.SittingOut;
 import java.util.Arrays;
@@ -19,7 +19,7 @@ import java.util.function.Consumer;
 /** What a seat is paid that was dealt a hand and does not play it. */
 public final class Compensation {
     private final RuleQuestions rules;
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Table table;
 
     Compensation(RuleQuestions rules, Table table) {

@@ -17,7 +17,7 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.PaidThing;
 import dev.oya.vocabulary.Piles;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.Settling;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ import java.util.function.Consumer;
 /** Has the rules pay for single things: combinations, achievements and what was earned. Not thread-safe. */
 final class ItemPayments {
     private final RuleQuestions rules;
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Deck deck;
     private final Table table;
     private final SeatAnswers answers;

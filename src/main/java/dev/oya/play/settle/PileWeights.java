@@ -3,14 +3,14 @@ package dev.oya.play.settle;
 import dev.oya.cards.CardSet;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Piles;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 
 /** What sides have captured, to be compared. */
 final class PileWeights {
     private PileWeights() {}
 
-    static Piles piles(Settings settings, Table table) {
+    static Piles piles(RuleSettings settings, Table table) {
         CardSet[] cards = new CardSet[table.sides().size()];
         for (int side = 0; side < cards.length; side++) {
             cards[side] = table.pile(table.sides().get(side).get(0));

@@ -13,7 +13,7 @@ import dev.oya.vocabulary.CardPoints;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Ended;
 import dev.oya.vocabulary.Moment;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.Settling;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,7 +25,7 @@ public final class RoundSettlement {
     private static final Answer NOTHING = new Answer(List.of());
 
     private final RuleQuestions rules;
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Deck deck;
     private final Table table;
     private final SeatAnswers answers;

@@ -10,7 +10,7 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Ended;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.Piles;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.SideFeats;
 import java.util.Collections;
 import java.util.List;
@@ -19,7 +19,7 @@ import java.util.function.Consumer;
 /** Has the rules count what each side has gained in a round that is over; nobody pays it. */
 public final class Scoring {
     private final RuleQuestions rules;
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Table table;
     private final Consumer<Event> happen;
     private final int sides;

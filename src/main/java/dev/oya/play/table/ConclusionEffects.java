@@ -2,18 +2,18 @@ package dev.oya.play.table;
 
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** What conclusions of the rules do to the table, whatever they were drawn from. Not thread-safe. */
 public final class ConclusionEffects {
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Table table;
     private final Consumer<Event> happen;
 
-    public ConclusionEffects(Settings settings, Table table, Consumer<Event> happen) {
+    public ConclusionEffects(RuleSettings settings, Table table, Consumer<Event> happen) {
         this.settings = settings;
         this.table = table;
         this.happen = happen;
@@ -30,7 +30,7 @@ public final class ConclusionEffects {
     }
 
     /** The marks that an answer changes at a table. */
-    public static List<Event> marks(Answer answer, Settings settings, Table table) {
+    public static List<Event> marks(Answer answer, RuleSettings settings, Table table) {
         if (!answer.hasMarks()) {
             return List.of();
         }

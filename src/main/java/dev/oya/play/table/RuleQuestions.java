@@ -6,13 +6,13 @@ import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Length;
 import dev.oya.vocabulary.Question;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 
 /** What a table asks of the rules. Implementations are pure: the same question has the same answer. */
 public interface RuleQuestions {
     /** The pack and its options. */
-    Settings settings();
+    RuleSettings settings();
 
     /** The answer to a question. */
     Answer ask(Question question);

@@ -2,7 +2,7 @@ package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.SideTable;
-import dev.oya.vocabulary.MomentState;
+import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.RoundSoFar;
 import dev.oya.vocabulary.Tender;
 import java.util.ArrayList;
@@ -59,8 +59,8 @@ public final class Table extends TableBooks {
     }
 
     /** The moment as rules see it: nothing said, and no signs. */
-    public MomentState.Draft moment() {
-        return MomentState.of(phase, seats, dealer)
+    public PackedMoment.Draft moment() {
+        return PackedMoment.of(phase, seats, dealer)
                 .turn(turn)
                 .marks(marks, roundMarks)
                 .soFar(soFar());

@@ -5,8 +5,8 @@ import dev.oya.input.ExactMath;
 import dev.oya.pack.Phases;
 import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.MomentState;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.PackedMoment;
+import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.Tender;
 import dev.oya.vocabulary.ToMove;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ public final class TableBuilder {
     private static final String ACTIVE = "active";
 
     private final RuleQuestions rules;
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Table table;
 
     private TableBuilder(RuleQuestions rules, Table table) {
@@ -305,7 +305,7 @@ public final class TableBuilder {
 
     /** A word that a seat says: it gets the marks and owes what the rules have for it. */
     public TableBuilder says(int seat, String word) {
-        MomentState state =
+        PackedMoment state =
                 table.moment().word(settings.word(word)).turn(seat(seat)).done();
         Answer meant = rules.ask(new Acted(settings, state, null));
         new ConclusionEffects(settings, table, event -> event.apply(table)).marks(meant);

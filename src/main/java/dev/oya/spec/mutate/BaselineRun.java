@@ -8,7 +8,7 @@ import dev.oya.spec.run.ScenarioRunner;
 import dev.oya.spec.run.Scenarios;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Look;
-import dev.oya.vocabulary.Numbers;
+import dev.oya.vocabulary.QuestionKey;
 import dev.oya.vocabulary.Question;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -117,7 +117,7 @@ final class BaselineRun {
         known.addAll(question.looks());
         Map<Look, Integer> seen = new HashMap<>();
         known.forEach(look -> seen.put(look, seen(question, look)));
-        long[] numbers = new Numbers(names).of(question).copy();
+        long[] numbers = new QuestionKey(names).of(question).copy();
         return List.of(question.getClass(), Arrays.stream(numbers).boxed().toList(), seen);
     }
 

@@ -11,7 +11,7 @@ import dev.oya.play.Rules;
 import dev.oya.spec.CallRecorder;
 import dev.oya.spec.RulesUnderTest;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -196,7 +196,7 @@ abstract class MutantRun {
                 }
             }
             return compiled.computeIfAbsent(texts, OfFile::compiled)
-                    .in(baseline.rules().oya().rules(whole, Map.of()), new Settings(pack, options));
+                    .in(baseline.rules().oya().rules(whole, Map.of()), new RuleSettings(pack, options));
         }
 
         /** Rules by name, each with what it said and what it says, or null where it is gone. */

@@ -11,7 +11,7 @@ import dev.oya.play.table.Payment;
 import dev.oya.vocabulary.Account;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Ledger;
-import dev.oya.vocabulary.Settings;
+import dev.oya.vocabulary.RuleSettings;
 import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.sv.Så;
@@ -279,7 +279,7 @@ public final class PaymentSteps extends ScenarioSteps {
     @Så("har plats {int} ensam störst överskott")
     @Dann("hat Platz {int} allein am meisten gewonnen")
     public void best(int seat) {
-        Settings settings = rules().settings();
+        RuleSettings settings = rules().settings();
         Ledger books = Closing.books(settings, settings.phaseName(table().phase()), table());
         List<Integer> best = books.companions().stream()
                 .filter(fact -> fact instanceof Account account && account.isBest())

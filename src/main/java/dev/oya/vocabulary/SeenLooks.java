@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What the rules have looked at in one question, in order. Used by one session at a time. */
-final class Looks {
+final class SeenLooks {
     private List<Look> looks = List.of();
 
     /** Notes a look, and tells what there is to see. */

@@ -21,10 +21,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
 /** A pack with every option decided: what rules ask for options, numbers and sets of cards. */
-public final class Settings {
+public final class RuleSettings {
     private final Pack pack;
     private final Deck counted;
-    private final List<Settings> readings;
+    private final List<RuleSettings> readings;
     private final Map<String, String> counting;
     private final Map<String, Object> options;
     private final Map<String, Integer> values = new HashMap<>();
@@ -33,17 +33,17 @@ public final class Settings {
     private final Map<String, Marks> marks = new ConcurrentHashMap<>();
     private final SideTable[] seatings;
     private final int[][] chairs;
-    private final Names phases;
+    private final NameNumbers phases;
     private final List<Phases.Phase> phasesByNumber;
-    private final Names words;
+    private final NameNumbers words;
     private final Phases.Word[] wordsByNumber;
-    private final Names seatMarks;
+    private final NameNumbers seatMarks;
     private final int loneMarks;
     private final Map<Integer, List<String>> namesOfMarks = new ConcurrentHashMap<>();
-    private final Names roundMarks;
-    private final Names tallies;
+    private final NameNumbers roundMarks;
+    private final NameNumbers tallies;
     private final boolean[] owed;
-    private final Names[] arrows;
+    private final NameNumbers[] arrows;
     private final Way[][] ways;
 
     /**
@@ -59,11 +59,11 @@ public final class Settings {
      * @param chosen values of options that differ from the pack's settings
      * @throws IllegalArgumentException where an option is unknown or may not have its value
      */
-    public Settings(Pack pack, Map<String, Object> chosen) {
+    public RuleSettings(Pack pack, Map<String, Object> chosen) {
         this(pack, chosen, Map.of());
     }
 
-    private Settings(Pack pack, Map<String, Object> chosen, Map<String, String> counting) {
+    private RuleSettings(Pack pack, Map<String, Object> chosen, Map<String, String> counting) {
         this.pack = pack;
         this.counting = Collections.unmodifiableMap(new LinkedHashMap<>(counting));
         this.counted = counting.isEmpty() ? pack.deck() : pack.deck().counting(counting);
@@ -96,18 +96,18 @@ public final class Settings {
             }
         }
         Phases machine = pack.phases();
-        phases = new Names(machine.phases().keySet());
-        words = new Names(machine.words().keySet());
+        phases = new NameNumbers(machine.phases().keySet());
+        words = new NameNumbers(machine.words().keySet());
         wordsByNumber = machine.words().values().toArray(Phases.Word[]::new);
-        seatMarks = new Names(machine.seatMarks().keySet());
+        seatMarks = new NameNumbers(machine.seatMarks().keySet());
         loneMarks = machine.loneMarks().stream().mapToInt(this::seatMark).sum();
-        roundMarks = new Names(machine.roundMarks().keySet());
-        tallies = new Names(machine.tallies().keySet());
+        roundMarks = new NameNumbers(machine.roundMarks().keySet());
+        tallies = new NameNumbers(machine.tallies().keySet());
         owed = new boolean[machine.tallies().size()];
         machine.tallies().forEach((name, tally) -> owed[tallies.indexOf(name)] = tally.owed());
         List<Phases.Phase> all = List.copyOf(machine.phases().values());
         phasesByNumber = all;
-        arrows = all.stream().map(phase -> new Names(phase.arrows().keySet())).toArray(Names[]::new);
+        arrows = all.stream().map(phase -> new NameNumbers(phase.arrows().keySet())).toArray(NameNumbers[]::new);
         ways = all.stream()
                 .map(phase -> phase.arrows().values().stream()
                         .map(arrow -> new Way(phases.indexOf(arrow.to()), arrow.end()))
@@ -116,7 +116,7 @@ public final class Settings {
     }
 
     /** These settings once for each way of counting the cards that may be counted as one kind or another. */
-    private static List<Settings> readings(Pack pack, Map<String, Object> chosen) {
+    private static List<RuleSettings> readings(Pack pack, Map<String, Object> chosen) {
         List<Map<String, String>> ways = List.of(Map.of());
         for (DualKind either : pack.either().values()) {
             List<Map<String, String>> more = new ArrayList<>();
@@ -129,7 +129,7 @@ public final class Settings {
             }
             ways = more;
         }
-        return ways.stream().map(way -> new Settings(pack, chosen, way)).toList();
+        return ways.stream().map(way -> new RuleSettings(pack, chosen, way)).toList();
     }
 
     public Pack pack() {
@@ -140,7 +140,7 @@ public final class Settings {
      * These settings once for each way of counting the cards that may be counted as one kind or another, the one that is
      * preferred first; only themselves where there are no such cards.
      */
-    public List<Settings> readings() {
+    public List<RuleSettings> readings() {
         return readings;
     }
 
@@ -248,7 +248,7 @@ public final class Settings {
 
     /** Marks that must be there and marks that must not. */
     record Marks(int with, int without) {
-        static Marks parse(String expression, Settings settings) {
+        static Marks parse(String expression, RuleSettings settings) {
             int with = 0;
             int without = 0;
             for (String word : expression.trim().split("\\s+")) {
@@ -312,7 +312,7 @@ public final class Settings {
         return bit(roundMarks, name);
     }
 
-    private static int bit(Names marks, String name) {
+    private static int bit(NameNumbers marks, String name) {
         int number = marks.indexOf(name);
         if (number < 0) {
             throw new IllegalArgumentException("there is no mark " + name);

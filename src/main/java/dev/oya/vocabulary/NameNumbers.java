@@ -5,11 +5,11 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** A short list of names with their numbers. */
-final class Names {
+final class NameNumbers {
     private final String[] names;
     private final Map<String, Integer> numbers = new HashMap<>();
 
-    Names(Collection<String> names) {
+    NameNumbers(Collection<String> names) {
         this.names = names.stream().map(String::intern).toArray(String[]::new);
         for (int i = 0; i < this.names.length; i++) {
             numbers.put(this.names[i], i);

@@ -10,7 +10,7 @@ package dev.oya.vocabulary;
  * @param fourth the marks of seats 6 and 7
  * @param soFar the round so far
  */
-public record MomentState(long head, long first, long second, long third, long fourth, RoundSoFar soFar) {
+public record PackedMoment(long head, long first, long second, long third, long fourth, RoundSoFar soFar) {
     /** The cards of the turn made combinations worth more. */
     public static final int ROSE = 1;
     /** No active hand has a card left. */
@@ -99,10 +99,10 @@ public record MomentState(long head, long first, long second, long third, long f
             return this;
         }
 
-        public MomentState done() {
+        public PackedMoment done() {
             long head =
                     start | word << 6 | (turn + 1) << 12 | signs << 24 | (long) roundMarks << 32 | (long) holders << 48;
-            return new MomentState(head, two(marks, 0), two(marks, 2), two(marks, 4), two(marks, 6), soFar);
+            return new PackedMoment(head, two(marks, 0), two(marks, 2), two(marks, 4), two(marks, 6), soFar);
         }
     }
 
@@ -113,7 +113,7 @@ public record MomentState(long head, long first, long second, long third, long f
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof MomentState state
+        return other instanceof PackedMoment state
                 && state.head == head
                 && state.first == first
                 && state.second == second
@@ -127,7 +127,7 @@ public record MomentState(long head, long first, long second, long third, long f
         return (int) (mixed ^ mixed >>> 32);
     }
 
-    void tell(Numbers numbers) {
+    void tell(QuestionKey numbers) {
         numbers.add(head).add(first).add(second).add(third).add(fourth);
     }
 

@@ -4,24 +4,24 @@ import java.util.Arrays;
 import java.util.Map;
 
 /** What a question is compared by, as a row of numbers. Not thread-safe; the names are shared. */
-public final class Numbers {
+public final class QuestionKey {
     private final Map<Object, Integer> names;
     private long[] row = new long[32];
     private int length;
 
     /** @param names the numbers of what is no number itself; safe to share, and added to */
-    public Numbers(Map<Object, Integer> names) {
+    public QuestionKey(Map<Object, Integer> names) {
         this.names = names;
     }
 
     /** Begins anew, with the numbers of a question; the numbers of other kinds of questions may be the same. */
-    public Numbers of(Question question) {
+    public QuestionKey of(Question question) {
         length = 0;
         question.tell(this);
         return this;
     }
 
-    Numbers add(long number) {
+    QuestionKey add(long number) {
         if (length == row.length) {
             row = Arrays.copyOf(row, 2 * length);
         }
@@ -30,7 +30,7 @@ public final class Numbers {
     }
 
     /** Adds something by the number that equal things have. */
-    Numbers add(Object name) {
+    QuestionKey add(Object name) {
         Integer known = name == null ? Integer.valueOf(-1) : names.get(name);
         return add(known != null ? known : number(name));
     }

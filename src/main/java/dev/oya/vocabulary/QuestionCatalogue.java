@@ -10,7 +10,7 @@ import java.util.Set;
  * All questions, in the order of a round: which facts come with each, and which conclusions are heard. A rule whose facts
  * no question brings together never holds, and what is concluded about another question than these changes nothing.
  */
-public final class Questions {
+public final class QuestionCatalogue {
     /**
      * A question.
      *
@@ -127,7 +127,7 @@ public final class Questions {
         asked(AfterLastRound.class, List.of(), Conclusion.Margin.class, Conclusion.Title.class);
     }
 
-    private Questions() {}
+    private QuestionCatalogue() {}
 
     @SafeVarargs
     private static void asked(

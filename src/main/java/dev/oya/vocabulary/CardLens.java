@@ -13,7 +13,7 @@ import java.util.Locale;
  * <p>A lens grows: rules that ask something new while they answer give a wider one, and answers of the narrower lens are
  * forgotten. So nothing has to be declared, and a rule of a house layer is seen as soon as it asks. Immutable.
  */
-public final class SeenFeatures {
+public final class CardLens {
     /** A way of looking at cards. */
     public enum Look {
         /** How many cards of a set are there. */
@@ -39,7 +39,7 @@ public final class SeenFeatures {
     /** Something that rules looked at, in a set of cards. */
     public record Glance(Look look, String expression, int number, CardSet set) {}
 
-    private final Settings settings;
+    private final RuleSettings settings;
     private final Deck deck;
     private final List<Glance> glances;
     /** Those that are seen as a bit each, in one pass over all of them: their cards, and how many must be there. */
@@ -50,12 +50,12 @@ public final class SeenFeatures {
     private final Glance[] others;
 
     /** A lens that sees nothing yet. */
-    public SeenFeatures(Settings settings) {
+    public CardLens(RuleSettings settings) {
         this(settings, List.of());
     }
 
     /** A lens that sees what rules looked at. */
-    public SeenFeatures(Settings settings, List<Glance> glances) {
+    public CardLens(RuleSettings settings, List<Glance> glances) {
         this.settings = settings;
         this.deck = settings.pack().deck();
         this.glances = List.copyOf(glances);
@@ -81,10 +81,10 @@ public final class SeenFeatures {
         return false;
     }
 
-    SeenFeatures with(Look look, String expression, int number) {
+    CardLens with(Look look, String expression, int number) {
         List<Glance> wider = new ArrayList<>(glances);
         wider.add(new Glance(look, expression, number, settings.set(expression)));
-        return new SeenFeatures(settings, wider);
+        return new CardLens(settings, wider);
     }
 
     /** What the rules look at, in words, for people who want to know. */
