@@ -2,10 +2,10 @@ package dev.oya;
 
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import java.nio.file.Path;
@@ -79,13 +79,13 @@ public final class Oya {
 
     /**
      * Everything that is wrong with a game as a table plays it: what {@link #pack} throws, and rules that do not compile.
-     * What is not said yet in some language is told too, but hinders nobody ({@link PackProblem#isGap}).
+     * What is not said yet in some language is told too, but hinders nobody ({@link Problem#isGap}).
      *
      * @param game its id, with or without {@code @major}
      * @param profile the profile, or null for the first
      * @param houses files of house layers, laid on in order
      */
-    public List<PackProblem> check(String game, String profile, List<Path> houses) {
+    public List<Problem> check(String game, String profile, List<Path> houses) {
         return library.check(game, profile, houses);
     }
 
@@ -110,7 +110,7 @@ public final class Oya {
      * @param seed the seed of the match
      * @param deal which deal of the match, from 1, rounds that were void included
      */
-    public static Chance chance(String seed, int deal) {
-        return Chance.of(seed, deal);
+    public static CardSource chance(String seed, int deal) {
+        return CardSource.of(seed, deal);
     }
 }

@@ -6,7 +6,7 @@ import dev.oya.bots.Luck;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.cards.Shuffle;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.Round;
 import dev.oya.play.Rules;
@@ -60,7 +60,7 @@ public final class Analysis {
             moves++;
             SeatView view = match.view(move.seat());
             if (wanted.test(move.seat()) && isChoice(view)) {
-                Round before = match.round().copy(Chance.of(new Shuffle("")));
+                Round before = match.round().copy(CardSource.of(new Shuffle("")));
                 positions.add(new Position(match.rules(), line, moves, before, among(view, move, deck(match.rules()))));
             }
         }

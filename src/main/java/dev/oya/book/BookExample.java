@@ -5,7 +5,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.cards.Shuffle;
 import dev.oya.pack.Phases;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
@@ -48,9 +48,9 @@ final class BookExample {
     List<Turn> turns() {
         List<Turn> turns = new ArrayList<>();
         int seats = (Integer) rules.settings().option("players");
-        int dealer = Match.firstDealer(rules, seats, Chance.of(new Shuffle("a book:dealer")));
-        Match match =
-                new Match(rules, seats, rules.rounds(seats), Match.Start.first(seats, dealer), Chance.of("a book", 1));
+        int dealer = Match.firstDealer(rules, seats, CardSource.of(new Shuffle("a book:dealer")));
+        Match match = new Match(
+                rules, seats, rules.rounds(seats), Match.Start.first(seats, dealer), CardSource.of("a book", 1));
         for (int move = 0;
                 move < MOST_MOVES && turns.size() < MOST_TURNS && !match.round().isOver();
                 move++) {

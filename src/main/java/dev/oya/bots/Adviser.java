@@ -1,7 +1,7 @@
 package dev.oya.bots;
 
 import dev.oya.cards.Shuffle;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Round;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
@@ -51,7 +51,7 @@ public final class Adviser {
 
     /** What may be expected where all cards lie open: the same with the cards as they lie. */
     public List<Expected> open(Round round, int seat, Move asked, int rounds, Luck luck, BooleanSupplier enough) {
-        return weigh(round.view(seat), asked, chance -> round.copy(Chance.of(chance)), rounds, luck, enough);
+        return weigh(round.view(seat), asked, chance -> round.copy(CardSource.of(chance)), rounds, luck, enough);
     }
 
     private List<Expected> weigh(

@@ -1,7 +1,7 @@
 package dev.oya.bots;
 
 import dev.oya.cards.Shuffle;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Round;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
@@ -68,7 +68,7 @@ final class Searcher {
         Round world = worlds.apply(chance);
         long same = seed(new Luck(chance));
         for (int i = 0; i < size; i++) {
-            Round round = i == size - 1 ? world : world.copy(Chance.of(chance));
+            Round round = i == size - 1 ? world : world.copy(CardSource.of(chance));
             // With the same luck too those who have the same choice choose the same.
             luck = new Luck(new Shuffle(new SplittableRandom(same)));
             rewards[i] = play(roots[moves[i]], round);

@@ -5,10 +5,10 @@ import dev.oya.analysis.Analysis.Gathering;
 import dev.oya.analysis.Analysis.Position;
 import dev.oya.analysis.AnalysisJson;
 import dev.oya.analysis.MoveAnalysis;
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Progress;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.AnalysisText;
 import dev.oya.experiment.OrderedWork;
 import dev.oya.notation.Mismatch;
@@ -54,7 +54,7 @@ final class AnalyseCommand extends AnswerCommand {
     private LanguageOption language;
 
     @Mixin
-    private LongWork work;
+    private ThreadsOption work;
 
     @Override
     public Integer call() throws IOException {
@@ -68,7 +68,7 @@ final class AnalyseCommand extends AnswerCommand {
         Analysis analysis = new Analysis(one -> seat == null || one == seat, open, iterations, stopped::get);
         List<Position> positions = new ArrayList<>();
         int rounds = gather(analysis, positions);
-        return LongWork.untilStopped(() -> stopped.set(true), () -> {
+        return ThreadsOption.untilStopped(() -> stopped.set(true), () -> {
             List<MoveAnalysis> decisions = Analysis.worstFirst(weigh(analysis, positions, threads, stopped));
             tell(decisions, positions, rounds);
             // Where the program is being ended nobody does so later.

@@ -1,10 +1,10 @@
 package dev.oya.cli;
 
 import dev.oya.bots.Bot;
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Output;
 import dev.oya.cli.io.Progress;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.ProgramText;
 import dev.oya.cli.text.ReportText;
 import dev.oya.engine.KeptAnswers;
@@ -64,10 +64,10 @@ final class ArenaCommand extends AnswerCommand {
     private BotOptions bots;
 
     @Mixin
-    private LongWork work;
+    private ThreadsOption work;
 
     @Mixin
-    private SpokenRules options;
+    private RulesAndLanguage options;
 
     @Override
     public Integer call() throws IOException {
@@ -86,7 +86,7 @@ final class ArenaCommand extends AnswerCommand {
             Standings standings = new Standings(arena);
             try (kept) {
                 ArenaRun run = new ArenaRun(standings, test, kept);
-                return LongWork.untilStopped(run::stop, () -> {
+                return ThreadsOption.untilStopped(run::stop, () -> {
                     boolean over;
                     int meetings = deals(arena) * arena.pairs().size();
                     try (Progress progress = Progress.on(err(), game, meetings)) {

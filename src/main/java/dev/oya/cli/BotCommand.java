@@ -2,8 +2,8 @@ package dev.oya.cli;
 
 import dev.oya.bots.Bot;
 import dev.oya.bots.Bots;
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
+import dev.oya.cli.io.UserError;
 import dev.oya.engine.RuleBook;
 import dev.oya.experiment.Simulation;
 import dev.oya.pack.Pack;

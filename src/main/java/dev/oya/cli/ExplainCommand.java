@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.Text;
 import dev.oya.cli.text.VocabularyText;
 import dev.oya.explain.Explained;
@@ -30,7 +30,7 @@ final class ExplainCommand extends AnswerCommand {
     private Path features;
 
     @Mixin
-    private SpokenRules options;
+    private RulesAndLanguage options;
 
     private VocabularyText vocabulary;
 

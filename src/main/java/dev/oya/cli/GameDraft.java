@@ -1,8 +1,8 @@
 package dev.oya.cli;
 
 import com.samskivert.mustache.Mustache;
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.Output;
+import dev.oya.cli.io.UserError;
 import dev.oya.input.Problems;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;

@@ -1,11 +1,11 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.StandardOutput;
+import dev.oya.cli.io.UserError;
 import dev.oya.experiment.ProgressFile;
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -187,7 +187,7 @@ public final class Main implements Runnable {
             return ExitCode.COMMAND;
         }
         if (problem instanceof PackException pack) {
-            if (pack.problems().stream().map(PackProblem::code).allMatch(TYPED::contains)) {
+            if (pack.problems().stream().map(Problem::code).allMatch(TYPED::contains)) {
                 pack.problems().forEach(typed -> complain(err, typed.message(), typed.advice()));
                 return ExitCode.COMMAND;
             }

@@ -1,10 +1,10 @@
 package dev.oya.cli;
 
 import dev.oya.bots.Bot;
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.FileWatch;
 import dev.oya.cli.io.Input;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.play.Keyboard;
 import dev.oya.cli.play.PlayLoop;
 import dev.oya.cli.play.ReloadingRules;
@@ -64,7 +64,7 @@ final class PlayCommand extends OyaCommand {
     private String resume;
 
     @Mixin
-    private SpokenRules options;
+    private RulesAndLanguage options;
 
     @Mixin
     private WatchOption watch;

@@ -24,7 +24,7 @@ final class RulesBookCommand extends OyaCommand {
     private Path file;
 
     @Mixin
-    private SpokenRules options;
+    private RulesAndLanguage options;
 
     @Override
     public Integer call() throws IOException {

@@ -1,12 +1,12 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Input;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.input.Suggestions;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
@@ -43,7 +43,7 @@ final class RulesCheckCommand extends AnswerCommand {
     @Mixin
     private WatchOption watch;
 
-    private record Checked(String name, Pack pack, List<PackProblem> problems) {}
+    private record Checked(String name, Pack pack, List<Problem> problems) {}
 
     @Override
     public Integer call() throws Exception {
@@ -72,7 +72,7 @@ final class RulesCheckCommand extends AnswerCommand {
                 check(null, PackName.known(one, oya), folder.houses(), all);
             }
         }
-        Set<PackProblem> problems = new LinkedHashSet<>();
+        Set<Problem> problems = new LinkedHashSet<>();
         all.forEach(checked -> problems.addAll(checked.problems()));
         if (json) {
             answer(Map.of("checked", all.stream().map(Row::new).toList()));
@@ -82,8 +82,8 @@ final class RulesCheckCommand extends AnswerCommand {
         return isFine(problems) ? ExitCode.DONE : ExitCode.PACK;
     }
 
-    private static boolean isFine(Collection<PackProblem> problems) {
-        return problems.stream().allMatch(PackProblem::isGap);
+    private static boolean isFine(Collection<Problem> problems) {
+        return problems.stream().allMatch(Problem::isGap);
     }
 
     private void check(String file, String base, List<Path> layers, List<Checked> all) {
@@ -98,7 +98,7 @@ final class RulesCheckCommand extends AnswerCommand {
         for (Profile one : profiles) {
             if (profile == null || profile.equals(one.id())) {
                 String name = (file == null ? "" : file + " on ") + base + "/" + one.id();
-                List<PackProblem> problems = oya.check(base, one.id(), layers);
+                List<Problem> problems = oya.check(base, one.id(), layers);
                 Pack pack = isFine(problems) ? folder.pack(base, one.id(), layers) : null;
                 all.add(new Checked(name, pack, problems));
             }
@@ -111,7 +111,7 @@ final class RulesCheckCommand extends AnswerCommand {
         }
     }
 
-    private void print(List<Checked> all, Set<PackProblem> problems) {
+    private void print(List<Checked> all, Set<Problem> problems) {
         for (Checked checked : all) {
             Pack pack = checked.pack();
             out().println(Text.block(
@@ -133,17 +133,17 @@ final class RulesCheckCommand extends AnswerCommand {
         }
     }
 
-    private record Row(String name, String digest, List<Problem> problems) {
+    private record Row(String name, String digest, List<Told> problems) {
         Row(Checked checked) {
             this(
                     checked.name(),
                     checked.pack() == null ? null : checked.pack().digest(),
-                    checked.problems().stream().map(Problem::new).toList());
+                    checked.problems().stream().map(Told::new).toList());
         }
     }
 
-    private record Problem(String file, int line, String code, String message, String advice) {
-        Problem(PackProblem problem) {
+    private record Told(String file, int line, String code, String message, String advice) {
+        Told(Problem problem) {
             this(problem.place().file(), problem.place().line(), problem.code(), problem.message(), problem.advice());
         }
     }

@@ -1,8 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Progress;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.NoticedText;
 import dev.oya.cli.text.Text;
 import dev.oya.explain.Statements;
@@ -48,7 +48,7 @@ final class RulesCoverageCommand extends AnswerCommand {
     private FolderOptions folder;
 
     @Mixin
-    private LongWork work;
+    private ThreadsOption work;
 
     /** How many testable statements of a text a scenario covers that passes. */
     private record Covered(String id, int testable, int covered, List<String> missing) {}
@@ -118,7 +118,7 @@ final class RulesCoverageCommand extends AnswerCommand {
                 change -> true);
         boolean whole = game == null && prefixes.isEmpty();
         List<UnnoticedMutants> exceptions = exceptions(games);
-        return LongWork.untilStopped(proofs::stop, () -> strict(proofs, some, exceptions, whole));
+        return ThreadsOption.untilStopped(proofs::stop, () -> strict(proofs, some, exceptions, whole));
     }
 
     /** What nobody can notice, in each game; and what no scenario of the statement itself does, with the reason. */

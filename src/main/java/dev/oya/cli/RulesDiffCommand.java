@@ -1,8 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Progress;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.DiffText;
 import dev.oya.cli.text.PackText;
 import dev.oya.cli.text.PairedText;

@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.Columns;
 import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleLibrary;

@@ -1,9 +1,9 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Progress;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.MutationText;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.Suggestions;
@@ -61,7 +61,7 @@ final class RulesMutateCommand extends AnswerCommand {
     private FolderOptions folder;
 
     @Mixin
-    private LongWork work;
+    private ThreadsOption work;
 
     @Override
     public Integer call() throws IOException {
@@ -79,7 +79,7 @@ final class RulesMutateCommand extends AnswerCommand {
         Mutations mutations =
                 new Mutations(chosen, base, house == null ? null : HOUSE + house + ".yaml", scenarios(base, layer));
         UnnoticedMutants exceptions = exceptions(base, layer);
-        return LongWork.untilStopped(mutations::stop, () -> run(mutations, exceptions, base, house, at));
+        return ThreadsOption.untilStopped(mutations::stop, () -> run(mutations, exceptions, base, house, at));
     }
 
     private int run(Mutations mutations, UnnoticedMutants exceptions, String game, String house, int at) {

@@ -1,9 +1,9 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Output;
+import dev.oya.cli.io.UserError;
 import dev.oya.pack.Pack;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -17,7 +17,7 @@ final class RulesShowCommand extends AnswerCommand {
     private String game;
 
     @Mixin
-    private SpokenRules options;
+    private RulesAndLanguage options;
 
     @Override
     public Integer call() {

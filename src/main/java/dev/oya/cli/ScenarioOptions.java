@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.Input;
+import dev.oya.cli.io.UserError;
 import dev.oya.input.Suggestions;
 import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.ScenarioRules;

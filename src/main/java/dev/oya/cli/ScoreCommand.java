@@ -1,8 +1,8 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Input;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.CardAnswerText;
 import dev.oya.cli.text.SettledText;
 import dev.oya.cli.text.Text;
@@ -23,7 +23,7 @@ final class ScoreCommand extends AnswerCommand {
     private String file;
 
     @Mixin
-    private SpokenRules options;
+    private RulesAndLanguage options;
 
     @Override
     public Integer call() throws IOException {

@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
+import dev.oya.cli.io.UserError;
 import dev.oya.service.Service;
 import dev.oya.service.ServiceOptions;
 import dev.oya.service.http.HttpOptions;

@@ -1,10 +1,10 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Output;
 import dev.oya.cli.io.Progress;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.SummaryText;
 import dev.oya.engine.KeptAnswers;
 import dev.oya.engine.RuleBook;
@@ -50,13 +50,13 @@ final class SimulateCommand extends AnswerCommand {
     private BotOptions bots;
 
     @Mixin
-    private LongWork work;
+    private ThreadsOption work;
 
     @Option(names = "--record", paramLabel = "FILE")
     private String file;
 
     @Mixin
-    private SpokenRules options;
+    private RulesAndLanguage options;
 
     private List<String> names;
 

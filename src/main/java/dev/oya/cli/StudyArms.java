@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.Input;
+import dev.oya.cli.io.UserError;
 import dev.oya.experiment.Arm;
 import dev.oya.pack.Pack;
 import java.nio.file.Files;

@@ -1,10 +1,10 @@
 package dev.oya.cli;
 
 import dev.oya.bots.Bots;
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Output;
 import dev.oya.cli.io.Progress;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.ReportText;
 import dev.oya.engine.KeptAnswers;
 import dev.oya.experiment.Arm;
@@ -73,10 +73,10 @@ final class StudyCommand extends AnswerCommand {
     private StudyArms arms;
 
     @Mixin
-    private LongWork work;
+    private ThreadsOption work;
 
     @Mixin
-    private OnOption on;
+    private ClusterOption on;
 
     @Mixin
     private LanguageOption language;
@@ -115,7 +115,7 @@ final class StudyCommand extends AnswerCommand {
     }
 
     private int run(Experiment study, Wording speech, ExperimentRun run, ExperimentRun.Played played) {
-        return LongWork.untilStopped(run::stop, () -> {
+        return ThreadsOption.untilStopped(run::stop, () -> {
             ExperimentProgress progress = run.progress();
             try (Progress bar = Progress.on(err(), study.game(), progress.expected())) {
                 run.run(played, now -> bar.at(now.rounds(), now.expected()));

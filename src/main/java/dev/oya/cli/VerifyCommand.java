@@ -1,9 +1,9 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Progress;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.Text;
 import dev.oya.experiment.Cluster;
 import dev.oya.notation.Mismatch;
@@ -40,10 +40,10 @@ final class VerifyCommand extends AnswerCommand {
     private int lineLimit = RecordLines.MOST_BYTES;
 
     @Mixin
-    private LongWork work;
+    private ThreadsOption work;
 
     @Mixin
-    private OnOption on;
+    private ClusterOption on;
 
     @Mixin
     private FolderOptions folder;

@@ -42,7 +42,7 @@ final class VerifyScenariosCommand extends OyaCommand {
     private ScenarioOptions options;
 
     @Mixin
-    private LongWork work;
+    private ThreadsOption work;
 
     @Mixin
     private WatchOption watch;

@@ -85,7 +85,7 @@ final class AnswerCache {
     /** Writes the lens and the answers. */
     void write(AnswerWriter to) {
         Memory now = memory;
-        to.value(now.lens.glances());
+        to.value(now.lens.cardLooks());
         List<Kept> all = now.answers.all();
         to.number(all.size());
         for (Kept kept : all) {
@@ -102,7 +102,7 @@ final class AnswerCache {
      */
     void read(AnswerReader from, RuleSettings settings, Function<List<Answer.Line>, Answer> answers)
             throws ReflectiveOperationException {
-        Memory read = new Memory(new CardLens(settings, from.list(CardLens.Glance.class)));
+        Memory read = new Memory(new CardLens(settings, from.list(CardLens.CardLook.class)));
         for (int left = from.number(); left > 0; left--) {
             Kept kept = new Kept(from.row(), answers.apply(from.list(Answer.Line.class)));
             kept.use();

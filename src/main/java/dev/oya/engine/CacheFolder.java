@@ -1,7 +1,7 @@
 package dev.oya.engine;
 
-import dev.oya.files.Room;
-import dev.oya.files.Seal;
+import dev.oya.files.FileSeal;
+import dev.oya.files.SizedFolder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Files kept between runs, of what could be made anew. Only what this user kept is read, as the {@link Seal} tells. Whatever goes
+ * Files kept between runs, of what could be made anew. Only what this user kept is read, as the {@link FileSeal} tells. Whatever goes
  * wrong here costs time and nothing else. Safe to share between threads.
  */
 final class CacheFolder {
@@ -23,12 +23,12 @@ final class CacheFolder {
 
     /** The folder they are kept in, looked at once in the life of the process. */
     private static final class Cache {
-        private static final Seal SEAL = open();
+        private static final FileSeal SEAL = open();
 
-        private static Seal open() {
+        private static FileSeal open() {
             Path folder = folder();
             try {
-                return folder == null ? null : Seal.of(folder);
+                return folder == null ? null : FileSeal.of(folder);
             } catch (IOException | SecurityException unusable) {
                 warn("rules are compiled anew, since what was kept is not trusted", unusable);
                 return null;
@@ -78,7 +78,7 @@ final class CacheFolder {
         byte[] content = read(name);
         try {
             if (content != null) {
-                Room.used(Cache.SEAL.file(name));
+                SizedFolder.used(Cache.SEAL.file(name));
             }
         } catch (IOException | SecurityException notNoted) {
             // It may go sooner than others.
@@ -106,7 +106,7 @@ final class CacheFolder {
         write(name, content);
         try {
             if (Cache.SEAL != null) {
-                Room.make(Cache.SEAL.file(name).getParent(), ending, MOST_BYTES);
+                SizedFolder.make(Cache.SEAL.file(name).getParent(), ending, MOST_BYTES);
             }
         } catch (IOException | SecurityException | UncheckedIOException notMade) {
             warn("what was kept long ago cannot be deleted", notMade);

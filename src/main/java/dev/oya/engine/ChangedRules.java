@@ -3,8 +3,8 @@ package dev.oya.engine;
 import dev.oya.engine.check.RuleParser;
 import dev.oya.engine.check.VocabularyShape;
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
+import dev.oya.input.Problem;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
 import dev.oya.vocabulary.QuestionCatalogue;
@@ -105,7 +105,7 @@ public final class ChangedRules {
             }
         } catch (PackException wrong) {
             Set<String> placed = wrong.problems().stream()
-                    .map(PackProblem::place)
+                    .map(Problem::place)
                     .filter(place -> place.line() > 0)
                     .map(Place::file)
                     .collect(Collectors.toSet());

@@ -1,8 +1,8 @@
 package dev.oya.engine;
 
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
+import dev.oya.input.Problem;
 import dev.oya.pack.RuleSource;
 import java.io.File;
 import java.io.IOException;
@@ -55,7 +55,7 @@ public final class CompilerProcess {
                 run(folder, sources, seconds, megabytes);
                 if (Files.exists(folder.resolve(PROBLEMS))) {
                     byte[] told = Files.readAllBytes(folder.resolve(PROBLEMS));
-                    throw new PackException(List.of(JSON.readValue(told, PackProblem[].class)));
+                    throw new PackException(List.of(JSON.readValue(told, Problem[].class)));
                 }
                 return Files.readAllBytes(folder.resolve(JAR));
             } finally {
@@ -110,7 +110,7 @@ public final class CompilerProcess {
     private static PackException problem(List<RuleSource> sources, String code, String what) {
         RuleSource blamed =
                 sources.stream().filter(RuleSource::foreign).findFirst().orElse(sources.get(0));
-        return new PackException(List.of(new PackProblem(
+        return new PackException(List.of(new Problem(
                 new Place(blamed.file(), blamed.firstLine()),
                 "These rules " + what,
                 code,

@@ -3,7 +3,7 @@ package dev.oya.engine;
 import dev.oya.engine.check.RuleCheck;
 import dev.oya.engine.check.VocabularyShape;
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleGate;
@@ -64,7 +64,7 @@ public final class PackCheckCache {
     }
 
     /** Everything that {@link #read} throws, and what is not said yet in some language. */
-    public static List<PackProblem> problems(
+    public static List<Problem> problems(
             RulesFolder folder, String game, String profile, List<Path> houses, RuleGate gate) {
         try {
             return problems(PackReader.read(folder, game, profile, houses, gate), folder, houses.isEmpty());
@@ -73,9 +73,9 @@ public final class PackCheckCache {
         }
     }
 
-    private static List<PackProblem> problems(Pack pack, RulesFolder folder, boolean alone) {
+    private static List<Problem> problems(Pack pack, RulesFolder folder, boolean alone) {
         Glossary glossary = Glossary.of(folder, pack);
-        List<PackProblem> problems = new ArrayList<>(RuleCheck.problems(pack, glossary::has));
+        List<Problem> problems = new ArrayList<>(RuleCheck.problems(pack, glossary::has));
         // What a game says in other languages is its own; a table's rules may be said in one.
         if (alone) {
             problems.addAll(LanguageCheck.problems(folder, pack, glossary));
@@ -101,12 +101,12 @@ public final class PackCheckCache {
                 pack.options().values().stream().map(Option::allowed).toList());
     }
 
-    private static void orThrow(String key, Supplier<List<PackProblem>> look) {
+    private static void orThrow(String key, Supplier<List<Problem>> look) {
         if (FINE.contains(key)) {
             return;
         }
         if (PROGRAM == null || !CompiledRulesCache.isFine(key)) {
-            List<PackProblem> problems = look.get();
+            List<Problem> problems = look.get();
             if (!problems.isEmpty()) {
                 throw new PackException(problems);
             }

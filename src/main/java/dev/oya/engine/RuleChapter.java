@@ -1,7 +1,7 @@
 package dev.oya.engine;
 
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.pack.RuleSource;
 import java.util.List;
 import org.drools.model.Rule;
@@ -31,7 +31,7 @@ public final class RuleChapter {
      *
      * @return the problems, none where they do
      */
-    List<PackProblem> check() {
+    List<Problem> check() {
         if (kept.exists()) {
             return List.of();
         }

@@ -3,7 +3,7 @@ package dev.oya.engine;
 import dev.oya.engine.check.RuleParser;
 import dev.oya.engine.check.VocabularyShape;
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleSource;
@@ -61,11 +61,11 @@ public final class RuleChapters {
         pack.rules().forEach(source -> sources.add(RuleParser.withHeader(source)));
         sources.add(YakuRules.source(pack));
         RuleChapters base = new RuleChapters();
-        List<PackProblem> problems = new ArrayList<>();
+        List<Problem> problems = new ArrayList<>();
         ChapterSplit.of(sources).forEach((questions, some) -> {
             String fingerprint = fingerprint(some);
             RuleChapter chapter = CHAPTERS.computeIfAbsent(fingerprint, key -> new RuleChapter(key, some));
-            List<PackProblem> wrong = chapter.check();
+            List<Problem> wrong = chapter.check();
             if (!wrong.isEmpty()) {
                 CHAPTERS.remove(fingerprint);
                 problems.addAll(wrong);

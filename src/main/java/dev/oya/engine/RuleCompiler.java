@@ -3,8 +3,8 @@ package dev.oya.engine;
 import dev.oya.engine.check.RuleFindings;
 import dev.oya.engine.check.RuleParser;
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
+import dev.oya.input.Problem;
 import dev.oya.pack.RuleSource;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -68,9 +68,9 @@ final class RuleCompiler {
     }
 
     /** What is wrong; where the compiler of the executable model knows no line, the classic compiler is asked. */
-    private static List<PackProblem> problems(
+    private static List<Problem> problems(
             List<Message> errors, Map<String, RuleSource> byPath, KieFileSystem files, List<RuleSource> sources) {
-        List<PackProblem> placed = placed(errors, byPath);
+        List<Problem> placed = placed(errors, byPath);
         if (placed.isEmpty()) {
             KieBuilder classic = KieServices.get().newKieBuilder(files);
             placed = placed(classic.buildAll(DrlProject.class).getResults().getMessages(Message.Level.ERROR), byPath);
@@ -80,8 +80,8 @@ final class RuleCompiler {
                 : placed;
     }
 
-    private static List<PackProblem> placed(List<Message> errors, Map<String, RuleSource> byPath) {
-        List<PackProblem> problems = new ArrayList<>();
+    private static List<Problem> placed(List<Message> errors, Map<String, RuleSource> byPath) {
+        List<Problem> problems = new ArrayList<>();
         for (Message error : errors) {
             RuleSource source = error.getPath() == null ? null : byPath.get(error.getPath());
             if (source != null && error.getLine() > 0) {
@@ -91,8 +91,8 @@ final class RuleCompiler {
         return problems;
     }
 
-    private static PackProblem problem(RuleSource source, int line, String text) {
-        return new PackProblem(
+    private static Problem problem(RuleSource source, int line, String text) {
+        return new Problem(
                 new Place(source.file(), line < 1 ? 0 : line + source.firstLine() - 1),
                 RuleParser.message(text),
                 "drl-does-not-compile",

@@ -2,7 +2,7 @@ package dev.oya.engine;
 
 import dev.oya.engine.check.ForeignRuleGate;
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
 import dev.oya.pack.RuleGate;
@@ -163,17 +163,17 @@ public final class RuleLibrary {
 
     /**
      * Everything that is wrong with a game as a table plays it: what {@link #pack} throws, and rules that do not compile.
-     * What is not said yet in some language is told too, but hinders nobody ({@link PackProblem#isGap}).
+     * What is not said yet in some language is told too, but hinders nobody ({@link Problem#isGap}).
      *
      * @param game its id, with or without {@code @major}
      * @param profile the profile, or null for the first
      * @param houses files of house layers, laid on in order
      */
-    public List<PackProblem> check(String game, String profile, List<Path> houses) {
+    public List<Problem> check(String game, String profile, List<Path> houses) {
         try {
-            List<PackProblem> problems = PackCheckCache.problems(
+            List<Problem> problems = PackCheckCache.problems(
                     folder, game, profile, houses, allowDrl ? new ForeignRuleGate() : RuleGate.SHUT);
-            if (problems.stream().allMatch(PackProblem::isGap)) {
+            if (problems.stream().allMatch(Problem::isGap)) {
                 rules(pack(game, profile, houses), Map.of());
             }
             return problems;

@@ -7,7 +7,7 @@ import dev.oya.bots.SteadyBot;
 import dev.oya.engine.RuleBook;
 import dev.oya.files.Sha256;
 import dev.oya.notation.Json;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.record.RecordWriter;
@@ -167,14 +167,14 @@ public final class Experiment {
         Match.Start start = Match.Start.first(seats(), match.table().dealer());
         for (int deal = 1; ; deal++) {
             SeatedBots like = new SeatedBots(bots.stream().map(SteadyBot::copy).toList(), seed);
-            Match again = new Match(other, seats(), other.rounds(seats()), start, Chance.of(seed, deal));
+            Match again = new Match(other, seats(), other.rounds(seats()), start, CardSource.of(seed, deal));
             MatchPlay second = new MatchPlay(again, number, seed, like, null, false);
             told.accept(new ReplayedDeal(1, seed, deal, first.round(), second.round()));
             if (match.isOver() || deal == most) {
                 return deal;
             }
             start = start(match, other);
-            match.nextRound(Chance.of(seed, deal + 1));
+            match.nextRound(CardSource.of(seed, deal + 1));
         }
     }
 

@@ -1,7 +1,7 @@
 package dev.oya.experiment;
 
 import dev.oya.bots.OutsideBot;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.MatchSoFar;
 import dev.oya.play.table.Move;
@@ -47,7 +47,7 @@ final class MatchPlay implements MatchSoFar {
         players.begin(this, seed);
         do {
             if (!played.isEmpty()) {
-                match.nextRound(Chance.of(seed, played.size() + 1));
+                match.nextRound(CardSource.of(seed, played.size() + 1));
             }
             played.add(round());
             players.tell(OutsideBot::roundOver);

@@ -33,7 +33,7 @@ public final class ExactMath {
     /** The number itself, where an {@code int} holds it. */
     public static int whole(long points) {
         if ((int) points != points) {
-            throw new PackException(List.of(PackProblem.of(new Place("(points)", 0), "too-many-points.sum")));
+            throw new PackException(List.of(Problem.of(new Place("(points)", 0), "too-many-points.sum")));
         }
         return (int) points;
     }

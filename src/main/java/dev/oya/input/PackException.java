@@ -5,30 +5,30 @@ import java.util.List;
 /** Something is wrong with a pack or a layer; carries every problem that was found. */
 public final class PackException extends RuntimeException {
     private static final long serialVersionUID = 1L;
-    private final transient List<PackProblem> problems;
+    private final transient List<Problem> problems;
 
-    public PackException(List<PackProblem> problems) {
+    public PackException(List<Problem> problems) {
         this(problems, "Nothing was loaded.");
     }
 
-    private PackException(List<PackProblem> problems, String end) {
+    private PackException(List<Problem> problems, String end) {
         super(text(problems, end));
         this.problems = List.copyOf(problems);
     }
 
     /** A pack that could be read turns out to be wrong when it is played by. */
-    public static PackException whilePlaying(PackProblem problem) {
+    public static PackException whilePlaying(Problem problem) {
         return new PackException(List.of(problem), "The game cannot go on.");
     }
 
     /** All problems, in the order of files and lines. */
-    public List<PackProblem> problems() {
+    public List<Problem> problems() {
         return problems;
     }
 
-    private static String text(List<PackProblem> problems, String end) {
+    private static String text(List<Problem> problems, String end) {
         StringBuilder text = new StringBuilder();
-        for (PackProblem problem : problems) {
+        for (Problem problem : problems) {
             text.append(problem).append(System.lineSeparator());
         }
         return text.append(problems.size())

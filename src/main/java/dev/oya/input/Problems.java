@@ -15,7 +15,7 @@ import java.util.Set;
  * reading has its own.
  */
 public final class Problems {
-    private final Set<PackProblem> found = new LinkedHashSet<>();
+    private final Set<Problem> found = new LinkedHashSet<>();
     private final Set<Place> places = new HashSet<>();
     private final Map<String, Integer> files = new LinkedHashMap<>();
 
@@ -25,19 +25,19 @@ public final class Problems {
     }
 
     /** Adds a problem; the same one twice is one. */
-    public void add(PackProblem problem) {
+    public void add(Problem problem) {
         found.add(problem);
         places.add(problem.place());
     }
 
-    /** Adds a problem in the words that there are for it, as {@link PackProblem#of} finds them. */
+    /** Adds a problem in the words that there are for it, as {@link Problem#of} finds them. */
     public void tell(Place place, String key, Object... parts) {
-        add(PackProblem.of(place, key, parts));
+        add(Problem.of(place, key, parts));
     }
 
     /** Complains that a name is not known: of its parts the name is the first, the advice the second. */
     public void unknown(Place place, String key, String name, Collection<String> names, Object... parts) {
-        add(PackProblem.unknown(place, key, name, names, parts));
+        add(Problem.unknown(place, key, name, names, parts));
     }
 
     int count() {
@@ -54,9 +54,9 @@ public final class Problems {
     }
 
     /** All problems, in the order in which their files were read, then by line. */
-    public List<PackProblem> sorted() {
-        List<PackProblem> sorted = new ArrayList<>(found);
-        sorted.sort(Comparator.<PackProblem>comparingInt(
+    public List<Problem> sorted() {
+        List<Problem> sorted = new ArrayList<>(found);
+        sorted.sort(Comparator.<Problem>comparingInt(
                         problem -> files.getOrDefault(problem.place().file(), files.size()))
                 .thenComparing(problem -> problem.place().file())
                 .thenComparingInt(problem -> problem.place().line())

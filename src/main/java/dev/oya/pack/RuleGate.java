@@ -1,7 +1,7 @@
 package dev.oya.pack;
 
-import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
+import dev.oya.input.Problem;
 import java.util.List;
 
 /**
@@ -10,12 +10,12 @@ import java.util.List;
  */
 public interface RuleGate {
     /** Lets no rules in: a layer from elsewhere is YAML alone. */
-    RuleGate SHUT = source -> List.of(new PackProblem(
+    RuleGate SHUT = source -> List.of(new Problem(
             new Place(source.file(), source.firstLine()),
             "This layer brings rules of its own in DRL",
             "drl-not-allowed",
             "read them; if you trust them, say --allow-drl"));
 
     /** What speaks against these rules; nothing where they may come in. */
-    List<PackProblem> check(RuleSource source);
+    List<Problem> check(RuleSource source);
 }

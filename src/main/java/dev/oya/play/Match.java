@@ -54,7 +54,7 @@ public final class Match {
      * @param start what it begins with
      * @param chance where the cards come from
      */
-    public Match(Rules rules, int seats, int rounds, Start start, Chance chance) {
+    public Match(Rules rules, int seats, int rounds, Start start, CardSource chance) {
         this.rules = rules;
         this.seats = seats;
         this.rounds = rounds;
@@ -69,7 +69,7 @@ public final class Match {
      * @param turn the seat on turn
      * @param chance where cards come from that are shuffled later
      */
-    public Match(Rules rules, Table table, String phase, int turn, Chance chance) {
+    public Match(Rules rules, Table table, String phase, int turn, CardSource chance) {
         this.rules = rules;
         this.seats = table.seats();
         this.rounds = table.rounds();
@@ -79,11 +79,11 @@ public final class Match {
     /** The first round of a match; seats and rounds are those of the options. The same seed gives the same cards. */
     public static Match start(Rules rules, String seed) {
         int seats = (Integer) rules.settings().option("players");
-        int dealer = firstDealer(rules, seats, Chance.draw(seed));
-        return new Match(rules, seats, rules.rounds(seats), Start.first(seats, dealer), Chance.of(seed, 1));
+        int dealer = firstDealer(rules, seats, CardSource.draw(seed));
+        return new Match(rules, seats, rules.rounds(seats), Start.first(seats, dealer), CardSource.of(seed, 1));
     }
 
-    private void begin(Start start, Chance chance) {
+    private void begin(Start start, CardSource chance) {
         Table table = TableBuilder.of(rules, start.scores())
                 .begins(start.round(), rounds, start.dealer())
                 .carried(start.carried(), List.of())
@@ -158,7 +158,7 @@ public final class Match {
      *
      * @throws IllegalStateException where the round is not over, or the match is
      */
-    public void nextRound(Chance chance) {
+    public void nextRound(CardSource chance) {
         if (!round.isOver()) {
             throw new IllegalStateException("the round is not over");
         }
@@ -184,7 +184,7 @@ public final class Match {
      * @param chance gives one card for each seat in turn, drawn again by those who are tied
      * @throws dev.oya.input.PackException where the rules name neither a first dealer nor who draws again, or never come to one
      */
-    public static int firstDealer(Rules rules, int seats, Chance chance) {
+    public static int firstDealer(Rules rules, int seats, CardSource chance) {
         List<Integer> drawing = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
             drawing.add(seat);

@@ -17,7 +17,7 @@ public final class MatchLog implements MatchSoFar {
     /** Where the cards of a match come from. */
     public interface Deals {
         /** The cards that are drawn for the first deal. */
-        Chance draw();
+        CardSource draw();
 
         /** The cards of a round whose first deal has this number, from 1. */
         Dealt deal(int number);
@@ -26,13 +26,13 @@ public final class MatchLog implements MatchSoFar {
         static Deals of(String seed) {
             return new Deals() {
                 @Override
-                public Chance draw() {
-                    return Chance.draw(seed);
+                public CardSource draw() {
+                    return CardSource.draw(seed);
                 }
 
                 @Override
                 public Dealt deal(int number) {
-                    return new Dealt(Chance.of(seed, number), () -> number + 1);
+                    return new Dealt(CardSource.of(seed, number), () -> number + 1);
                 }
             };
         }
@@ -43,7 +43,7 @@ public final class MatchLog implements MatchSoFar {
      *
      * @param next the number of the deal that comes after those which the round has taken so far
      */
-    public record Dealt(Chance cards, IntSupplier next) {}
+    public record Dealt(CardSource cards, IntSupplier next) {}
 
     /**
      * A round that is over.

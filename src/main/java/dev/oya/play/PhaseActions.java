@@ -26,7 +26,7 @@ final class PhaseActions {
     private final Rules rules;
     private final RuleSettings settings;
     private final Table table;
-    private final Chance chance;
+    private final CardSource chance;
     private final ConclusionEffects effects;
     private final Consumer<Event> happen;
     private final Deal again;
@@ -38,7 +38,7 @@ final class PhaseActions {
     PhaseActions(
             Rules rules,
             Table table,
-            Chance chance,
+            CardSource chance,
             ConclusionEffects effects,
             Deal again,
             SeatAnswers answers,

@@ -30,14 +30,14 @@ public final class Round {
     private List<Event> events = new ArrayList<>();
     private final List<Event> opening;
 
-    Round(Rules rules, Table table, Chance chance) {
+    Round(Rules rules, Table table, CardSource chance) {
         this(rules, table, chance, round -> {
             RuleSettings settings = rules.settings();
             round.course.enter(settings.phase(settings.pack().phases().start()), table.dealer());
         });
     }
 
-    private Round(Rules rules, Table table, Chance chance, Consumer<Round> begins) {
+    private Round(Rules rules, Table table, CardSource chance, Consumer<Round> begins) {
         this.rules = rules;
         this.table = table;
         BidOffers tenders = new BidOffers(rules, table);
@@ -76,12 +76,12 @@ public final class Round {
     }
 
     /** A round in the middle, in a phase that seats move in. */
-    static Round midway(Rules rules, Table table, Chance chance, int phase, int turn) {
+    static Round midway(Rules rules, Table table, CardSource chance, int phase, int turn) {
         return new Round(rules, table, chance, round -> round.happen(new Event.Entered(phase, turn)));
     }
 
     /** A round that goes on at a table from where it is there. */
-    public static Round resumed(Rules rules, Table table, Chance chance) {
+    public static Round resumed(Rules rules, Table table, CardSource chance) {
         return new Round(rules, table, chance, round -> round.course.noteHolders());
     }
 
@@ -90,7 +90,7 @@ public final class Round {
      *
      * @param chance where cards come from that are shuffled later
      */
-    public Round copy(Chance chance) {
+    public Round copy(CardSource chance) {
         return resumed(rules, table.copy(), chance);
     }
 

@@ -35,7 +35,7 @@ final class RoundFlow {
     RoundFlow(
             Rules rules,
             Table table,
-            Chance chance,
+            CardSource chance,
             MoveOffers offers,
             SeatAnswers answers,
             FishingTurns turns,

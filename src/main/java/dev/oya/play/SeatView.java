@@ -255,7 +255,7 @@ public final class SeatView {
      */
     public Round guess(Shuffle luck) {
         return Round.resumed(
-                round.rules(), new Determinization(this, table, round.rules(), luck).table(), Chance.of(luck));
+                round.rules(), new Determinization(this, table, round.rules(), luck).table(), CardSource.of(luck));
     }
 
     /** The same view with only some of the open moves. */

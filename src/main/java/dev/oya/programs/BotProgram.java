@@ -23,7 +23,7 @@ public final class BotProgram {
     private final Function<JsonNode, Rules> table;
     private final BiFunction<Rules, Integer, Bot> making;
     private Rules rules;
-    private ViewReader reader;
+    private ViewSituation reader;
     private Bot bot;
     private Luck luck;
 
@@ -78,7 +78,7 @@ public final class BotProgram {
 
     private ObjectNode hello(JsonNode told) {
         rules = table.apply(told);
-        reader = new ViewReader(rules);
+        reader = new ViewSituation(rules);
         bot = null;
         luck = new Luck(told.path("seed").asString(""));
         ObjectNode ready = Json.object().put("say", "ready").put("name", name);
@@ -109,9 +109,9 @@ public final class BotProgram {
         }
         ObjectNode action = reader.action(move);
         JsonNode listed = view.path("moves");
-        ObjectNode plain = ViewReader.plain(action);
+        ObjectNode plain = ViewSituation.plain(action);
         for (int index = 0; index < listed.size(); index++) {
-            if (ViewReader.plain(listed.get(index)).equals(plain)) {
+            if (ViewSituation.plain(listed.get(index)).equals(plain)) {
                 return answer.put("index", index);
             }
         }

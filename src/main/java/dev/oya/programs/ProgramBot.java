@@ -5,7 +5,7 @@ import dev.oya.bots.Bots;
 import dev.oya.bots.Luck;
 import dev.oya.bots.OutsideBot;
 import dev.oya.notation.Json;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.MatchSoFar;
 import dev.oya.play.Rules;
@@ -121,7 +121,7 @@ final class ProgramBot implements OutsideBot {
         // Of cards that can be divided in several ways only one way is listed.
         boolean open = move.seat() == seat
                 && (view.moves().contains(move)
-                        || played.match().round().copy(Chance.of(table, 0)).act(move) instanceof Verdict.Accepted);
+                        || played.match().round().copy(CardSource.of(table, 0)).act(move) instanceof Verdict.Accepted);
         return open ? null : ProgramDialogue.Why.ILLEGAL;
     }
 

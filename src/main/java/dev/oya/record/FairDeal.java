@@ -1,7 +1,7 @@
 package dev.oya.record;
 
 import dev.oya.files.Sha256;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.MatchLog;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -69,7 +69,7 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
     }
 
     @Override
-    public Chance draw() {
+    public CardSource draw() {
         return from(0);
     }
 
@@ -84,7 +84,7 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
     }
 
     /** The cards of a round, and how many deals it took. Not thread-safe. */
-    final class Dealing implements Chance {
+    final class Dealing implements CardSource {
         private int next;
 
         private Dealing(int first) {

@@ -2,7 +2,7 @@ package dev.oya.record;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.Pack;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.table.Move;
@@ -15,7 +15,7 @@ import java.util.List;
 final class Replay {
     private Replay() {}
 
-    static final class Recorded implements Chance {
+    static final class Recorded implements CardSource {
         private final List<int[]> misdeals;
         private final int[] deck;
         private final int[] stock;
@@ -140,7 +140,7 @@ final class Replay {
 
     /** Makes moves again that were found right, and lets somebody look on. */
     static void again(Rules rules, RoundRecord record, Match.Start start, List<Move> moves, Verifier.Watcher watcher) {
-        Chance chance = new Recorded(rules.settings().pack(), record, null);
+        CardSource chance = new Recorded(rules.settings().pack(), record, null);
         Match match = new Match(rules, record.seats(), record.rounds(), start, chance);
         for (Move move : moves) {
             watcher.before(match, move);

@@ -4,7 +4,7 @@ import dev.oya.notation.Fields;
 import dev.oya.notation.Json;
 import dev.oya.notation.Mismatch;
 import dev.oya.pack.Pack;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.MatchLog;
 import dev.oya.play.Rules;
@@ -139,7 +139,7 @@ public record SavedMatch(MatchLog log, JsonNode play) {
                 fields.wrong("round", start == null ? "no round" : start.round(), record.round());
                 return null;
             }
-            Chance cards = Chance.of(seed, finished.size() + 1);
+            CardSource cards = CardSource.of(seed, finished.size() + 1);
             Match match = new Match(rules, record.seats(), record.rounds(), start, cards);
             moves = goOn(rules, match, record, play.path(MOVES).asInt(0));
             if (fields.fine() && !CardCheck.same(pack.deck(), match.table().deck(), record.deck())) {

@@ -1,7 +1,7 @@
 package dev.oya.record;
 
 import dev.oya.cards.Deck;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 
 /** Holds the cards of a record against those that its seed deals. Not thread-safe. */
 final class SeedCheck implements CardCheck {
@@ -12,7 +12,7 @@ final class SeedCheck implements CardCheck {
     private final String seed;
     private final int first;
     private final int last;
-    private Chance chance;
+    private CardSource chance;
     private int deal;
 
     /**
@@ -38,7 +38,7 @@ final class SeedCheck implements CardCheck {
             return;
         }
         for (int number = first; number <= last; number++) {
-            Chance candidate = Chance.of(seed, number);
+            CardSource candidate = CardSource.of(seed, number);
             if (CardCheck.same(deck, candidate.deck(cards), dealt)) {
                 chance = candidate;
                 deal = number;

@@ -2,7 +2,7 @@ package dev.oya.situation;
 
 import dev.oya.answers.Settlement;
 import dev.oya.engine.RuleBook;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
 import dev.oya.notation.Json;
@@ -111,7 +111,7 @@ public final class ScoreRequest {
     }
 
     /** Everything that is wrong with it; where this is not empty, there is nothing else. */
-    public List<PackProblem> problems() {
+    public List<Problem> problems() {
         return nodes.problems().sorted();
     }
 

@@ -1,7 +1,7 @@
 package dev.oya.situation;
 
 import dev.oya.engine.RuleBook;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.pack.Option;
@@ -41,7 +41,7 @@ public record SituationRules(RulesChoice chosen, Tree root, ToldFields nodes) {
         for (Tree house : nodes.list(root, "house", "names of house rules")) {
             Path layer = layers.find(String.valueOf(house.text()));
             if (layer == null) {
-                PackProblem wrong = layers.unknown(house.place(), String.valueOf(house.text()), "A situation");
+                Problem wrong = layers.unknown(house.place(), String.valueOf(house.text()), "A situation");
                 nodes.wrong(house, wrong.code(), wrong.message(), wrong.advice());
             } else if (!chosen.houses().contains(layer)) {
                 houses.add(layer);

@@ -3,7 +3,7 @@ package dev.oya.situation;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.input.Problems;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
@@ -23,7 +23,7 @@ public final class ToldFields {
     }
 
     public void wrong(Tree at, String code, String message, String advice) {
-        problems.add(new PackProblem(at.exact(), message, code, advice));
+        problems.add(new Problem(at.exact(), message, code, advice));
     }
 
     /** Notes what is wrong, in the words that there are for it. */

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.oya.cards.Shuffle;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.Round;
 import dev.oya.play.table.Event;
@@ -104,7 +104,7 @@ public final class ScenarioPlay {
     }
 
     /** The next round of the match is dealt by chance. */
-    public void nextRound(Chance chance) {
+    public void nextRound(CardSource chance) {
         settled = null;
         match.nextRound(chance);
     }
@@ -189,7 +189,7 @@ public final class ScenarioPlay {
             if (match.isOver()) {
                 return;
             }
-            match.nextRound(Chance.of(random));
+            match.nextRound(CardSource.of(random));
         }
     }
 

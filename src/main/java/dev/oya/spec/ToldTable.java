@@ -4,7 +4,7 @@ import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;
 import dev.oya.pack.Phases;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.table.Build;
@@ -251,7 +251,7 @@ public final class ToldTable {
         if (scores != null) {
             position.standing(scores, round(), rules.rounds(seats));
         }
-        return new Match(rules, position.table(), played(), turn, Chance.of(new Shuffle("the middle of a round")));
+        return new Match(rules, position.table(), played(), turn, CardSource.of(new Shuffle("the middle of a round")));
     }
 
     /** The first phase in which a card is played from a hand. */

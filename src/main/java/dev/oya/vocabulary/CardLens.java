@@ -37,17 +37,17 @@ public final class CardLens {
     }
 
     /** Something that rules looked at, in a set of cards. */
-    public record Glance(Look look, String expression, int number, CardSet set) {}
+    public record CardLook(Look look, String expression, int number, CardSet set) {}
 
     private final RuleSettings settings;
     private final Deck deck;
-    private final List<Glance> glances;
+    private final List<CardLook> cardLooks;
     /** Those that are seen as a bit each, in one pass over all of them: their cards, and how many must be there. */
     private final long[] low;
 
     private final long[] high;
     private final int[] least;
-    private final Glance[] others;
+    private final CardLook[] others;
 
     /** A lens that sees nothing yet. */
     public CardLens(RuleSettings settings) {
@@ -55,26 +55,26 @@ public final class CardLens {
     }
 
     /** A lens that sees what rules looked at. */
-    public CardLens(RuleSettings settings, List<Glance> glances) {
+    public CardLens(RuleSettings settings, List<CardLook> cardLooks) {
         this.settings = settings;
         this.deck = settings.pack().deck();
-        this.glances = List.copyOf(glances);
-        List<Glance> reaching =
-                glances.stream().filter(one -> one.look == Look.REACHES).toList();
+        this.cardLooks = List.copyOf(cardLooks);
+        List<CardLook> reaching =
+                cardLooks.stream().filter(one -> one.look == Look.REACHES).toList();
         this.low = reaching.stream().mapToLong(one -> one.set.low()).toArray();
         this.high = reaching.stream().mapToLong(one -> one.set.high()).toArray();
-        this.least = reaching.stream().mapToInt(Glance::number).toArray();
-        this.others = glances.stream().filter(one -> one.look != Look.REACHES).toArray(Glance[]::new);
+        this.least = reaching.stream().mapToInt(CardLook::number).toArray();
+        this.others = cardLooks.stream().filter(one -> one.look != Look.REACHES).toArray(CardLook[]::new);
     }
 
     /** What the rules looked at. */
-    public List<Glance> glances() {
-        return glances;
+    public List<CardLook> cardLooks() {
+        return cardLooks;
     }
 
     boolean has(Look look, String expression, int number) {
-        for (Glance glance : glances) {
-            if (glance.look == look && glance.number == number && glance.expression.equals(expression)) {
+        for (CardLook cardLook : cardLooks) {
+            if (cardLook.look == look && cardLook.number == number && cardLook.expression.equals(expression)) {
                 return true;
             }
         }
@@ -82,17 +82,18 @@ public final class CardLens {
     }
 
     CardLens with(Look look, String expression, int number) {
-        List<Glance> wider = new ArrayList<>(glances);
-        wider.add(new Glance(look, expression, number, settings.set(expression)));
+        List<CardLook> wider = new ArrayList<>(cardLooks);
+        wider.add(new CardLook(look, expression, number, settings.set(expression)));
         return new CardLens(settings, wider);
     }
 
     /** What the rules look at, in words, for people who want to know. */
     public List<String> looks() {
         List<String> looks = new ArrayList<>();
-        for (Glance glance : glances) {
-            String number = glance.number == 0 ? "" : glance.number + " ";
-            looks.add((glance.look + " " + number + glance.expression).trim().toLowerCase(Locale.ROOT));
+        for (CardLook cardLook : cardLooks) {
+            String number = cardLook.number == 0 ? "" : cardLook.number + " ";
+            looks.add(
+                    (cardLook.look + " " + number + cardLook.expression).trim().toLowerCase(Locale.ROOT));
         }
         return looks;
     }
@@ -100,8 +101,8 @@ public final class CardLens {
     /** How many numbers a view has. */
     public int size() {
         int size = (low.length + Long.SIZE - 1) / Long.SIZE;
-        for (Glance glance : others) {
-            size += glance.look == Look.WHICH ? 2 : 1;
+        for (CardLook cardLook : others) {
+            size += cardLook.look == Look.WHICH ? 2 : 1;
         }
         return size;
     }
@@ -126,27 +127,27 @@ public final class CardLens {
                 bits = 0;
             }
         }
-        for (Glance glance : others) {
-            if (glance.look == Look.WHICH) {
-                row[place++] = cards.low() & glance.set.low();
-                row[place++] = cards.high() & glance.set.high();
+        for (CardLook cardLook : others) {
+            if (cardLook.look == Look.WHICH) {
+                row[place++] = cards.low() & cardLook.set.low();
+                row[place++] = cards.high() & cardLook.set.high();
             } else {
-                row[place++] = look(glance, cards, points, round);
+                row[place++] = look(cardLook, cards, points, round);
             }
         }
     }
 
-    private long look(Glance glance, CardSet cards, int points, int round) {
-        CardSet set = glance.set;
-        return switch (glance.look) {
+    private long look(CardLook cardLook, CardSet cards, int points, int round) {
+        CardSet set = cardLook.set;
+        return switch (cardLook.look) {
             case COUNT -> cards.sizeWith(set);
-            case BEYOND -> Math.max(0, cards.sizeWith(set) - glance.number);
+            case BEYOND -> Math.max(0, cards.sizeWith(set) - cardLook.number);
             case GROUPS -> groups(deck, cards);
             case TRIPLES -> triples(deck, set, cards);
             case RUN -> run(deck, set, cards);
             case POINTS -> points;
             case ROUND -> round;
-            default -> throw new IllegalStateException("there is another way to see " + glance);
+            default -> throw new IllegalStateException("there is another way to see " + cardLook);
         };
     }
 

@@ -18,7 +18,13 @@ public final class PaidThing extends Settling {
      * @param liable the seat that alone must pay for it, or NOBODY
      */
     public PaidThing(
-            RuleSettings settings, PackedMoment state, Outcome outcome, String group, String id, int owner, int liable) {
+            RuleSettings settings,
+            PackedMoment state,
+            Outcome outcome,
+            String group,
+            String id,
+            int owner,
+            int liable) {
         super(settings, state, outcome);
         this.group = group;
         this.id = id;

@@ -107,7 +107,9 @@ public final class RuleSettings {
         machine.tallies().forEach((name, tally) -> owed[tallies.indexOf(name)] = tally.owed());
         List<Phases.Phase> all = List.copyOf(machine.phases().values());
         phasesByNumber = all;
-        arrows = all.stream().map(phase -> new NameNumbers(phase.arrows().keySet())).toArray(NameNumbers[]::new);
+        arrows = all.stream()
+                .map(phase -> new NameNumbers(phase.arrows().keySet()))
+                .toArray(NameNumbers[]::new);
         ways = all.stream()
                 .map(phase -> phase.arrows().values().stream()
                         .map(arrow -> new Way(phases.indexOf(arrow.to()), arrow.end()))

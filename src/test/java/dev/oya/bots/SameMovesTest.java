@@ -6,7 +6,7 @@ import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.SeatedBots;
 import dev.oya.notation.MoveNotation;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.table.Move;
 import dev.oya.properties.RandomGame;
@@ -63,7 +63,7 @@ class SameMovesTest {
         StringBuilder text = new StringBuilder();
         for (int deal = 1; deal <= ROUNDS && !match.isOver(); deal++) {
             if (deal > 1) {
-                match.nextRound(Chance.of(seed, deal));
+                match.nextRound(CardSource.of(seed, deal));
             }
             while (!match.round().isOver()) {
                 Move move = players.play(match);

@@ -1,9 +1,9 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Output;
 import dev.oya.cli.io.Progress;
+import dev.oya.cli.io.UserError;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Simulation;

@@ -96,7 +96,8 @@ class HouseRulesCliTest {
         assertEquals(List.of(file), Files.list(folder).toList());
         assertAll(
                 () -> assertEquals(
-                        ExitCode.COMMAND, Run.of("rules", "new", file.toString()).exit()),
+                        ExitCode.COMMAND,
+                        Run.of("rules", "new", file.toString()).exit()),
                 () -> assertEquals(
                         ExitCode.COMMAND,
                         Run.of("rules", "new", folder + "/x.yaml", "--from", "bridge")

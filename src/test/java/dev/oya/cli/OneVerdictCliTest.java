@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.pack.read.RulesFolder;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -124,7 +124,7 @@ class OneVerdictCliTest {
                     before.replaceFirst(
                             java.util.regex.Pattern.quote(fault.before()),
                             java.util.regex.Matcher.quoteReplacement(fault.after())));
-            List<PackProblem> told = problems();
+            List<Problem> told = problems();
             assertEquals(fault.told(), told.get(0).code(), told.toString());
             assertEquals(fault.file(), told.get(0).place().file());
             for (Supplier<Run> way : ways()) {
@@ -142,9 +142,9 @@ class OneVerdictCliTest {
     }
 
     /** What is told is what the library throws, and the service with it. */
-    private static List<PackProblem> problems() {
+    private static List<Problem> problems() {
         RuleLibrary oya = RuleLibrary.of(RulesFolder.of(rules));
-        List<PackProblem> checked = oya.check("koi-koi", "de", List.of());
+        List<Problem> checked = oya.check("koi-koi", "de", List.of());
         try {
             oya.pack("koi-koi", "de", List.of());
             return List.of();

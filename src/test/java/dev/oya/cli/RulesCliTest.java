@@ -188,7 +188,8 @@ class RulesCliTest {
                 .out()
                 .contains("play alike"));
         assertEquals(
-                ExitCode.COMMAND, Run.of("rules", "diff", "hachi-hachi", "nothing").exit());
+                ExitCode.COMMAND,
+                Run.of("rules", "diff", "hachi-hachi", "nothing").exit());
     }
 
     private static String message(String id, String tag, String status, int steps) {

@@ -77,7 +77,8 @@ class StrictCoverageCliTest {
     @Test
     void mistakesInTheCommandAreTold() {
         assertEquals(ExitCode.COMMAND, Run.of("rules", "coverage", "AB-EN").exit());
-        assertEquals(ExitCode.COMMAND, Run.of("rules", "coverage", "--strict", "XX").exit());
+        assertEquals(
+                ExitCode.COMMAND, Run.of("rules", "coverage", "--strict", "XX").exit());
         assertEquals(
                 ExitCode.COMMAND,
                 Run.of("rules", "coverage", "--strict", "--game", "koikoi").exit());

@@ -8,7 +8,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
@@ -62,7 +62,7 @@ class HumanRoundsTest {
         String source = round.get("source").stringValue();
         int dealer = round.get("dealer").intValue();
         int[] deck = deck(round, dealer);
-        Match match = new Match(RULES, 2, 12, Match.Start.first(2, dealer), new Chance() {
+        Match match = new Match(RULES, 2, 12, Match.Start.first(2, dealer), new CardSource() {
             @Override
             public int[] deck(int[] cards) {
                 return deck;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.oya.Exhaustive;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
@@ -102,7 +102,7 @@ class MisspeltYamlTest {
                 .map(file -> test(file, List.of(layer(file))));
     }
 
-    private static Supplier<List<PackProblem>> layer(String file) {
+    private static Supplier<List<Problem>> layer(String file) {
         if (!file.startsWith("house/")) {
             return () -> oya.check(game(file), stem(file), List.of());
         }
@@ -119,8 +119,8 @@ class MisspeltYamlTest {
                 .map(file -> test(file, readings(file)));
     }
 
-    private static List<Supplier<List<PackProblem>>> readings(String file) {
-        List<Supplier<List<PackProblem>>> readings = new ArrayList<>();
+    private static List<Supplier<List<Problem>>> readings(String file) {
+        List<Supplier<List<Problem>>> readings = new ArrayList<>();
         for (String game : oya.games()) {
             String deck = oya.pack(game, null, List.of()).deck().id();
             if (file.startsWith(game + "/")
@@ -136,7 +136,7 @@ class MisspeltYamlTest {
         return readings;
     }
 
-    private static List<PackProblem> words(Pack pack) {
+    private static List<Problem> words(Pack pack) {
         try {
             return LanguageCheck.problems(oya.folder(), pack, Glossary.of(oya.folder(), pack));
         } catch (PackException broken) {
@@ -144,7 +144,7 @@ class MisspeltYamlTest {
         }
     }
 
-    private static DynamicTest test(String file, List<Supplier<List<PackProblem>>> checks) {
+    private static DynamicTest test(String file, List<Supplier<List<Problem>>> checks) {
         return DynamicTest.dynamicTest(file, () -> assertEquals(List.of(), unnoticed(file, checks)));
     }
 
@@ -163,7 +163,7 @@ class MisspeltYamlTest {
                 .filter(file -> Stream.of(kinds).anyMatch(kind -> file.endsWith("/" + kind + ".yaml")));
     }
 
-    private static List<String> unnoticed(String file, List<Supplier<List<PackProblem>>> checks) throws IOException {
+    private static List<String> unnoticed(String file, List<Supplier<List<Problem>>> checks) throws IOException {
         Path path = folder.resolve(file);
         String text = Files.readString(path);
         Set<Scalar> scalars = new LinkedHashSet<>();
@@ -204,7 +204,7 @@ class MisspeltYamlTest {
                 || name.length() > 2 && PROGRAM.contains("\"" + name + "\"");
     }
 
-    private static boolean tells(PackProblem problem, String file, Scalar scalar) {
+    private static boolean tells(Problem problem, String file, Scalar scalar) {
         boolean here = problem.place().file().equals(file) && problem.place().line() == scalar.line();
         String word = scalar.text().substring(scalar.text().lastIndexOf(' ') + 1);
         return here || (problem.message() + problem.advice()).contains(word);

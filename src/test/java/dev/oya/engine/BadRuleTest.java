@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
@@ -35,7 +35,7 @@ class BadRuleTest {
     void toldWithItsPlace(String line) throws IOException {
         String[] part = line.split(";\\s*");
         PackException problems = assertThrows(PackException.class, () -> rules(layer().replace(part[0], part[1])));
-        PackProblem first = problems.problems().get(0);
+        Problem first = problems.problems().get(0);
         assertEquals(part[4], first.code());
         assertTrue(first.place().file().endsWith("layer.yaml"), first.toString());
         assertEquals(Integer.parseInt(part[2]), first.place().line(), first.toString());

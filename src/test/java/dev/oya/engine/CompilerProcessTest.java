@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.pack.RuleSource;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -32,7 +32,7 @@ class CompilerProcessTest {
 
     @Test
     void whatDoesNotCompileIsToldWithItsPlace() {
-        PackProblem problem = problem(rules(1, "new Offer($seat)"), 60, 256);
+        Problem problem = problem(rules(1, "new Offer($seat)"), 60, 256);
         assertEquals("drl-does-not-compile", problem.code());
         assertTrue(problem.place().toString().startsWith("layer.yaml"), problem.toString());
     }
@@ -40,7 +40,7 @@ class CompilerProcessTest {
     @Test
     void itsTimeIsBounded() {
         long before = System.nanoTime();
-        PackProblem problem = problem(rules(500, "new Offer($seat, \"pass\")"), 1, 256);
+        Problem problem = problem(rules(500, "new Offer($seat, \"pass\")"), 1, 256);
         assertEquals("too-slow", problem.code());
         assertEquals("layer.yaml:7", problem.place().toString());
         assertTrue(System.nanoTime() - before < 20_000_000_000L);
@@ -64,7 +64,7 @@ class CompilerProcessTest {
                 problem(rules(200, "new Offer($seat, \"pass\")"), 60, 16).code());
     }
 
-    private static PackProblem problem(List<RuleSource> sources, int seconds, int megabytes) {
+    private static Problem problem(List<RuleSource> sources, int seconds, int megabytes) {
         return assertThrows(PackException.class, () -> CompilerProcess.compile(sources, seconds, megabytes))
                 .problems()
                 .get(0);

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.ToMove;
@@ -50,7 +50,7 @@ class ExactRulesTest {
         return oya.rules(oya.pack("hachi-hachi", "sv", List.of(file), true), Map.of());
     }
 
-    private static PackProblem told(RuleBook rules, int turn) {
+    private static Problem told(RuleBook rules, int turn) {
         ToMove question =
                 new ToMove(rules.settings(), PackedMoment.of(1, 7, 0).turn(turn).done());
         return assertThrows(PackException.class, () -> rules.ask(question), TOO_MUCH.get(turn))
@@ -62,7 +62,7 @@ class ExactRulesTest {
     void whatIsTooMuchIsToldOfItsRule(@TempDir Path folder) throws IOException {
         for (RuleBook rules : List.of(own(layer()), foreign(layer(), folder))) {
             for (int turn = 1; turn < TOO_MUCH.size(); turn++) {
-                PackProblem told = told(rules, turn);
+                Problem told = told(rules, turn);
                 assertEquals("too-many-points", told.code(), told.toString());
                 assertEquals(6 + turn, told.place().line(), told.toString());
                 assertTrue(told.message().contains("house/exact-" + turn), told.toString());
@@ -83,7 +83,7 @@ class ExactRulesTest {
         String layer = "layer: exact\ntitle: Exact\nbecause: A test.\nrules:\n  add: |\n    rule \"house/exact\""
                 + " @because(\"a test\")\n    when\n        ToMove( $seat : turn, " + condition
                 + " )\n    then\n        insert( new Offer($seat, \"pass\") );\n    end\n";
-        PackProblem told =
+        Problem told =
                 assertThrows(PackException.class, () -> own(layer)).problems().get(0);
         assertEquals(condition.contains("<<") ? "wrong-type" : "too-many-points", told.code(), told.toString());
         assertEquals(8, told.place().line(), told.toString());
@@ -96,7 +96,7 @@ class ExactRulesTest {
                 + " then insert( new Offer(-1, \"pass\") ); end\n"
                 + "    rule \"house/right\" @because(\"a test\") when Offer( $seat : seat, 5 / (seat + 1) > 9 )"
                 + " then insert( new Offer($seat, \"pass\") ); end\n");
-        PackProblem told = told(rules, 1);
+        Problem told = told(rules, 1);
         assertEquals("wrong-conclusion", told.code(), told.toString());
         assertTrue(told.message().contains("house/wrong"), told.toString());
     }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.check.ForeignRuleGate;
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleSource;
 import dev.oya.vocabulary.ToMove;
@@ -55,7 +55,7 @@ class HostileLayersTest {
             return "let in\n";
         } catch (PackException problems) {
             return problems.problems().stream()
-                    .map(PackProblem::toString)
+                    .map(Problem::toString)
                     .map(line -> line.replace(FOLDER.toString().replace('\\', '/') + "/", ""))
                     .collect(Collectors.joining("\n", "", "\n"));
         }
@@ -117,7 +117,7 @@ class HostileLayersTest {
         ToMove question = new ToMove(
                 rules.settings(),
                 dev.oya.vocabulary.PackedMoment.of(1, 3, 0).turn(0).done());
-        PackProblem problem = assertThrows(PackException.class, () -> rules.ask(question))
+        Problem problem = assertThrows(PackException.class, () -> rules.ask(question))
                 .problems()
                 .get(0);
         assertEquals("rule-never-ends", problem.code());
@@ -156,7 +156,7 @@ class HostileLayersTest {
                 .flatMap(source -> new ForeignRuleGate().check(source).stream())
                 // One of ours matches more conclusions than a table's own rules may.
                 .filter(problem -> !problem.code().equals("too-large"))
-                .map(PackProblem::toString)
+                .map(Problem::toString)
                 .toList();
         assertEquals(List.of(), refused);
     }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.check.ForeignRuleGate;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.pack.RuleSource;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,9 +40,9 @@ class HostileRulesTest {
                 .replaceAll(times -> Matcher.quoteReplacement(times.group(2).repeat(Integer.parseInt(times.group(1)))))
                 .split(" \\|(?: |$)", whole ? 2 : 3);
         String text = whole ? part[1].replace('¶', '\n') : rule(part[1], part[2]);
-        List<PackProblem> problems = assertTimeoutPreemptively(Duration.ofSeconds(5), () -> check(text));
+        List<Problem> problems = assertTimeoutPreemptively(Duration.ofSeconds(5), () -> check(text));
         assertFalse(problems.isEmpty(), "let in: " + text);
-        assertTrue(problems.stream().map(PackProblem::code).anyMatch(part[0].strip()::equals), problems.toString());
+        assertTrue(problems.stream().map(Problem::code).anyMatch(part[0].strip()::equals), problems.toString());
         assertTrue(problems.stream().allMatch(problem -> problem.place().line() >= 11), problems.toString());
     }
 
@@ -57,7 +57,7 @@ class HostileRulesTest {
                 """.formatted(when, then.isBlank() ? "insert( new Liable() );" : then);
     }
 
-    private static List<PackProblem> check(String text) {
+    private static List<Problem> check(String text) {
         return new ForeignRuleGate().check(new RuleSource("layer.yaml", text, 11, true));
     }
 

@@ -6,7 +6,7 @@ import dev.oya.cards.Shuffle;
 import dev.oya.corpus.Packs;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleSource;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.table.Move;
 import dev.oya.properties.EveryField;
@@ -54,7 +54,7 @@ class RuleOrderTest {
         Shuffle random = new Shuffle(seed);
         int seats = (Integer) rules.settings().option("players");
         int length = rules.rounds(seats);
-        Match match = new Match(rules, seats, length, Match.Start.first(seats, 0), Chance.of(random));
+        Match match = new Match(rules, seats, length, Match.Start.first(seats, 0), CardSource.of(random));
         for (int round = 0; round < ROUNDS; round++) {
             while (!match.round().isOver()) {
                 List<Move> moves = match.round().moves().stream()
@@ -68,7 +68,7 @@ class RuleOrderTest {
             if (match.isOver()) {
                 return story;
             }
-            match.nextRound(Chance.of(random));
+            match.nextRound(CardSource.of(random));
         }
         return story;
     }

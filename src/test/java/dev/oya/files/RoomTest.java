@@ -34,10 +34,10 @@ class RoomTest {
         kept("c.rules", 3);
         kept("d.rules", 2);
         kept("key", 0);
-        Room.make(folder, ".rules", 400);
+        SizedFolder.make(folder, ".rules", 400);
         assertEquals(List.of("a.rules", "b.rules", "c.rules", "d.rules", "key"), left());
-        Room.used(folder.resolve("b.rules"));
-        Room.make(folder, ".rules", 399);
+        SizedFolder.used(folder.resolve("b.rules"));
+        SizedFolder.make(folder, ".rules", 399);
         assertEquals(List.of("a.rules", "b.rules", "key"), left());
     }
 }

@@ -3,7 +3,7 @@ package dev.oya.pack;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
 import java.io.IOException;
@@ -36,13 +36,13 @@ class BadPacksTest {
 
     private static void told(Path file) throws IOException {
         String told = problems(file).stream()
-                .map(PackProblem::toString)
+                .map(Problem::toString)
                 .map(line -> line.replace(FOLDER.toString().replace('\\', '/') + "/", ""))
                 .collect(Collectors.joining("\n", "", "\n"));
         assertEquals(Files.readString(FOLDER.resolve(name(file) + ".expected.txt")), told);
     }
 
-    private static List<PackProblem> problems(Path file) {
+    private static List<Problem> problems(Path file) {
         try {
             PackReader.read(RulesFolder.inJar(), "hachi-hachi", "sv", List.of(file), source -> List.of());
             return List.of();

@@ -8,7 +8,7 @@ import dev.oya.cards.Deck;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,7 +36,7 @@ class NumbersTest {
     }
 
     private void isRefused(String game, String text) throws IOException {
-        PackProblem told = refused(game, text).problems().get(0);
+        Problem told = refused(game, text).problems().get(0);
         int line = (HEAD + text).lines().toList().size();
         assertEquals(line, told.place().line(), told + "\n" + text);
     }

@@ -3,7 +3,7 @@ package dev.oya.pack;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.input.Problems;
 import dev.oya.input.YamlParser;
 import dev.oya.pack.read.ParseContext;
@@ -74,6 +74,6 @@ class SidesTest {
         assertEquals(Sides.ALONE, read("sides:\n  " + sides + "\n"));
         assertEquals(
                 List.of(message),
-                problems.sorted().stream().map(PackProblem::message).toList());
+                problems.sorted().stream().map(Problem::message).toList());
     }
 }

@@ -106,7 +106,7 @@ class CrowdedTableTest {
                 .mark(1, "active")
                 .hand(1, cards(deck, "s7"));
         Match match = new Match(
-                rules, position.stock(new int[0]).standing(new int[2], 1, 2).table(), "turn", 0, Chance.of("x", 1));
+                rules, position.stock(new int[0]).standing(new int[2], 1, 2).table(), "turn", 0, CardSource.of("x", 1));
         Set<CardSet> taken = new HashSet<>();
         int takes = 0;
         for (Move move : match.round().moves()) {
@@ -175,7 +175,7 @@ class CrowdedTableTest {
                 position.stock(new int[0]).standing(new int[seats], 1, seats).table(),
                 "turn",
                 turn,
-                Chance.of("x", 1));
+                CardSource.of("x", 1));
     }
 
     private static CardSet some(List<Integer> cards, int[] next, int count) {

@@ -59,7 +59,7 @@ class DeterminizationTest {
         play(kind, seed, (match, view, random) -> {
             Round round = match.round();
             Table before = new Table(round.table());
-            Round copy = round.copy(Chance.of(new Shuffle("copy " + random.nextInt())));
+            Round copy = round.copy(CardSource.of(new Shuffle("copy " + random.nextInt())));
             EveryField.assertSame(before, copy.table());
             assertEquals(round.moves(), copy.moves());
             playOn(copy, random);

@@ -31,7 +31,7 @@ class FirstDealerTest {
     }
 
     private static int firstDealer(Rules rules) {
-        return Match.firstDealer(rules, 3, Chance.of(new Shuffle("who deals")));
+        return Match.firstDealer(rules, 3, CardSource.of(new Shuffle("who deals")));
     }
 
     @Test

@@ -180,6 +180,6 @@ class OpenTableTest {
                         .table(),
                 "turn",
                 0,
-                Chance.of("x", 1));
+                CardSource.of("x", 1));
     }
 }

@@ -164,7 +164,7 @@ class RoundSoFarTest {
                         .table(),
                 "turn",
                 0,
-                Chance.of("x", 1));
+                CardSource.of("x", 1));
         Set<String> open = match.round().moves().stream()
                 .map(move -> deck.card(move.card()).code() + " takes " + deck.codes(move.take()))
                 .collect(Collectors.toSet());

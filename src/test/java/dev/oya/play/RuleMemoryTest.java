@@ -87,12 +87,12 @@ class RuleMemoryTest {
                 start = new Match.Start(table.round(), table.dealer(), scores, table.carriedIn(), table.potIn());
             } else {
                 start = played.next();
-                played.nextRound(Chance.of(game, round));
+                played.nextRound(CardSource.of(game, round));
             }
             List<Move> made = new ArrayList<>();
             List<List<Move>> open = play(played, luck, made);
             if (round < FIRST || round % EVERY == 0) {
-                Chance chance = first ? Chance.of(game + round, 1) : Chance.of(game, round);
+                CardSource chance = first ? CardSource.of(game + round, 1) : CardSource.of(game, round);
                 Match again = new Match(new AskedAnew(forgetting), players, played.rounds(), start, chance);
                 assertEquals(open, playAgain(again, made), "what is open in round " + round);
                 EveryField.assertSame(again.table(), played.table());

@@ -105,7 +105,11 @@ class ScopaTest {
             position.mark(seat, "active");
         }
         return new Match(
-                rules, position.stock(new int[0]).standing(new int[seats], 1, 0).table(), "turn", 0, Chance.of("x", 1));
+                rules,
+                position.stock(new int[0]).standing(new int[seats], 1, 0).table(),
+                "turn",
+                0,
+                CardSource.of("x", 1));
     }
 
     @ParameterizedTest
@@ -175,7 +179,7 @@ class ScopaTest {
             while (!match.isOver()) {
                 if (match.round().isOver()) {
                     assertFalse(isWon(match, goal), "it should be over");
-                    match.nextRound(Chance.of("goal " + goal, match.table().round() + 1));
+                    match.nextRound(CardSource.of("goal " + goal, match.table().round() + 1));
                 }
                 List<Move> moves = match.round().moves();
                 match.act(moves.get(random.nextInt(moves.size())));

@@ -172,7 +172,7 @@ class SeatViewTest {
     }
 
     /** The same cards as at a table, some of them exchanged. */
-    private record ExchangedChance(Table table, int[] becomes, int[] deals) implements Chance {
+    private record ExchangedChance(Table table, int[] becomes, int[] deals) implements CardSource {
         ExchangedChance(Table table, int[] becomes) {
             this(table, becomes, new int[1]);
         }

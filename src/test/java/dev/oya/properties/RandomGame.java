@@ -4,7 +4,7 @@ import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.PackReader;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.table.Move;
@@ -112,7 +112,7 @@ public final class RandomGame {
         // Every third match is near its end, where the year is paid for.
         this.first = random.nextInt(3) == 0 ? Math.max(1, rounds - 1) : 1;
         Match.Start start = new Match.Start(first, random.nextInt(seats), new int[seats], List.of(), 0);
-        this.match = new Match(rules, seats, rounds, start, Chance.of(this.seed, first));
+        this.match = new Match(rules, seats, rounds, start, CardSource.of(this.seed, first));
     }
 
     /** Options drawn at random for a table. */
@@ -137,7 +137,7 @@ public final class RandomGame {
         try {
             for (int deal = first; deal < first + ROUNDS && !match.isOver(); deal++) {
                 if (deal > first) {
-                    match.nextRound(Chance.of(seed, deal));
+                    match.nextRound(CardSource.of(seed, deal));
                 }
                 actions.clear();
                 watcher.dealt(this);

@@ -1,7 +1,7 @@
 package dev.oya.cli.bench;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.Input;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.Columns;
 import dev.oya.cli.text.Text;
 import dev.oya.notation.Json;

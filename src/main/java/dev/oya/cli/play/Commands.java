@@ -1,8 +1,8 @@
 package dev.oya.cli.play;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Output;
+import dev.oya.cli.io.UserError;
 import dev.oya.notation.Json;
 import dev.oya.play.MatchLog;
 import dev.oya.record.RecordLines;

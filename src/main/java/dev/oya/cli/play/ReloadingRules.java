@@ -1,7 +1,7 @@
 package dev.oya.cli.play;
 
-import dev.oya.cli.io.UserError;
 import dev.oya.cli.io.FileWatch;
+import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleBook;
 import dev.oya.input.PackException;

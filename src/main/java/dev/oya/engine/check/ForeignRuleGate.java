@@ -1,6 +1,6 @@
 package dev.oya.engine.check;
 
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.pack.RuleGate;
 import dev.oya.pack.RuleSource;
 import java.util.List;
@@ -26,7 +26,7 @@ public final class ForeignRuleGate implements RuleGate {
     private long joinedSoFar;
 
     @Override
-    public List<PackProblem> check(RuleSource source) {
+    public List<Problem> check(RuleSource source) {
         RuleFindings findings = new RuleFindings(source, ADVICE);
         new TextBounds(source.text(), findings).check();
         if (findings.problems.isEmpty()) {

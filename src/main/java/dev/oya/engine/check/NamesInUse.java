@@ -1,7 +1,7 @@
 package dev.oya.engine.check;
 
-import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
+import dev.oya.input.Problem;
 import dev.oya.input.Suggestions;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Pack;
@@ -31,7 +31,7 @@ final class NamesInUse {
     private final Pack pack;
     private final List<NameUse> uses;
     private final Predicate<String> named;
-    private final List<PackProblem> problems = new ArrayList<>();
+    private final List<Problem> problems = new ArrayList<>();
 
     NamesInUse(Pack pack, List<NameUse> uses, Predicate<String> named) {
         this.pack = pack;
@@ -39,7 +39,7 @@ final class NamesInUse {
         this.named = named;
     }
 
-    List<PackProblem> problems() {
+    List<Problem> problems() {
         phases();
         if (pack.layers().size() == 1) {
             values();
@@ -67,7 +67,7 @@ final class NamesInUse {
             if (!used.contains(name)) {
                 List<String> others =
                         used.stream().filter(one -> !listed.containsKey(one)).toList();
-                problems.add(PackProblem.of(
+                problems.add(Problem.of(
                         place,
                         "never-used",
                         noun,
@@ -105,7 +105,7 @@ final class NamesInUse {
     }
 
     private void unnamed(Place place, String noun, String name, Collection<String> others) {
-        problems.add(PackProblem.unknown(place, "unknown-name.unnamed", name, others, noun));
+        problems.add(Problem.unknown(place, "unknown-name.unnamed", name, others, noun));
     }
 
     private void values() {
@@ -199,7 +199,7 @@ final class NamesInUse {
             if (holds.startsWith("result ")) {
                 for (String title : holds.substring("result ".length()).split(" ")) {
                     if (!said.contains(title)) {
-                        problems.add(PackProblem.unknown(record, "unknown-name.title", title, said, field));
+                        problems.add(Problem.unknown(record, "unknown-name.title", title, said, field));
                     }
                 }
             }

@@ -1,7 +1,7 @@
 package dev.oya.engine.check;
 
-import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
+import dev.oya.input.Problem;
 import dev.oya.input.Suggestions;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
@@ -29,7 +29,7 @@ public final class RuleCheck {
     private final KnownNames known;
     private final Predicate<String> named;
     private final List<NameUse> uses = new ArrayList<>();
-    private final List<PackProblem> problems = new ArrayList<>();
+    private final List<Problem> problems = new ArrayList<>();
 
     private RuleCheck(Pack pack, Predicate<String> named) {
         this.pack = pack;
@@ -40,7 +40,7 @@ public final class RuleCheck {
     /**
      * Whatever in the rules of a pack could go wrong at a table, in their order; empty where nothing can.
      */
-    public static List<PackProblem> problems(Pack pack) {
+    public static List<Problem> problems(Pack pack) {
         return run(pack, name -> true).problems.stream().distinct().toList();
     }
 
@@ -50,9 +50,9 @@ public final class RuleCheck {
      *
      * @param named whether people have a word for a name
      */
-    public static List<PackProblem> problems(Pack pack, Predicate<String> named) {
+    public static List<Problem> problems(Pack pack, Predicate<String> named) {
         RuleCheck check = run(pack, named);
-        List<PackProblem> problems = new ArrayList<>(check.problems);
+        List<Problem> problems = new ArrayList<>(check.problems);
         problems.addAll(new NamesInUse(pack, check.uses, named).problems());
         return problems.stream().distinct().toList();
     }
@@ -98,7 +98,7 @@ public final class RuleCheck {
                         .anyMatch(source -> DrlText.of(source.text()).rules().stream()
                                 .anyMatch(rule -> rule.concludes().contains("Lasts")));
         if (!isSaid) {
-            problems.add(PackProblem.of(new Place(pack.folder() + "options.yaml", 0), "unknown-option.rounds"));
+            problems.add(Problem.of(new Place(pack.folder() + "options.yaml", 0), "unknown-option.rounds"));
         }
     }
 
@@ -233,7 +233,7 @@ public final class RuleCheck {
         String noun = use.kind().noun();
         String article = use.concluded() || known.of(use.kind()) != null ? "There is no " : "No rule concludes the ";
         String message = article + noun + " \"" + name + "\"";
-        problems.add(new PackProblem(use.place(), message, code(use.kind()), Suggestions.advice(name, names)));
+        problems.add(new Problem(use.place(), message, code(use.kind()), Suggestions.advice(name, names)));
     }
 
     private static String code(NameKind kind) {
@@ -252,6 +252,6 @@ public final class RuleCheck {
     }
 
     private void tell(NameUse use, String key, Object... parts) {
-        problems.add(PackProblem.of(use.place(), key, parts));
+        problems.add(Problem.of(use.place(), key, parts));
     }
 }

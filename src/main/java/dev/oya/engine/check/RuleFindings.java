@@ -1,7 +1,7 @@
 package dev.oya.engine.check;
 
-import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
+import dev.oya.input.Problem;
 import dev.oya.pack.RuleSource;
 import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;
@@ -15,7 +15,7 @@ public final class RuleFindings {
     private final RuleSource source;
     private final String advice;
     final List<NameUse> uses = new ArrayList<>();
-    final List<PackProblem> problems = new ArrayList<>();
+    final List<Problem> problems = new ArrayList<>();
 
     /** What the rule that is being read concludes, each with the line where it does. */
     final Map<Class<? extends Conclusion>, Integer> concluded = new LinkedHashMap<>();
@@ -29,8 +29,8 @@ public final class RuleFindings {
     }
 
     /** The problem of rules that neither parser nor compiler can follow to their end. */
-    public static PackProblem tooDeep(RuleSource source) {
-        return PackProblem.of(new Place(source.file(), source.firstLine()), "too-deep.rules");
+    public static Problem tooDeep(RuleSource source) {
+        return Problem.of(new Place(source.file(), source.firstLine()), "too-deep.rules");
     }
 
     /** @param line the line in the text, from 1 */
@@ -44,17 +44,16 @@ public final class RuleFindings {
      * @param line the line in the text, from 1; 0 for the text as a whole
      */
     void tell(int line, String key, Object... parts) {
-        add(PackProblem.of(place(line), key, parts));
+        add(Problem.of(place(line), key, parts));
     }
 
-    /** Notes that a name is not known, as {@link PackProblem#unknown} says it. */
+    /** Notes that a name is not known, as {@link Problem#unknown} says it. */
     void unknown(int line, String key, String name, Collection<String> names, Object... parts) {
-        add(PackProblem.unknown(place(line), key, name, names, parts));
+        add(Problem.unknown(place(line), key, name, names, parts));
     }
 
-    private void add(PackProblem told) {
-        PackProblem problem =
-                told.advice() != null ? told : new PackProblem(told.place(), told.message(), told.code(), advice);
+    private void add(Problem told) {
+        Problem problem = told.advice() != null ? told : new Problem(told.place(), told.message(), told.code(), advice);
         if (!problems.contains(problem)) {
             problems.add(problem);
         }

@@ -159,7 +159,9 @@ final class RuleReader {
     }
 
     private static List<QuestionCatalogue.Asked> bringers(Class<?> fact) {
-        return QuestionCatalogue.all().stream().filter(asked -> asked.brings(fact)).toList();
+        return QuestionCatalogue.all().stream()
+                .filter(asked -> asked.brings(fact))
+                .toList();
     }
 
     private static List<QuestionCatalogue.Asked> hearers(Class<?> conclusion) {

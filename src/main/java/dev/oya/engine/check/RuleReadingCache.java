@@ -1,6 +1,6 @@
 package dev.oya.engine.check;
 
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ import org.drools.drl.ast.descr.RuleDescr;
  * @param uses every name in them
  * @param problems what is wrong with them by themselves
  */
-record RuleReadingCache(List<NameUse> uses, List<PackProblem> problems) {
+record RuleReadingCache(List<NameUse> uses, List<Problem> problems) {
     private static final int MOST_KEPT = 3_000;
     private static final Map<RuleSource, RuleReadingCache> KEPT = new ConcurrentHashMap<>();
 

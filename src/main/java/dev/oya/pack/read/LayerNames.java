@@ -1,7 +1,7 @@
 package dev.oya.pack.read;
 
-import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
+import dev.oya.input.Problem;
 import dev.oya.input.Suggestions;
 import java.nio.file.Path;
 import java.util.List;
@@ -45,11 +45,11 @@ public final class LayerNames {
     }
 
     /** What is wrong with a name of which there is no layer; what may be a path is not repeated. */
-    public PackProblem unknown(Place place, String name, String who) {
+    public Problem unknown(Place place, String name, String who) {
         return ID.matcher(name).matches()
-                ? PackProblem.of(
+                ? Problem.of(
                         place, "missing-file.house", name, Suggestions.advice(name, ids(folder), "name " + known()))
-                : PackProblem.of(place, "no-files-here", who, known());
+                : Problem.of(place, "no-files-here", who, known());
     }
 
     /** What may be named, for messages. */

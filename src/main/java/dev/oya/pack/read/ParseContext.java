@@ -1,7 +1,7 @@
 package dev.oya.pack.read;
 
-import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
+import dev.oya.input.Problem;
 import dev.oya.input.Problems;
 import dev.oya.input.SchemaCheck;
 import dev.oya.input.Tree;
@@ -44,7 +44,7 @@ public final class ParseContext {
 
     /** Whether rules from elsewhere may come in; where not, the problems say why. */
     boolean admits(RuleSource source) {
-        List<PackProblem> against = gate.check(source);
+        List<Problem> against = gate.check(source);
         against.forEach(problems::add);
         return against.isEmpty();
     }

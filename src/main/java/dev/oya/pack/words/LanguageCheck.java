@@ -1,7 +1,7 @@
 package dev.oya.pack.words;
 
-import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
+import dev.oya.input.Problem;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
@@ -53,7 +53,7 @@ public final class LanguageCheck {
     }
 
     /** Everything that is wrong; empty where a game is said alike in every language it is said in. */
-    public static List<PackProblem> problems(RulesFolder folder, Pack pack, Glossary glossary) {
+    public static List<Problem> problems(RulesFolder folder, Pack pack, Glossary glossary) {
         LanguageCheck check = new LanguageCheck(folder, pack);
         String texts = pack.folder() + "text/";
         for (String file : check.files) {

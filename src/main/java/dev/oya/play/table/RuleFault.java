@@ -1,8 +1,8 @@
 package dev.oya.play.table;
 
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
+import dev.oya.input.Problem;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.read.WrittenRule;
@@ -25,7 +25,7 @@ public final class RuleFault {
         Pack pack = rules.settings().pack();
         WrittenRule text = rule == null ? null : WrittenRule.of(pack).get(rule);
         Place place = text != null ? text.place() : phase != null ? phase.place() : new Place(pack.id(), 0);
-        return PackException.whilePlaying(new PackProblem(place, message, code, advice));
+        return PackException.whilePlaying(new Problem(place, message, code, advice));
     }
 
     /** Of several rules that hold at once each says something else where only one thing can be so; a layer's is blamed. */

@@ -1,8 +1,8 @@
 package dev.oya.service.http;
 
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
+import dev.oya.input.Problem;
 import dev.oya.notation.Json;
 import dev.oya.pack.words.Messages;
 import dev.oya.store.StoreAway;
@@ -63,8 +63,8 @@ public final class HttpProblem extends RuntimeException {
     }
 
     /** Problems of a pack, a layer or a situation: the first by itself, and all of them in {@code problems}. */
-    public static HttpProblem of(int status, List<PackProblem> problems) {
-        PackProblem first = problems.get(0);
+    public static HttpProblem of(int status, List<Problem> problems) {
+        Problem first = problems.get(0);
         HttpProblem problem =
                 told(status, first.code(), first.message()).place(first.place()).hint(first.advice());
         return problem.with("problems", Json.MAPPER.valueToTree(rows(problems)));
@@ -74,7 +74,7 @@ public final class HttpProblem extends RuntimeException {
     public record Row(String code, Place place, String message, String hint) {}
 
     /** Problems as answers list them. */
-    public static List<Row> rows(List<PackProblem> problems) {
+    public static List<Row> rows(List<Problem> problems) {
         return problems.stream()
                 .map(one -> new Row(one.code(), one.place(), one.message(), one.advice()))
                 .toList();

@@ -6,8 +6,8 @@ import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.PairedTotals;
 import dev.oya.explain.PackDiff;
-import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
+import dev.oya.input.Problem;
 import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
 import dev.oya.pack.words.RuleIndex;
@@ -110,8 +110,8 @@ final class LongQuestions {
         RuleLibrary trying = packs.trying(DRAFT, draft);
         houses.add(Path.of(DRAFT));
         Pack base = asked.pack();
-        List<PackProblem> problems = packs.compiling().through(() -> trying.check(base.base(), base.profile(), houses));
-        if (!problems.stream().allMatch(PackProblem::isGap)) {
+        List<Problem> problems = packs.compiling().through(() -> trying.check(base.base(), base.profile(), houses));
+        if (!problems.stream().allMatch(Problem::isGap)) {
             throw HttpProblem.of(422, problems);
         }
         return trying;
@@ -121,11 +121,11 @@ final class LongQuestions {
         try {
             return FeatureFiles.text(FEATURE, feature, MOST_STEPS);
         } catch (FeatureProblems broken) {
-            List<PackProblem> problems = new ArrayList<>();
+            List<Problem> problems = new ArrayList<>();
             broken.getMessage().lines().forEach(line -> {
                 Matcher placed = PLACED.matcher(line);
                 boolean at = placed.matches();
-                problems.add(new PackProblem(
+                problems.add(new Problem(
                         new Place(FEATURE, at ? Integer.parseInt(placed.group(1)) : 0),
                         at ? placed.group(2) : line,
                         "broken-scenario",

@@ -2,8 +2,8 @@ package dev.oya.service.questions;
 
 import dev.oya.engine.RuleLibrary;
 import dev.oya.files.Sha256;
-import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
+import dev.oya.input.Problem;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.notation.Json;
@@ -58,7 +58,7 @@ final class SentLayers {
                 rates.count(request.address());
             }
             String game = game(root, request.query("game"));
-            List<PackProblem> problems = packs.compiling().through(() -> problems(text, game));
+            List<Problem> problems = packs.compiling().through(() -> problems(text, game));
             if (!problems.isEmpty()) {
                 throw HttpProblem.of(422, problems);
             }
@@ -96,16 +96,16 @@ final class SentLayers {
     }
 
     private static HttpProblem wrong(String message, String code, String advice) {
-        return HttpProblem.of(422, List.of(new PackProblem(new Place(NAME, 1), message, code, advice)));
+        return HttpProblem.of(422, List.of(new Problem(new Place(NAME, 1), message, code, advice)));
     }
 
     /** What is wrong with it on any reading of its game; nothing that is compiled for that is kept. */
-    private List<PackProblem> problems(String text, String game) {
+    private List<Problem> problems(String text, String game) {
         RuleLibrary trying = packs.trying(NAME, text);
-        Set<PackProblem> problems = new LinkedHashSet<>();
+        Set<Problem> problems = new LinkedHashSet<>();
         for (Profile profile : PackReader.profiles(trying.folder(), game)) {
             problems.addAll(trying.check(game, profile.id(), List.of(Path.of(NAME))));
-            problems.removeIf(PackProblem::isGap);
+            problems.removeIf(Problem::isGap);
         }
         return List.copyOf(problems);
     }

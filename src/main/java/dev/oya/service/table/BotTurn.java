@@ -4,7 +4,7 @@ import dev.oya.bots.Bot;
 import dev.oya.bots.Bots;
 import dev.oya.bots.Luck;
 import dev.oya.cards.Shuffle;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Round;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
@@ -31,7 +31,7 @@ final class BotTurn {
         TableState state = table.state();
         this.table = table;
         this.version = state.version();
-        this.round = state.match().round().copy(Chance.of(new Shuffle(RandomHex.of(8))));
+        this.round = state.match().round().copy(CardSource.of(new Shuffle(RandomHex.of(8))));
         this.next = next;
         for (int seat : movers) {
             String name = state.seats().get(seat).mover();

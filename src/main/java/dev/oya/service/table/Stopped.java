@@ -1,8 +1,8 @@
 package dev.oya.service.table;
 
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
 import dev.oya.input.Place;
+import dev.oya.input.Problem;
 import dev.oya.notation.Json;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.service.http.HttpProblem;
@@ -17,9 +17,9 @@ import java.util.List;
  */
 record Stopped(String rule, List<HttpProblem.Row> problems) {
     static Stopped by(Throwable wrong, TableRules rules) {
-        List<PackProblem> problems = wrong instanceof PackException broken
+        List<Problem> problems = wrong instanceof PackException broken
                 ? broken.problems()
-                : List.of(new PackProblem(new Place("", 0), "This is a fault of the service", "our-fault", null));
+                : List.of(new Problem(new Place("", 0), "This is a fault of the service", "our-fault", null));
         Place place = problems.get(0).place();
         String rule = null;
         for (WrittenRule text : WrittenRule.of(rules.book().settings().pack()).values()) {

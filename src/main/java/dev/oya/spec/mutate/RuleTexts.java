@@ -2,7 +2,7 @@ package dev.oya.spec.mutate;
 
 import dev.oya.engine.check.RuleCheck;
 import dev.oya.input.PackException;
-import dev.oya.input.PackProblem;
+import dev.oya.input.Problem;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
@@ -156,24 +156,24 @@ final class RuleTexts {
         return new Read(null, others);
     }
 
-    private List<PackProblem> problems(Pack pack) {
+    private List<Problem> problems(Pack pack) {
         Glossary glossary =
                 glossaries.computeIfAbsent(List.of(pack.folder(), pack.deck().id()), any -> Glossary.of(folder, pack));
         return RuleCheck.problems(pack, glossary::has);
     }
 
     /** The code of the first problem that a pack did not have before. */
-    private String first(Pack pack, List<PackProblem> problems) {
+    private String first(Pack pack, List<Problem> problems) {
         Set<String> old = before.computeIfAbsent(
                 pack, one -> problems(one).stream().map(RuleTexts::key).collect(Collectors.toSet()));
         return problems.stream()
                 .filter(problem -> !old.contains(key(problem)))
-                .map(PackProblem::code)
+                .map(Problem::code)
                 .findFirst()
                 .orElse(null);
     }
 
-    private static String key(PackProblem problem) {
+    private static String key(Problem problem) {
         return problem.code() + problem.message();
     }
 }

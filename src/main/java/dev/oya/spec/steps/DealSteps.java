@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Table;
@@ -177,7 +177,7 @@ public final class DealSteps extends ScenarioSteps {
         int seats = told().seats();
         for (int dealer = 0; dealer < seats; dealer++) {
             Match.Start start = Match.Start.first(seats, dealer);
-            Match match = new Match(rules(), seats, match().rounds(), start, Chance.of(seed, 1));
+            Match match = new Match(rules(), seats, match().rounds(), start, CardSource.of(seed, 1));
             assertEquals(dealer, match.table().dealer());
             assertArrayEquals(deckAsItLies(), match.table().deck(), "dealer " + dealer);
         }
@@ -201,7 +201,7 @@ public final class DealSteps extends ScenarioSteps {
     @Så("är leken blandad på nytt efter dragningen om första given")
     @Dann("sind die Karten nach dem Ziehen um den ersten Geber neu gemischt")
     public void shuffledAnew() {
-        assertFalse(Arrays.equals(Chance.draw(play().seed()).restock(sorted()), table().deck()));
+        assertFalse(Arrays.equals(CardSource.draw(play().seed()).restock(sorted()), table().deck()));
     }
 
     private static int[] sorted() {

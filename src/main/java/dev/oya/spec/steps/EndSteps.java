@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.Shuffle;
 import dev.oya.pack.Phases;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Conclusion;
@@ -146,7 +146,7 @@ public final class EndSteps extends ScenarioSteps {
     @Så("går det inte att börja nästa giv")
     @Dann("kann die nächste Runde nicht beginnen")
     public void noNextRound() {
-        Chance chance = Chance.of(new Shuffle("too early or too late"));
+        CardSource chance = CardSource.of(new Shuffle("too early or too late"));
         assertThrows(IllegalStateException.class, () -> match().nextRound(chance));
     }
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import io.cucumber.datatable.DataTable;
@@ -159,7 +159,7 @@ public final class PlaySteps extends ScenarioSteps {
     @När("nästa giv börjar")
     @Wenn("die nächste Runde beginnt")
     public void nextRound() {
-        play().nextRound(Chance.of(new Shuffle("the next round")));
+        play().nextRound(CardSource.of(new Shuffle("the next round")));
     }
 
     /** The next round of the match, with these cards on the field. */

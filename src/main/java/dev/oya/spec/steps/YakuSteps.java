@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import dev.oya.cards.Card;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Completed;
@@ -47,7 +47,7 @@ public final class YakuSteps extends ScenarioSteps {
     @Wenn("{int} Plätze nacheinander {} ziehen")
     public void drawUntilDecided(int seats, String drawn) {
         String[] each = drawn.split(",? (?:sedan|then|dann) ");
-        Chance chance = new Chance() {
+        CardSource chance = new CardSource() {
             @Override
             public int[] deck(int[] cards) {
                 return cards;

@@ -5,7 +5,7 @@ import dev.oya.cards.Deck;
 import dev.oya.notation.Json;
 import dev.oya.notation.MoveNotation;
 import dev.oya.pack.Phases;
-import dev.oya.play.Chance;
+import dev.oya.play.CardSource;
 import dev.oya.play.Round;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
@@ -28,13 +28,13 @@ import tools.jackson.databind.node.ObjectNode;
  * Makes the view of a seat of its JSON: who holds the cards that the seat does not see is made up, which a view does not show.
  * Of the fields only those of the contract need to be there. Safe to share between threads.
  */
-final class ViewReader {
+final class ViewSituation {
     private final Rules rules;
     private final Deck deck;
     private final Phases phases;
     private final MoveNotation moves;
 
-    ViewReader(Rules rules) {
+    ViewSituation(Rules rules) {
         this.rules = rules;
         this.deck = rules.settings().pack().deck();
         this.phases = rules.settings().pack().phases();
@@ -69,7 +69,7 @@ final class ViewReader {
         if (own < 0 || own >= seats.size() || !phases.phases().containsKey(phase)) {
             throw new IllegalArgumentException("the view names no seat of these, or no phase of these rules");
         }
-        SeenCards cards = new SeenCards(deck, json, own, this::isFromHand);
+        HiddenSlots cards = new HiddenSlots(deck, json, own, this::isFromHand);
         TableBuilder position =
                 TableBuilder.of(rules, seats.size(), json.path("dealer").asInt(0));
         int[] scores = new int[seats.size()];
@@ -96,7 +96,7 @@ final class ViewReader {
         laid(json, own, cards, position);
         json.path("roundMarks").forEach(mark -> position.roundMark(mark.asString("")));
         int turn = json.path("turn").asInt(-1);
-        return Round.resumed(rules, position.at(phase, turn).table(), Chance.of("", 0))
+        return Round.resumed(rules, position.at(phase, turn).table(), CardSource.of("", 0))
                 .view(own);
     }
 
@@ -112,7 +112,7 @@ final class ViewReader {
         return texts;
     }
 
-    private static void seat(JsonNode json, int seat, SeenCards cards, TableBuilder position) {
+    private static void seat(JsonNode json, int seat, HiddenSlots cards, TableBuilder position) {
         position.hand(seat, cards.hand(seat)).dealt(seat, cards.hand(seat).plus(cards.played(seat)));
         if (!json.path("declared").isEmpty()) {
             position.declared(seat, texts(json.path("declared"))).shown(seat, cards.originals(json.path("shown")));
@@ -126,7 +126,7 @@ final class ViewReader {
     }
 
     /** The captured cards of a seat's side, without those of the turn that the side is having. */
-    private CardSet before(JsonNode json, int seat, int own, SeenCards cards) {
+    private CardSet before(JsonNode json, int seat, int own, HiddenSlots cards) {
         CardSet before = CardSet.NONE;
         boolean mine = false;
         for (List<Integer> side : rules.settings().sides(json.path("seats").size())) {
@@ -155,7 +155,7 @@ final class ViewReader {
     }
 
     /** Who laid which card of the field, and in which turn. */
-    private void laid(JsonNode json, int own, SeenCards cards, TableBuilder position) {
+    private void laid(JsonNode json, int own, HiddenSlots cards, TableBuilder position) {
         if (phases.words().values().stream().anyMatch(word -> word.act() != null)) {
             // Where cards are taken in by their sum, nobody is liable for what another could take.
             return;
@@ -191,7 +191,7 @@ final class ViewReader {
     }
 
     /** What was taken and what lay there before, from the last action back. */
-    private void used(JsonNode last, SeenCards cards, TableBuilder position) {
+    private void used(JsonNode last, HiddenSlots cards, TableBuilder position) {
         CardSet field = cards.field();
         for (int i = last.size() - 1; i >= 0; i--) {
             CardSet card = cards.originals(last.get(i).path("card"));
@@ -203,7 +203,7 @@ final class ViewReader {
         }
     }
 
-    private void builds(JsonNode json, SeenCards cards, TableBuilder position) {
+    private void builds(JsonNode json, HiddenSlots cards, TableBuilder position) {
         Set<Integer> changed = new HashSet<>();
         for (JsonNode action : json.path("last")) {
             CardUse.Act act = act(action);

@@ -5,7 +5,7 @@ import dev.oya.experiment.Cluster;
 import picocli.CommandLine.Option;
 
 /** On which machines long work is done. */
-final class OnOption {
+final class ClusterOption {
     @Option(names = "--on", paramLabel = "MASTER")
     private String master;
 

@@ -6,7 +6,7 @@ import java.util.function.IntSupplier;
 import picocli.CommandLine.Option;
 
 /** On how many threads a command works, and that it tells what it has where it is broken off. */
-final class LongWork {
+final class ThreadsOption {
     private static final int MOST = 256;
 
     @Option(names = "--threads", paramLabel = "N")

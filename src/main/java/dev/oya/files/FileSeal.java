@@ -25,7 +25,7 @@ import javax.crypto.spec.SecretKeySpec;
  * write in it; each file begins with a code (HMAC of SHA-256) of its name and content, made with a key that only the user
  * can read. Immutable; safe to share between threads.
  */
-public final class Seal {
+public final class FileSeal {
     private static final String ALGORITHM = "HmacSHA256";
     private static final int CODE = 32;
     private static final int MOST_BYTES = 64 << 20;
@@ -37,7 +37,7 @@ public final class Seal {
     private final UserPrincipal user;
     private final SecretKeySpec key;
 
-    private Seal(Path folder, UserPrincipal user, byte[] key) {
+    private FileSeal(Path folder, UserPrincipal user, byte[] key) {
         this.folder = folder;
         this.user = user;
         this.key = new SecretKeySpec(key, ALGORITHM);
@@ -48,7 +48,7 @@ public final class Seal {
      *
      * @throws IOException where others could have put files there, or the key is not this user's alone, with the reason
      */
-    public static Seal of(Path folder) throws IOException {
+    public static FileSeal of(Path folder) throws IOException {
         try {
             if (!Files.exists(folder)) {
                 Files.createDirectories(folder.toAbsolutePath().getParent());
@@ -71,7 +71,7 @@ public final class Seal {
             if (bytes.length != CODE) {
                 throw new IOException(key + " is no key");
             }
-            return new Seal(real, user, bytes);
+            return new FileSeal(real, user, bytes);
         } catch (UnsupportedOperationException otherSystem) {
             throw new IOException("this system does not tell who may write to " + folder);
         }

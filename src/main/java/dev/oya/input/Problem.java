@@ -16,7 +16,7 @@ import java.util.Set;
  * @param code a stable code, such as {@code unknown-card}
  * @param advice what to do, or null
  */
-public record PackProblem(Place place, String message, String code, String advice) {
+public record Problem(Place place, String message, String code, String advice) {
     /** The code of what has no word in some language. */
     public static final String NO_WORD = "no-word";
 
@@ -30,16 +30,15 @@ public record PackProblem(Place place, String message, String code, String advic
      * @param key the code, and behind a dot which of the cases it is that have the code
      * @param parts what its sentence and its advice speak of; advice that is all one part is missing where that is null
      */
-    public static PackProblem of(Place place, String key, Object... parts) {
+    public static Problem of(Place place, String key, Object... parts) {
         String[] words = WORDS.getString(key).split(" \\| ", 2);
         String advice = words.length == 1 ? null : String.format(words[1], parts);
         String code = key.replaceFirst("\\..*", "");
-        return new PackProblem(place, String.format(words[0], parts), code, "null".equals(advice) ? null : advice);
+        return new Problem(place, String.format(words[0], parts), code, "null".equals(advice) ? null : advice);
     }
 
     /** The problem that a name is not known: its parts are the name, the advice which one was meant, and others. */
-    public static PackProblem unknown(
-            Place place, String key, String name, Collection<String> names, Object... others) {
+    public static Problem unknown(Place place, String key, String name, Collection<String> names, Object... others) {
         List<Object> parts = new ArrayList<>(Arrays.asList(name, Suggestions.advice(name, names)));
         parts.addAll(Arrays.asList(others));
         return of(place, key, parts.toArray());

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Keeps a folder of files that can be made again within a size: those that were used longest ago go first. */
-public final class Room {
-    private Room() {}
+public final class SizedFolder {
+    private SizedFolder() {}
 
     private record Kept(Path file, FileTime used, long bytes) {}
 

@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
 /** Where the cards of a view lie, and a place for each that its seat does not see. Immutable once it is made. */
-final class SeenCards {
+final class HiddenSlots {
     private final Deck deck;
     private final CardSet field;
     private final Map<Integer, List<CardSet>> builds = new HashMap<>();
@@ -26,7 +26,7 @@ final class SeenCards {
      * @param fromHand whether an action plays a card from the hand
      * @throws IllegalArgumentException where a card lies twice, or there are not enough of them
      */
-    SeenCards(Deck deck, JsonNode view, int own, Predicate<JsonNode> fromHand) {
+    HiddenSlots(Deck deck, JsonNode view, int own, Predicate<JsonNode> fromHand) {
         this.deck = deck;
         JsonNode seats = view.path("seats");
         hands = none(seats.size());

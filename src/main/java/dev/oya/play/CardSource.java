@@ -3,7 +3,7 @@ package dev.oya.play;
 import dev.oya.cards.Shuffle;
 
 /** Where the order of the cards comes from: a seed, or a record. Not thread-safe. */
-public interface Chance {
+public interface CardSource {
     /** The next pack to deal from; {@code cards} is every card in play, in deck order. */
     int[] deck(int[] cards);
 
@@ -21,7 +21,7 @@ public interface Chance {
     }
 
     /** The cards that are drawn for the first deal of a match from a seed. */
-    static Chance draw(String seed) {
+    static CardSource draw(String seed) {
         return of(new Shuffle(seed + ":dealer"));
     }
 
@@ -31,13 +31,13 @@ public interface Chance {
      * @param seed the seed of the match, any text
      * @param deal which deal of the match, from 1, rounds that were void included
      */
-    static Chance of(String seed, int deal) {
+    static CardSource of(String seed, int deal) {
         return of(new Shuffle(seed + ":" + deal));
     }
 
     /** Chance from a stream of random numbers. */
-    static Chance of(Shuffle shuffle) {
-        return new Chance() {
+    static CardSource of(Shuffle shuffle) {
+        return new CardSource() {
             @Override
             public int[] deck(int[] cards) {
                 return restock(cards);

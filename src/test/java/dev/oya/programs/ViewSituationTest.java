@@ -31,7 +31,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a program is shown is enough to see what its seat sees, in every game. */
-class ViewReaderTest {
+class ViewSituationTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final int GAMES = Integer.getInteger("oya.games", 1);
     /** At one of so many moves it is tried. */
@@ -46,7 +46,7 @@ class ViewReaderTest {
         private final Random random = new Random(7);
         private final List<Move> moves = new ArrayList<>();
         private BotView views;
-        private ViewReader reader;
+        private ViewSituation reader;
         private int tried;
 
         @Override
@@ -57,7 +57,7 @@ class ViewReaderTest {
                 Wording speech =
                         new Wording("en", OYA.folder(), rules.settings().pack());
                 views = new BotView(rules, Json.object(), speech);
-                reader = new ViewReader(rules);
+                reader = new ViewSituation(rules);
             }
         }
 
@@ -131,7 +131,7 @@ class ViewReaderTest {
 
         private Set<JsonNode> actions(SeatView view) {
             Set<JsonNode> actions = new HashSet<>();
-            view.moves().forEach(move -> actions.add(ViewReader.plain(reader.action(move))));
+            view.moves().forEach(move -> actions.add(ViewSituation.plain(reader.action(move))));
             return actions;
         }
 

@@ -5,7 +5,7 @@ import dev.oya.say.Wording;
 import picocli.CommandLine.Mixin;
 
 /** Which rules a command goes by, and in which language it speaks of them. */
-final class SpokenRules extends RulesOptions {
+final class RulesAndLanguage extends RulesOptions {
     @Mixin
     private LanguageOption language;
 
