@@ -14,6 +14,7 @@ import java.util.zip.GZIPOutputStream;
 public final class RecordFile implements AutoCloseable {
     private final WholeFile whole;
     private final Writer lines;
+    private boolean open = true;
 
     /**
      * @param file where it will be; compressed where its name ends in {@code .gz}
@@ -28,13 +29,17 @@ public final class RecordFile implements AutoCloseable {
         lines = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
     }
 
+    /** Adds a line; after the file was kept it says nothing any more. */
     public void add(String line) throws IOException {
-        lines.write(line);
-        lines.write('\n');
+        if (open) {
+            lines.write(line);
+            lines.write('\n');
+        }
     }
 
     /** Puts the file in its place, over one that may be there. */
     public void keep() throws IOException {
+        open = false;
         lines.close();
         whole.keep();
     }
