@@ -29,10 +29,20 @@ class GamePropertiesTest {
         return RandomGame.games(1, GAMES);
     }
 
+    /** A game is played once, and everything that holds of every game is looked at in it. */
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void movesThatAreNotOfferedAreRefusedAndChangeNothing(RandomGame.Kind kind, long seed) {
-        new RandomGame(kind, seed).play(new RandomGame.Watcher() {
+    void whatHoldsOfEveryGameHoldsOfThis(RandomGame.Kind kind, long seed) {
+        new RandomGame(kind, seed)
+                .play(
+                        movesThatAreNotOfferedAreRefusedAndChangeNothing(),
+                        nobodyPaysWhatNobodyGets(),
+                        whatWasPlayedIsVerified(),
+                        everyConclusionSaysWhereItComesFrom());
+    }
+
+    private static RandomGame.Watcher movesThatAreNotOfferedAreRefusedAndChangeNothing() {
+        return new RandomGame.Watcher() {
             @Override
             public void before(RandomGame game, Move move) {
                 List<SeatView.Seen> views = views(game.match());
@@ -44,7 +54,7 @@ class GamePropertiesTest {
                     assertEquals(views, views(game.match()), () -> "a refused move changed the table: " + wrong);
                 }
             }
-        });
+        };
     }
 
     private static List<SeatView.Seen> views(Match match) {
@@ -55,10 +65,8 @@ class GamePropertiesTest {
         return views;
     }
 
-    @ParameterizedTest(name = "{0}, game {1}")
-    @MethodSource("games")
-    void nobodyPaysWhatNobodyGets(RandomGame.Kind kind, long seed) {
-        new RandomGame(kind, seed).play(new RandomGame.Watcher() {
+    private static RandomGame.Watcher nobodyPaysWhatNobodyGets() {
+        return new RandomGame.Watcher() {
             private int bank;
 
             @Override
@@ -77,14 +85,12 @@ class GamePropertiesTest {
                 }
                 assertEquals(0, sum + bank, "scores, pot, bank and what nobody paid");
             }
-        });
+        };
     }
 
-    @ParameterizedTest(name = "{0}, game {1}")
-    @MethodSource("games")
-    void whatWasPlayedIsVerified(RandomGame.Kind kind, long seed) {
+    private static RandomGame.Watcher whatWasPlayedIsVerified() {
         Verifier verifier = new Verifier(RandomGame.finder());
-        new RandomGame(kind, seed).play(new RandomGame.Watcher() {
+        return new RandomGame.Watcher() {
             private int line;
 
             @Override
@@ -92,13 +98,11 @@ class GamePropertiesTest {
                 List<Mismatch> mismatches = verifier.verify(++line, game.record());
                 assertEquals(List.of(), mismatches, "the replay differs");
             }
-        });
+        };
     }
 
-    @ParameterizedTest(name = "{0}, game {1}")
-    @MethodSource("games")
-    void everyConclusionSaysWhereItComesFrom(RandomGame.Kind kind, long seed) {
-        new RandomGame(kind, seed).play(new RandomGame.Watcher() {
+    private static RandomGame.Watcher everyConclusionSaysWhereItComesFrom() {
+        return new RandomGame.Watcher() {
             @Override
             public void over(RandomGame game) {
                 RuleBook book = ((WatchedRules) game.rules()).book();
@@ -106,6 +110,6 @@ class GamePropertiesTest {
                     assertFalse(book.cite(rule).isEmpty(), "rule " + rule + " cites nothing");
                 }
             }
-        });
+        };
     }
 }

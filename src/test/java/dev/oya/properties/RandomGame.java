@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -132,35 +133,41 @@ public final class RandomGame {
         return options;
     }
 
-    /** Plays some rounds. */
-    public void play(Watcher watcher) {
+    /** Plays some rounds, while all of these look on. */
+    public void play(Watcher... watchers) {
         try {
             for (int deal = first; deal < first + ROUNDS && !match.isOver(); deal++) {
                 if (deal > first) {
                     match.nextRound(CardSource.of(seed, deal));
                 }
                 actions.clear();
-                watcher.dealt(this);
+                all(watchers, watcher -> watcher.dealt(this));
                 while (!match.round().isOver()) {
-                    move(watcher);
+                    move(watchers);
                 }
-                watcher.over(this);
+                all(watchers, watcher -> watcher.over(this));
             }
         } catch (AssertionError | RuntimeException failure) {
             throw new AssertionError(failure.getMessage() + "; the game: " + counterExample(failure), failure);
         }
     }
 
-    private void move(Watcher watcher) {
+    private static void all(Watcher[] watchers, Consumer<Watcher> what) {
+        for (Watcher watcher : watchers) {
+            what.accept(watcher);
+        }
+    }
+
+    private void move(Watcher... watchers) {
         List<Move> open = match.round().moves();
         if (open.isEmpty()) {
             throw new AssertionError("nobody can move, and the round is not over");
         }
         Move move = open.get(random.nextInt(open.size()));
-        watcher.before(this, move);
+        all(watchers, watcher -> watcher.before(this, move));
         if (match.act(move) instanceof Verdict.Accepted accepted) {
             actions.add(move);
-            watcher.after(this, move, accepted);
+            all(watchers, watcher -> watcher.after(this, move, accepted));
         } else {
             throw new AssertionError("an offered move was refused: " + move);
         }
