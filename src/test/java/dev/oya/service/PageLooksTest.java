@@ -1,8 +1,8 @@
 package dev.oya.service;
 
-import dev.oya.Exhaustive;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.Exhaustive;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
