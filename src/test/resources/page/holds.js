@@ -74,7 +74,8 @@ const note = () => {
 const held = async () => {
   const text = await (await fetch(client.path + '/record', { headers: { Authorization: 'Bearer ' + client.token } })).text();
   const record = JSON.parse(text.split('\n')[0]);
-  if (record.misdeals.length) return { again: true };
+  // A round that was thrown in, or over as it was dealt, has no moment in which a card was hidden.
+  if (record.misdeals.length || noted.finds === null) return { again: true };
   const rules = { game: record.game, profile: record.rules.profile, options: record.options };
   const body = JSON.stringify({ rules, record });
   const { steps } = await (await fetch('/api/records/replay', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).json();

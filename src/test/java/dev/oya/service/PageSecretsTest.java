@@ -16,7 +16,10 @@ import tools.jackson.databind.node.ObjectNode;
  * of a round is held against the record of that round. The page has nothing but what it is sent.
  */
 class PageSecretsTest {
-    /** How many rounds are dealt at most until one is dealt at once: what is thrown in again is shown to everybody. */
+    /**
+     * How many rounds are dealt at most until one is dealt at once and played: what is thrown in is shown to everybody, and so is a
+     * hand that ends the round as it is dealt.
+     */
     private static final int MOST_DEALS = 20;
     /** How often ten seconds are given to a round. */
     private static final int MOST_PARTS = 60;
