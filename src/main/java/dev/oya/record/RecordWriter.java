@@ -47,11 +47,15 @@ public final class RecordWriter {
      * @param actions every move of the round in order
      */
     public String write(Match match, String id, String seed, List<Move> actions) {
-        return record(match, id, seed, actions).toString();
+        return Json.MAPPER.writeValueAsString(fields(match, id, seed, actions));
     }
 
     /** The record of a round that is over, as JSON. */
     public ObjectNode record(Match match, String id, String seed, List<Move> actions) {
+        return Json.MAPPER.valueToTree(fields(match, id, seed, actions));
+    }
+
+    private Map<String, Object> fields(Match match, String id, String seed, List<Move> actions) {
         Table table = match.table();
         Map<String, Object> record = head(table, match.rounds(), id, seed);
         record.put("deck", codes(table.deck()));
@@ -62,7 +66,8 @@ public final class RecordWriter {
                         .map(move -> moves.write(fishing.divided(move)))
                         .filter(Objects::nonNull)
                         .toList());
-        return ended(table, record);
+        end(table, record);
+        return record;
     }
 
     /**
@@ -74,10 +79,11 @@ public final class RecordWriter {
     public ObjectNode told(Table table, ObjectNode told) {
         Map<String, Object> record = head(table, table.rounds(), "", null);
         ToldRecord.write(record, told);
-        return ended(table, record);
+        end(table, record);
+        return Json.MAPPER.valueToTree(record);
     }
 
-    private ObjectNode ended(Table table, Map<String, Object> record) {
+    private void end(Table table, Map<String, Object> record) {
         record.put("end", table.end());
         record.putAll(RecordFields.of(settings, table));
         TallyFields.write(pack, table.talliesIn(), record);
@@ -86,7 +92,6 @@ public final class RecordWriter {
         record.put("payments", summed(table.payments()).stream().map(Paid::of).toList());
         record.put("scores", RecordFields.scores(pack, table));
         record.put("nextDealer", table.nextDealer() < 0 ? null : table.nextDealer());
-        return Json.MAPPER.valueToTree(record);
     }
 
     private record Paid(
