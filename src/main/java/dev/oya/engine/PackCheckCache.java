@@ -48,7 +48,7 @@ public final class PackCheckCache {
             return reading.pack();
         }
         orThrow(
-                RuleChapters.fingerprint(PROGRAM, VocabularyShape.fingerprint(), known.digest(), reading.texts()),
+                RuleChapters.fingerprint(VocabularyShape.fingerprint(), known.digest(), reading.texts()),
                 () -> problems(reading.pack(), folder, houses.isEmpty()).stream()
                         .filter(problem -> !problem.isGap())
                         .toList());
@@ -94,7 +94,6 @@ public final class PackCheckCache {
 
     private static String key(Pack pack) {
         return RuleChapters.fingerprint(
-                PROGRAM,
                 VocabularyShape.fingerprint(),
                 pack.digest(),
                 pack.phases().tallies().keySet(),
@@ -105,19 +104,25 @@ public final class PackCheckCache {
         if (FINE.contains(key)) {
             return;
         }
-        if (PROGRAM == null || !CompiledRulesCache.isFine(key)) {
+        String here = RuleChapters.fingerprint(PROGRAM, key);
+        if (!ShippedRules.isFine(key) && (PROGRAM == null || !CompiledRulesCache.isFine(here))) {
             List<Problem> problems = look.get();
             if (!problems.isEmpty()) {
                 throw new PackException(problems);
             }
             if (PROGRAM != null) {
-                CompiledRulesCache.fine(key);
+                CompiledRulesCache.fine(here);
             }
         }
         if (FINE.size() >= MOST_KEPT) {
             FINE.clear();
         }
         FINE.add(key);
+    }
+
+    /** What this process has found fine, each by its key. */
+    static Set<String> fine() {
+        return Set.copyOf(FINE);
     }
 
     private static String program() {

@@ -32,7 +32,7 @@ public final class RuleChapter {
      * @return the problems, none where they do
      */
     List<Problem> check() {
-        if (kept.exists()) {
+        if (ShippedRules.has(fingerprint) || kept.exists()) {
             return List.of();
         }
         try {
@@ -55,7 +55,7 @@ public final class RuleChapter {
      */
     synchronized SessionPool sessions() {
         if (sessions == null) {
-            byte[] jar = kept.load();
+            byte[] jar = known();
             KieBase base = jar == null ? null : ChapterClasses.load(jar);
             if (base == null) {
                 base = ChapterClasses.load(compiled());
@@ -72,11 +72,21 @@ public final class RuleChapter {
     /** The rules one by one, of which other rule bases can be made without compiling them again. */
     synchronized List<Rule> rules() {
         if (rules == null) {
-            byte[] jar = kept.load();
-            rules = List.copyOf(
-                    ChapterClasses.model(jar == null ? compiled() : jar).getRules());
+            rules = List.copyOf(ChapterClasses.model(jar()).getRules());
         }
         return rules;
+    }
+
+    /** The rules as {@link ChapterClasses} loads them. */
+    byte[] jar() {
+        byte[] known = known();
+        return known == null ? compiled() : known;
+    }
+
+    /** The rules that came compiled or were compiled before, or null. */
+    private byte[] known() {
+        byte[] shipped = ShippedRules.compiled(fingerprint);
+        return shipped == null ? kept.load() : shipped;
     }
 
     private byte[] compiled() {

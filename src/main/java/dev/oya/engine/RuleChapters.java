@@ -17,7 +17,6 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.kie.api.KieServices;
 
 /** The rules of one pack in chapters, and where each of them comes from. Safe to share between threads. */
 public final class RuleChapters {
@@ -29,6 +28,11 @@ public final class RuleChapters {
     private final Map<Class<?>, Boolean> spokenOf = new ConcurrentHashMap<>();
 
     private RuleChapters() {}
+
+    /** Every chapter that this process has made, by the fingerprint of its text. */
+    static Map<String, RuleChapter> all() {
+        return Map.copyOf(CHAPTERS);
+    }
 
     /** Names the text of all rules. */
     List<String> fingerprints() {
@@ -127,7 +131,7 @@ public final class RuleChapters {
     private static String fingerprint(List<RuleSource> sources) {
         List<String> parts = new ArrayList<>();
         sources.forEach(source -> parts.add(source.text()));
-        parts.add(KieServices.class.getPackage().toString());
+        parts.add(RuleCompiler.VERSION);
         parts.add(VocabularyShape.fingerprint());
         parts.add(ExactClasses.VERSION);
         return fingerprint(parts.toArray());

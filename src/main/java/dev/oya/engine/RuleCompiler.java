@@ -6,12 +6,15 @@ import dev.oya.input.PackException;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
 import dev.oya.pack.RuleSource;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.drools.compiler.kie.builder.impl.DrlProject;
 import org.drools.compiler.kie.builder.impl.InternalKieModule;
@@ -25,8 +28,23 @@ import org.kie.api.builder.ReleaseId;
 /** Makes a jar of rules. Stateless; safe to share between threads. */
 final class RuleCompiler {
     private static final AtomicInteger NUMBER = new AtomicInteger();
+    /** The version of what compiles, as its own jar tells it, also where it lies in another; empty where nothing tells. */
+    static final String VERSION = version();
 
     private RuleCompiler() {}
+
+    private static String version() {
+        Properties told = new Properties();
+        try (InputStream in = ExecutableModelProject.class.getResourceAsStream(
+                "/META-INF/maven/org.drools/drools-model-codegen/pom.properties")) {
+            if (in != null) {
+                told.load(in);
+            }
+        } catch (IOException unreadable) {
+            told.clear();
+        }
+        return told.getProperty("version", "");
+    }
 
     /**
      * The compiled rules, as {@link ChapterClasses} loads them.

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -16,9 +17,29 @@ class KeptRulesTest {
     @TempDir
     private Path folder;
 
+    /** Rules that did not come compiled with Oya. */
+    @BeforeEach
+    void changeRules() throws IOException {
+        Path rules = Path.of("rules");
+        try (var files = Files.walk(rules)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path copy = folder.resolve(file);
+                Files.createDirectories(copy.getParent());
+                Files.writeString(
+                        copy, Files.readString(file) + (file.toString().endsWith(".drl") ? "// Ours.\n" : ""));
+            }
+        }
+    }
+
     /** What a new process complains of; its answer is right in any case. */
     private String complaints(String before) throws IOException, InterruptedException {
-        List<String> command = List.of("score", "docs/examples/koi-koi.yaml", "--lang", "en");
+        List<String> command = List.of(
+                "score",
+                "docs/examples/koi-koi.yaml",
+                "--lang",
+                "en",
+                "--rules",
+                folder.resolve("rules").toString());
         FreshProcess.Said said = FreshProcess.run(folder.resolve("cache"), before, Main.class, command);
         assertTrue(said.out().contains("standing"), said.out());
         return said.err();

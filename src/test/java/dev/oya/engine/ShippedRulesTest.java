@@ -1,0 +1,52 @@
+package dev.oya.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The rules that came with Oya are never compiled by those who use them: what a process compiles, it keeps. */
+class ShippedRulesTest {
+    @TempDir
+    private Path cache;
+
+    @Test
+    void everyReadingOfEveryGameCameCompiledAndFoundFine() throws Exception {
+        FreshProcess.run(cache, "", ShippedRulesTest.class, List.of());
+        assertEquals(List.of(), kept());
+    }
+
+    @Test
+    void ofChangedRulesOnlyTheirChapterIsCompiled() throws Exception {
+        Path layer = Path.of("rules/house/moon-viewing.yaml");
+        FreshProcess.run(cache, "", ShippedRulesTest.class, List.of(layer.toString()));
+        assertEquals(1, kept().size(), kept().toString());
+    }
+
+    private List<String> kept() throws IOException {
+        try (var files = Files.list(cache)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".rules"))
+                    .toList();
+        }
+    }
+
+    /** Makes every rule ready to be asked: those of every reading, or those of one game under a layer. */
+    public static void main(String[] layer) {
+        RuleLibrary library = RuleLibrary.inJar();
+        if (layer.length > 0) {
+            library.rules(library.pack("hachi-hachi", null, List.of(Path.of(layer[0]))), Map.of());
+            return;
+        }
+        for (String game : library.games()) {
+            for (String profile : library.profiles(game)) {
+                library.rules(library.pack(game, profile, List.of()), Map.of()).cite("no such rule");
+            }
+        }
+    }
+}
