@@ -8,16 +8,23 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.oya.notation.Json;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.zip.GZIPInputStream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The document that the service gives of itself, and answers held against it. Remembers what it was asked about. */
 final class Contract {
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
     private final JsonNode document;
     private final Map<String, Schema> schemas = new HashMap<>();
     private final Set<String> seen = new TreeSet<>();
@@ -31,7 +38,8 @@ final class Contract {
     }
 
     /** Holds an answer against what is said of the endpoint; its path with parameters in braces. */
-    HttpResponse<String> check(String method, String path, HttpResponse<String> answer) {
+    HttpResponse<String> check(String method, String path, HttpResponse<String> answer)
+            throws IOException, InterruptedException {
         int status = answer.statusCode();
         JsonNode described = described(method, path, status, answer.body());
         String type = type(answer);
@@ -43,7 +51,30 @@ final class Contract {
         } else if (type.endsWith("json")) {
             assertEquals("", wrong(schema, answer.body()), method + " " + path + " " + status + ": " + answer.body());
         }
+        if (answer.headers().firstValue("ETag").isPresent()) {
+            unchanged(method, path, answer);
+        }
         return answer;
+    }
+
+    /** What may be kept is not sent again as long as it is the same, and is packed for whoever takes that. */
+    private void unchanged(String method, String path, HttpResponse<String> answer)
+            throws IOException, InterruptedException {
+        HttpRequest again = HttpRequest.newBuilder(answer.request(), (name, value) -> true)
+                .header("If-None-Match", answer.headers().firstValue("ETag").orElseThrow())
+                .header("Accept-Encoding", "gzip")
+                .build();
+        HttpResponse<String> same = CLIENT.send(again, HttpResponse.BodyHandlers.ofString());
+        described(method, path, same.statusCode(), same.body());
+        assertEquals("304 ", same.statusCode() + " " + same.body(), path);
+        assertTrue(answer.headers().firstValue("Cache-Control").isPresent(), path);
+        HttpRequest packed = HttpRequest.newBuilder(answer.request(), (name, value) -> true)
+                .header("Accept-Encoding", "gzip")
+                .build();
+        HttpResponse<InputStream> sent = CLIENT.send(packed, HttpResponse.BodyHandlers.ofInputStream());
+        try (InputStream unpacked = new GZIPInputStream(sent.body())) {
+            assertEquals(answer.body(), new String(unpacked.readAllBytes(), StandardCharsets.UTF_8), path);
+        }
     }
 
     /** Holds an answer that says why something was not done against what is said of the endpoint. */

@@ -148,6 +148,13 @@ class HostileRequestsTest {
                 new Broken("GET /health HTTP/1.1\r\nHost: a b\r\n\r\n", 400, "broken-request", true),
                 new Broken("GET /%zz HTTP/1.1\r\n" + host + "\r\n", 400, "broken-request", true),
                 new Broken("GET /api/%2e%2e/x HTTP/1.1\r\n" + host + "\r\n", 400, "broken-request", true),
+                new Broken("GET /api/games/%00 HTTP/1.1\r\n" + host + "\r\n", 400, "broken-request", true),
+                new Broken("GET /api/games/a%00b HTTP/1.1\r\n" + host + "\r\n", 400, "broken-request", true),
+                new Broken("GET /api/games/\u0000 HTTP/1.1\r\n" + host + "\r\n", 400, "broken-request", true),
+                new Broken("GET /api/games/%ff HTTP/1.1\r\n" + host + "\r\n", 400, "broken-request", true),
+                new Broken("GET /api/games/%c0%af HTTP/1.1\r\n" + host + "\r\n", 400, "broken-request", true),
+                new Broken("GET /api/games/%2f HTTP/1.1\r\n" + host + "\r\n", 400, "broken-request", true),
+                new Broken("GET /api/games/% HTTP/1.1\r\n" + host + "\r\n", 400, "broken-request", true),
                 new Broken("GET * HTTP/1.1\r\n" + host + "\r\n", 400, "broken-request", true),
                 new Broken(get + "no colon\r\n\r\n", 400, "broken-request", true),
                 new Broken(get + "Expect: wonders\r\n\r\n", 417, "broken-request", true),
@@ -173,6 +180,8 @@ class HostileRequestsTest {
             assertEquals("DENY", answer.headers().get("X-Frame-Options"), said);
             assertEquals("no-referrer", answer.headers().get("Referrer-Policy"), said);
             assertTrue(answer.headers().get("Content-Security-Policy").startsWith("default-src 'self'"), said);
+            assertEquals("1", answer.headers().get("Oya-Api"), said);
+            assertTrue(answer.headers().get("X-Request-Id").matches("[0-9a-f]{16}"), said);
             assertFalse(answer.headers().containsKey("Set-Cookie"), said);
             assertEquals(one.ends(), "close".equals(answer.headers().get("Connection")), said);
             JsonNode json = Json.MAPPER.readTree(answer.body());

@@ -48,7 +48,8 @@ final class QuestionRequests {
         return held(status, "post", path, running.post(path, body));
     }
 
-    private HttpResponse<String> held(int status, String method, String path, HttpResponse<String> answer) {
+    private HttpResponse<String> held(int status, String method, String path, HttpResponse<String> answer)
+            throws Exception {
         contract.check(method, path, answer);
         assertEquals(status, answer.statusCode(), path + ": " + answer.body());
         return answer;
@@ -101,6 +102,8 @@ final class QuestionRequests {
                 running.post(
                         "/api/layers?check=true",
                         "layer: only-tried\ntitle: Tried\nbase: koi-koi\nbecause: To see.\n"));
+        contract.check("get", "/api/layers/{digest}", running.get("/api/layers/" + digest));
+        contract.check("get", "/api/layers/{digest}", running.get("/api/layers/sha256:0"));
         post(413, "/api/layers", "#" + "x".repeat(21 << 10));
         held(400, "post", "/api/layers", running.post("/api/layers", "x", "Content-Encoding", "br"));
     }

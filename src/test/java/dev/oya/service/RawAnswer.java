@@ -25,9 +25,9 @@ record RawAnswer(int status, Map<String, String> headers, String body) {
                 headers.put(line.substring(0, line.indexOf(':')), line.substring(line.indexOf(':') + 2));
             }
             String length = headers.get("Content-Length");
-            boolean head = request.startsWith("HEAD");
+            boolean none = request.startsWith("HEAD") || first.contains(" 204 ");
             byte[] body =
-                    head ? new byte[0] : length == null ? in.readAllBytes() : in.readNBytes(Integer.parseInt(length));
+                    none ? new byte[0] : length == null ? in.readAllBytes() : in.readNBytes(Integer.parseInt(length));
             if ("close".equals(headers.get("Connection")) && in.read() >= 0) {
                 throw new IOException("more than one answer to " + request);
             }

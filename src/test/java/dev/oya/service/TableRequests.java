@@ -66,7 +66,8 @@ final class TableRequests {
         held(status, "get", TABLES, running.get(TABLES + query));
     }
 
-    private HttpResponse<String> held(int status, String method, String path, HttpResponse<String> answer) {
+    private HttpResponse<String> held(int status, String method, String path, HttpResponse<String> answer)
+            throws Exception {
         contract.check(method, path, answer);
         assertEquals(status, answer.statusCode(), method + " " + path + ": " + answer.body());
         return answer;

@@ -1,9 +1,13 @@
 package dev.oya.service.http;
 
 import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.Header;
 import io.javalin.http.HttpResponseException;
+import io.javalin.http.HttpStatus;
 import io.javalin.http.servlet.JavalinServlet;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
@@ -32,6 +36,7 @@ public final class Http {
         Javalin routes = Javalin.create(config -> {
             routes(config);
             config.routes.before(origin::check);
+            config.routes.before(Http::isAskedBefore);
             config.routes.before(context -> Request.mustBeText(context.queryString()));
             for (Api api : apis) {
                 for (Endpoint one : api.endpoints()) {
@@ -39,6 +44,7 @@ public final class Http {
                     String path = one.path().replace("{file}", "<file>");
                     if (one.method().equals("get")) {
                         config.routes.get(path, context -> answer(one, context));
+                        config.routes.head(path, context -> answer(one, context));
                     } else {
                         config.routes.post(path, context -> answer(one, context));
                     }
@@ -48,21 +54,25 @@ public final class Http {
             config.routes.exception(Exception.class, this::refuse);
             config.requestLogger.http(this::log);
         });
-        this.server = new HttpServer(options, new SafeHeaders(scripts), new JavalinServlet(routes.unsafe));
+        this.server = new HttpServer(options, new AnswerHeaders(scripts), new JavalinServlet(routes.unsafe));
     }
 
     private void routes(JavalinConfig config) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
-        config.http.compressionStrategy = io.javalin.compression.CompressionStrategy.NONE;
+        config.http.compressionStrategy = CompressionStrategy.GZIP;
         config.http.prefer405over404 = true;
         config.http.maxRequestSize = options.limits().of(Limit.BODY);
         if (options.behindProxy()) {
             config.contextResolver.ip = Http::forwarded;
         }
-        if (options.cors() != null) {
-            config.bundledPlugins.enableCors(cors -> cors.addRule(rule -> rule.allowHost(options.cors())));
+    }
+
+    /** What a browser asks before a page of another may send something: that it may is said by headers alone. */
+    private static void isAskedBefore(Context context) {
+        if (context.method() == HandlerType.OPTIONS && context.header(Header.ACCESS_CONTROL_REQUEST_METHOD) != null) {
+            context.status(HttpStatus.NO_CONTENT).skipRemainingHandlers();
         }
     }
 
@@ -101,13 +111,18 @@ public final class Http {
         send(problem.reply(Request.language(context.header("Accept-Language"))), context);
     }
 
-    /** Writes an answer, past what Javalin does for answers that may be packed. */
+    /** Writes an answer: one that may be kept as Javalin packs it and finds it unchanged, any other past all that. */
     private static void send(Reply reply, Context context) {
         if (reply != Reply.BY_ITSELF) {
             HttpServletResponse response = context.res();
             response.setStatus(reply.status());
             reply.headers().forEach(response::setHeader);
             response.setContentType(reply.type());
+            if (reply.isKept()) {
+                response.addHeader(Header.VARY, Header.ACCEPT_ENCODING + ", " + Header.ACCEPT_LANGUAGE);
+                context.minSizeForCompression(0).result(reply.body());
+                return;
+            }
             response.setContentLength(reply.body().length);
             try {
                 response.getOutputStream().write(reply.body());

@@ -7,8 +7,11 @@ import dev.oya.notation.Json;
 import dev.oya.pack.words.Messages;
 import dev.oya.store.StoreAway;
 import io.javalin.http.HttpResponseException;
+import io.javalin.http.MethodNotAllowedResponse;
 import java.io.EOFException;
 import java.nio.channels.ClosedChannelException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -39,7 +42,7 @@ public final class HttpProblem extends RuntimeException {
     private final transient Object[] blanks;
     private final transient ObjectNode more = Json.object();
     private String detail;
-    private int retryAfter;
+    private final transient Map<String, String> headers = new LinkedHashMap<>();
 
     /**
      * A problem whose sentence stands with the service's messages under its code.
@@ -83,6 +86,11 @@ public final class HttpProblem extends RuntimeException {
     /** What went wrong with a request; what is our fault is told with nothing of the inside. */
     static HttpProblem by(Throwable wrong) {
         if (wrong instanceof HttpProblem problem) {
+            return problem;
+        }
+        if (wrong instanceof MethodNotAllowedResponse other) {
+            HttpProblem problem = of(other.getStatus());
+            problem.headers.put("Allow", String.join(", ", other.getDetails().values()));
             return problem;
         }
         if (wrong instanceof HttpResponseException refused) {
@@ -145,7 +153,7 @@ public final class HttpProblem extends RuntimeException {
 
     /** After how many seconds it may be tried again. */
     public HttpProblem retryAfter(int seconds) {
-        retryAfter = seconds;
+        headers.put("Retry-After", String.valueOf(seconds));
         return this;
     }
 
@@ -169,7 +177,7 @@ public final class HttpProblem extends RuntimeException {
         answer.put("detail", detail != null ? detail : String.format(Locale.ROOT, sentences.getString(code), blanks));
         answer.put("code", code);
         answer.setAll(more);
-        Reply reply = Reply.of(status, "application/problem+json", answer.toString());
-        return retryAfter > 0 ? reply.with("Retry-After", String.valueOf(retryAfter)) : reply;
+        byte[] body = answer.toString().getBytes(StandardCharsets.UTF_8);
+        return new Reply(status, "application/problem+json", body, headers);
     }
 }

@@ -2,6 +2,8 @@ package dev.oya.service.http;
 
 import jakarta.servlet.Servlet;
 import java.time.Duration;
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
 import org.eclipse.jetty.http.HttpHeader;
@@ -11,6 +13,7 @@ import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.CrossOriginHandler;
 import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
@@ -37,11 +40,11 @@ final class HttpServer {
     private final Server server;
     private final ServerConnector connector;
 
-    HttpServer(HttpOptions options, SafeHeaders safe, Servlet servlet) {
+    HttpServer(HttpOptions options, AnswerHeaders usual, Servlet servlet) {
         QueuedThreadPool threads = new QueuedThreadPool(options.threads() + 4, 8);
         threads.setName("http");
         server = new Server(threads);
-        PlainErrors errors = new PlainErrors(safe);
+        PlainErrors errors = new PlainErrors(usual);
         ServletContextHandler context = new ServletContextHandler(ServletContextHandler.NO_SESSIONS);
         context.setErrorHandler(errors);
         context.addServlet(new ServletHolder(servlet), "/*");
@@ -49,7 +52,10 @@ final class HttpServer {
         server.insertHandler(waiting(options.limits().of(Limit.BODY)));
         server.insertHandler(new BodyDrain());
         server.insertHandler(new GracefulHandler());
-        server.insertHandler(safe);
+        if (options.cors() != null) {
+            server.insertHandler(friends(options.cors()));
+        }
+        server.insertHandler(usual);
         server.setErrorHandler(errors);
         server.setStopTimeout(LAST.toMillis());
         server.addBean(new ConnectionLimit(options.limits().of(Limit.CONNECTIONS), server));
@@ -75,6 +81,27 @@ final class HttpServer {
         waiting.include(request -> !Request.getPathInContext(request).equals(RECORDS)
                 && request.getHeaders().getLongField(HttpHeader.CONTENT_LENGTH) <= most);
         return waiting;
+    }
+
+    /**
+     * Tells a browser that the pages of an origin may ask here, what they may send and what they may look at. What a browser asks
+     * before is let through: whether its page may ask at all is said by {@link SameOrigin}.
+     */
+    private static CrossOriginHandler friends(String origin) {
+        CrossOriginHandler friends = new CrossOriginHandler();
+        friends.setAllowedOriginPatterns(Set.of("(?i)" + Pattern.quote(origin)));
+        friends.setAllowedMethods(Set.of("GET", "HEAD", "POST"));
+        friends.setAllowedHeaders(Set.of(
+                "Authorization",
+                "Content-Encoding",
+                "Content-Type",
+                "Idempotency-Key",
+                "If-None-Match",
+                "Last-Event-ID",
+                AnswerHeaders.ID));
+        friends.setExposedHeaders(Set.of("ETag", "Location", "Oya-Api", "Retry-After", AnswerHeaders.ID));
+        friends.setDeliverPreflightRequests(true);
+        return friends;
     }
 
     /** Begins to listen. */

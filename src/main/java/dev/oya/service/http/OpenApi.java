@@ -8,9 +8,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
@@ -21,6 +23,13 @@ import tools.jackson.databind.node.ObjectNode;
 public final class OpenApi {
     private static final List<String> SHAPES = List.of("questions.yaml", "studies.yaml", "service.yaml", "tables.yaml");
     private static final String REFUSAL = "application/problem+json";
+    private static final String SEAT = "seat";
+
+    /** Statuses that say where something is from now on. */
+    private static final Set<String> MADE = Set.of("201", "202");
+
+    /** Statuses that say when to ask again. */
+    private static final Set<String> WAITS = Set.of("429", "503");
 
     private final ObjectNode told = resource("paths.yaml");
     private final Map<String, String> examples = new HashMap<>();
@@ -35,7 +44,18 @@ public final class OpenApi {
         document.putObject("info")
                 .put("title", "Oya")
                 .put("version", version == null ? "unpacked" : version)
-                .put("description", "Deals, referees, scores and explains fishing card games by written rules.");
+                .put(
+                        "description",
+                        "Deals, referees, scores and explains fishing card games by written rules. Every answer carries"
+                                + " Oya-Api: 1. Within 1, fields and codes are added, never renamed, removed or given"
+                                + " another meaning; clients ignore what they do not know.")
+                .putObject("license")
+                .put("name", "Apache-2.0")
+                .put("identifier", "Apache-2.0");
+        document.putArray("servers")
+                .addObject()
+                .put("url", "/")
+                .put("description", "The one that gives this document.");
         ObjectNode paths = document.putObject("paths");
         OpenApi all = new OpenApi(apis);
         for (Api api : apis) {
@@ -46,9 +66,11 @@ public final class OpenApi {
         ObjectNode components = document.putObject("components");
         components
                 .putObject("securitySchemes")
-                .putObject("seat")
+                .putObject(SEAT)
                 .put("type", "http")
-                .put("scheme", "bearer");
+                .put("scheme", "bearer")
+                .put("description", "The token of a seat, which taking the seat answers.");
+        components.set("headers", all.told.get("headers"));
         ObjectNode schemas = components.putObject("schemas");
         SHAPES.forEach(shapes -> schemas.setAll(resource(shapes)));
         return document;
@@ -57,6 +79,7 @@ public final class OpenApi {
     private ObjectNode operation(Endpoint endpoint) {
         JsonNode said = told.required("paths").required(endpoint.path()).required(endpoint.method());
         ObjectNode operation = Json.object();
+        operation.set("operationId", said.get("name"));
         operation.set("summary", said.get("summary"));
         ArrayNode parameters = operation.putArray("parameters");
         said.path("parameters").forEach(name -> parameters.add(parameter(name.stringValue())));
@@ -64,20 +87,41 @@ public final class OpenApi {
             content(operation.putObject("requestBody").put("required", true), said.get("takes"));
         }
         SortedMap<String, ObjectNode> answers = new TreeMap<>();
-        said.get("answers").forEachEntry((status, answer) -> answers.put(status, answer(answer)));
-        said.path("problems").forEach(status -> answers.put(status.asString(), refusal()));
-        // How the server itself refuses requests, whatever their endpoint.
-        if (!SameOrigin.isOpen(endpoint.path())) {
-            List<String> refused = said.has("takes") ? List.of("403", "415", "421") : List.of("403", "421");
-            refused.forEach(status -> answers.putIfAbsent(status, refusal()));
+        said.get("answers").forEachEntry((status, answer) -> answers.put(status, answer(status, answer)));
+        said.path("problems").forEach(status -> answers.put(status.asString(), refusal(status.asString())));
+        refusedByServer(endpoint, said.has("takes")).forEach(status -> answers.putIfAbsent(status, refusal(status)));
+        if (said.has("kept")) {
+            answers.put("304", Json.object().put("description", "It is as it was."));
+            answers.forEach((status, answer) -> header(answer, status.compareTo("400") < 0 ? "ETag" : null));
         }
         operation.putObject("responses").setAll(answers);
-        if (said.has("secured")) {
-            ArrayNode security = operation.putArray("security");
-            security.addObject().putArray("seat");
+        ArrayNode security = operation.putArray("security");
+        String seat = said.path(SEAT).asString("");
+        if (!seat.isEmpty()) {
+            security.addObject().putArray(SEAT);
+        }
+        if (seat.equals("optional")) {
             security.addObject();
         }
         return operation;
+    }
+
+    /** How the server itself refuses requests, whatever their endpoint. */
+    private static List<String> refusedByServer(Endpoint endpoint, boolean takes) {
+        List<String> refused = new ArrayList<>(List.of("400", "500", "503"));
+        if (!SameOrigin.isOpen(endpoint.path())) {
+            refused.addAll(List.of("403", "421"));
+        }
+        if (takes) {
+            refused.addAll(List.of("408", "415"));
+        }
+        return refused;
+    }
+
+    private static void header(ObjectNode answer, String name) {
+        if (name != null) {
+            answer.withObjectProperty("headers").putObject(name).put("$ref", "#/components/headers/" + name);
+        }
     }
 
     private ObjectNode parameter(String name) {
@@ -91,17 +135,18 @@ public final class OpenApi {
         return parameter.put("example", examples.getOrDefault(example, example));
     }
 
-    private static ObjectNode answer(JsonNode said) {
+    private static ObjectNode answer(String status, JsonNode said) {
         ObjectNode types = said.deepCopy().asObject();
         ObjectNode answer = Json.object();
         answer.set("description", types.remove("description"));
+        header(answer, MADE.contains(status) ? "Location" : null);
         return content(answer, types);
     }
 
-    private static ObjectNode refusal() {
-        return content(
-                Json.object().put("description", "Why it was not done."),
-                Json.object().put(REFUSAL, "problem"));
+    private static ObjectNode refusal(String status) {
+        ObjectNode refusal = Json.object().put("description", "Why it was not done.");
+        header(refusal, WAITS.contains(status) ? "Retry-After" : null);
+        return content(refusal, Json.object().put(REFUSAL, "problem"));
     }
 
     /** Adds what is sent, of each type its shape: the name of a schema, or text. */

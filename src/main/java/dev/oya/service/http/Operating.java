@@ -42,7 +42,7 @@ public final class Operating implements Api {
     }
 
     private static Reply page() throws IOException {
-        return new Reply(200, "text/html; charset=utf-8", bytes("docs.html"), Map.of());
+        return new Reply(200, "text/html; charset=utf-8", bytes("docs.html"), Map.of()).kept();
     }
 
     private Reply file(Request request) throws IOException {
@@ -50,7 +50,8 @@ public final class Operating implements Api {
         if (!TYPES.containsKey(name)) {
             throw new HttpProblem(404, "not-found");
         }
-        return new Reply(200, TYPES.get(name), bytes(name.equals("start.js") ? "docs.js" : LIBRARY + name), Map.of());
+        return new Reply(200, TYPES.get(name), bytes(name.equals("start.js") ? "docs.js" : LIBRARY + name), Map.of())
+                .kept();
     }
 
     private static byte[] bytes(String resource) throws IOException {
@@ -85,6 +86,6 @@ public final class Operating implements Api {
         if (document == null) {
             document = OpenApi.of(apis.get()).toString();
         }
-        return Reply.of(200, "application/json", document);
+        return Reply.of(200, "application/json", document).kept();
     }
 }

@@ -13,10 +13,10 @@ import org.eclipse.jetty.util.Callback;
  * ends with it.
  */
 final class PlainErrors extends ErrorHandler {
-    private final SafeHeaders safe;
+    private final AnswerHeaders usual;
 
-    PlainErrors(SafeHeaders safe) {
-        this.safe = safe;
+    PlainErrors(AnswerHeaders usual) {
+        this.usual = usual;
     }
 
     /** Whatever the method of the request, the answer says why. */
@@ -32,7 +32,7 @@ final class PlainErrors extends ErrorHandler {
         Reply reply = HttpProblem.of(status)
                 .reply(dev.oya.service.http.Request.language(
                         request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE)));
-        safe.into(response.getHeaders());
+        usual.into(request, response.getHeaders());
         response.getHeaders().put(HttpHeader.CONNECTION, HttpHeaderValue.CLOSE.asString());
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, reply.type());
         reply.headers().forEach((name, value) -> response.getHeaders().put(name, value));

@@ -1,7 +1,9 @@
 package dev.oya.service.http;
 
+import dev.oya.files.Sha256;
 import dev.oya.notation.Json;
 import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
@@ -16,6 +18,7 @@ import tools.jackson.databind.JsonNode;
  */
 public record Reply(int status, String type, byte[] body, Map<String, String> headers) {
     static final String JSON = "application/json";
+    private static final String ETAG = "ETag";
 
     /** Nothing is left to write: the handler answers by itself. */
     public static final Reply BY_ITSELF = new Reply(0, null, new byte[0], Map.of());
@@ -36,6 +39,31 @@ public record Reply(int status, String type, byte[] body, Map<String, String> he
 
     public static Reply of(int status, String type, String text) {
         return new Reply(status, type, text.getBytes(StandardCharsets.UTF_8), Map.of());
+    }
+
+    /** Made: what it is, and where it is from now on. */
+    public static Reply made(JsonNode json, String location) {
+        return json(201, json).with("Location", location);
+    }
+
+    /** The same, for whoever asks to keep; asked again, it is sent only where it is another by then. */
+    public Reply kept() {
+        return kept("no-cache");
+    }
+
+    /** The same, to be kept for good: what its address leads to never changes. */
+    public Reply keptForGood() {
+        return kept("public, max-age=31536000, immutable");
+    }
+
+    private Reply kept(String howLong) {
+        // Weak, for packed it is of other bytes.
+        String tag = "W/\"" + HexFormat.of().formatHex(Sha256.of(body), 0, 16) + "\"";
+        return with("Cache-Control", howLong).with(ETAG, tag);
+    }
+
+    boolean isKept() {
+        return headers.containsKey(ETAG);
     }
 
     /** The same with one more header. */

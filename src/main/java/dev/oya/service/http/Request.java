@@ -4,6 +4,7 @@ import dev.oya.notation.Json;
 import dev.oya.pack.words.Messages;
 import dev.oya.record.LibraryFaults;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URLDecoder;
@@ -45,6 +46,11 @@ public final class Request {
     /** Who asks: the address of the connection, or the one that the operator's proxy names. */
     public String address() {
         return context.ip();
+    }
+
+    /** Whether only what an answer begins with is asked for. */
+    boolean isHead() {
+        return context.method() == HandlerType.HEAD;
     }
 
     /** A part of the path. */
@@ -140,10 +146,11 @@ public final class Request {
 
     /** The body's text. */
     public String text() throws IOException {
-        return text(Limit.BODY);
+        String text = text(Limit.BODY);
+        return text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
 
-    /** The body's text, of at most so many bytes. */
+    /** The body's text to the letter, of at most so many bytes. */
     public String text(Limit most) throws IOException {
         String encoding = header("Content-Encoding");
         if (encoding != null && !encoding.equalsIgnoreCase("identity")) {
@@ -154,8 +161,7 @@ public final class Request {
             throw new HttpProblem(413, "too-large", limits.of(most));
         }
         try {
-            String text = decoded(bytes);
-            return text.startsWith("\uFEFF") ? text.substring(1) : text;
+            return decoded(bytes);
         } catch (CharacterCodingException malformed) {
             throw new HttpProblem(400, "wrong-encoding", "UTF-8");
         }

@@ -33,6 +33,7 @@ public final class RequestLog {
         }
         ObjectNode line = Json.object();
         line.put("time", Instant.now().truncatedTo(ChronoUnit.MILLIS).toString());
+        line.put("request", context.res().getHeader(AnswerHeaders.ID));
         line.put("method", context.method().toString());
         line.put("endpoint", endpoint(context));
         String table = context.pathParamMap().get("table");
@@ -59,7 +60,8 @@ public final class RequestLog {
     /** Tells the operator of a fault of ours. */
     void fault(Throwable wrong, Context context) {
         synchronized (err) {
-            err.println("This is a bug of Oya: " + wrong + " in " + context.method() + " " + endpoint(context));
+            err.println("This is a bug of Oya: " + wrong + " in " + context.method() + " " + endpoint(context)
+                    + ", request " + context.res().getHeader(AnswerHeaders.ID));
             if (System.getenv("OYA_TRACE") != null) {
                 wrong.printStackTrace(err);
             }

@@ -46,8 +46,8 @@ public final class Streams {
             gone.run();
         });
         open.add(stream);
-        if (closed) {
-            // It came while the service was ending, which would wait for it.
+        if (closed || request.isHead()) {
+            // It came while the service was ending, which would wait for it; or it is asked for its beginning alone.
             stream.end(RETRY);
         }
         return stream;

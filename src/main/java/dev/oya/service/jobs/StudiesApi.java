@@ -140,7 +140,8 @@ public final class StudiesApi implements Api {
         Job job = new Job(RandomHex.of(16), study, asked, aim, again(body, request), limits.of(Limit.RUN_SECONDS));
         ObjectNode answer = job.status();
         keep(answer.get("study").stringValue(), job);
-        return Reply.json(202, answer);
+        return Reply.json(202, answer)
+                .with("Location", "/api/studies/" + answer.get("study").stringValue());
     }
 
     private static Experiment study(List<Arm> arms, String seed) {

@@ -1,7 +1,6 @@
 package dev.oya.service.page;
 
 import dev.oya.service.http.Api;
-import dev.oya.service.http.CompressedFile;
 import dev.oya.service.http.Endpoint;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.Reply;
@@ -40,22 +39,17 @@ public final class Page implements Api {
     }
 
     private Reply index(Request request) {
-        String tag = "\"" + files.build() + "\"";
-        return tag.equals(request.header("If-None-Match"))
-                ? new Reply(304, "text/html; charset=utf-8", new byte[0], Map.of("ETag", tag))
-                : files.index()
-                        .reply(request, "text/html; charset=utf-8", "no-cache")
-                        .with("ETag", tag);
+        return new Reply(200, "text/html; charset=utf-8", files.index(), Map.of()).kept();
     }
 
     private Reply file(Request request) {
         String name = request.path("file");
-        CompressedFile file = request.path("digest").equals(files.build()) ? files.file(name) : null;
+        byte[] file = request.path("digest").equals(files.build()) ? files.file(name) : null;
         if (file == null) {
             throw new HttpProblem(404, "not-found");
         }
         String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
-        return file.reply(request, type, CompressedFile.FOREVER);
+        return new Reply(200, type, file, Map.of()).keptForGood();
     }
 
     private Reply qr(Request request) throws IOException {

@@ -1,7 +1,6 @@
 package dev.oya.service.page;
 
 import dev.oya.files.Sha256;
-import dev.oya.service.http.CompressedFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,9 +32,9 @@ final class PageFiles {
     private static final Pattern NAME = Pattern.compile("[a-z0-9@][a-z0-9@._/-]*\\.(js|css|svg)");
 
     private final Map<String, byte[]> own = new TreeMap<>();
-    private final Map<String, CompressedFile> files = new ConcurrentHashMap<>();
+    private final Map<String, byte[]> files = new ConcurrentHashMap<>();
     private final String build;
-    private final CompressedFile index;
+    private final byte[] index;
     private final String map;
 
     PageFiles() {
@@ -51,7 +50,7 @@ final class PageFiles {
         });
         build = HexFormat.of().formatHex(Sha256.of(all.toByteArray())).substring(0, 16);
         String text = new String(own.remove(INDEX), StandardCharsets.UTF_8).replace("{build}", build);
-        index = CompressedFile.of(text.getBytes(StandardCharsets.UTF_8));
+        index = text.getBytes(StandardCharsets.UTF_8);
         Matcher found = MAP.matcher(text);
         map = found.find() ? found.group(1) : "";
     }
@@ -80,7 +79,7 @@ final class PageFiles {
     }
 
     /** The page itself. */
-    CompressedFile index() {
+    byte[] index() {
         return index;
     }
 
@@ -95,19 +94,11 @@ final class PageFiles {
      * @param name ours by its place in our folder, a library's by name and version
      * @return the file, or null where there is none
      */
-    CompressedFile file(String name) {
+    byte[] file(String name) {
         if (!NAME.matcher(name).matches() || name.contains("..")) {
             return null;
         }
-        CompressedFile known = files.get(name);
-        if (known == null) {
-            byte[] bytes = own.containsKey(name) ? sent(name) : library(name);
-            known = bytes == null ? null : CompressedFile.of(bytes);
-            if (known != null) {
-                files.put(name, known);
-            }
-        }
-        return known;
+        return files.computeIfAbsent(name, any -> own.containsKey(any) ? sent(any) : library(any));
     }
 
     /** One of ours. What only its readers need is not sent: indentation, and comments on lines of their own. */

@@ -74,7 +74,7 @@ final class Games {
         }
         answer.put("first", teaching.first(all));
         answer.set("bots", Json.MAPPER.valueToTree(Bots.names()));
-        return Reply.json(answer);
+        return Reply.json(answer).kept();
     }
 
     Reply game(Request request) {
@@ -82,17 +82,19 @@ final class Games {
         ObjectNode answer = GameJson.of(pack, pack.settings(), packs.speech(pack, request.language()));
         ((ObjectNode) answer.get("deck"))
                 .put("pictures", pictures.address(pack.deck().id()));
-        return Reply.json(answer);
+        return Reply.json(answer).kept();
     }
 
     Reply lessons(Request request) {
         Pack pack = layered(request);
-        return Reply.json(teaching.json(pack, packs.speech(pack, request.language())));
+        return Reply.json(teaching.json(pack, packs.speech(pack, request.language())))
+                .kept();
     }
 
     Reply layerSchema(Request request) {
         Pack pack = layered(request);
-        return Reply.json(LayerSchema.of(pack, packs.speech(pack, request.language())));
+        return Reply.json(LayerSchema.of(pack, packs.speech(pack, request.language())))
+                .kept();
     }
 
     Reply book(Request request) {
@@ -106,7 +108,8 @@ final class Games {
         return Reply.of(200, "text/html; charset=utf-8", page)
                 .with(
                         "Content-Security-Policy",
-                        "default-src 'self'; style-src " + RuleBookPage.styles() + "; frame-ancestors 'none'");
+                        "default-src 'self'; style-src " + RuleBookPage.styles() + "; frame-ancestors 'none'")
+                .kept();
     }
 
     Reply explain(Request request) {
@@ -132,7 +135,7 @@ final class Games {
             String near = explained.near();
             throw new HttpProblem(404, "unknown-id").hint(near == null ? null : "did you mean \"" + near + "\"?");
         }
-        return Reply.json(explained.json());
+        return Reply.json(explained.json()).kept();
     }
 
     private List<Profile> profiles(String game) {

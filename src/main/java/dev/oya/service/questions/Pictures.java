@@ -3,7 +3,6 @@ package dev.oya.service.questions;
 import dev.oya.files.Sha256;
 import dev.oya.pack.read.CardPictures;
 import dev.oya.service.http.CompiledPacks;
-import dev.oya.service.http.CompressedFile;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
@@ -20,7 +19,7 @@ final class Pictures {
     private final Map<String, Sprite> read = new ConcurrentHashMap<>();
 
     /** @param version the beginning of its digest */
-    private record Sprite(String version, CompressedFile svg) {}
+    private record Sprite(String version, byte[] svg) {}
 
     Pictures(CompiledPacks packs) {
         this.packs = packs;
@@ -37,8 +36,8 @@ final class Pictures {
         if (sprite == null) {
             throw new HttpProblem(404, "not-found");
         }
-        boolean named = sprite.version().equals(request.query("v"));
-        return sprite.svg().reply(request, TYPE, named ? CompressedFile.FOREVER : "no-cache");
+        Reply reply = new Reply(200, TYPE, sprite.svg(), Map.of());
+        return sprite.version().equals(request.query("v")) ? reply.keptForGood() : reply.kept();
     }
 
     /** Read once; null where there is no such deck. */
@@ -48,10 +47,8 @@ final class Pictures {
             if (pictures == null) {
                 return null;
             }
-            String svg = pictures.svg();
-            return new Sprite(
-                    HexFormat.of().formatHex(Sha256.of(svg), 0, 8),
-                    CompressedFile.of(svg.getBytes(StandardCharsets.UTF_8)));
+            byte[] svg = pictures.svg().getBytes(StandardCharsets.UTF_8);
+            return new Sprite(HexFormat.of().formatHex(Sha256.of(svg), 0, 8), svg);
         });
     }
 }

@@ -22,6 +22,7 @@ public final class QuestionsApi implements Api {
         WorkLimiter gate = new WorkLimiter(most, 2 * most, limits.of(Limit.RUN_SECONDS));
         Pictures pictures = new Pictures(packs);
         Games about = new Games(packs, pictures);
+        SentLayers sent = new SentLayers(packs, layers, limits);
         CardsApi cards = new CardsApi(packs);
         Records records = new Records(packs, limits);
         LongQuestions runs = new LongQuestions(packs, limits, gate);
@@ -33,7 +34,8 @@ public final class QuestionsApi implements Api {
                 Endpoint.get(GAME + "/layer-schema", about::layerSchema),
                 Endpoint.get(GAME + "/book", about::book),
                 Endpoint.get("/decks/{file}", pictures::svg),
-                Endpoint.post("/api/layers", List.of("application/yaml"), new SentLayers(packs, layers, limits)::take),
+                Endpoint.post("/api/layers", List.of(SentLayers.TYPE), sent::take),
+                Endpoint.get(SentLayers.PATH + "{digest}", sent::text),
                 Endpoint.post("/api/score", List.of("application/json", "application/yaml"), cards::score),
                 Endpoint.post("/api/ask/hand", request -> cards.ask(request, "hand")),
                 Endpoint.post("/api/ask/captured", request -> cards.ask(request, "captured")),

@@ -25,11 +25,15 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import tools.jackson.databind.JsonNode;
 
 /** Takes house layers in, after holding them against every reading of their game. */
 final class SentLayers {
     /** What messages call a layer that was sent. */
     private static final String NAME = "layer";
+
+    static final String TYPE = "application/yaml";
+    static final String PATH = "/api/layers/";
 
     private final CompiledPacks packs;
     private final LayerStore layers;
@@ -74,9 +78,17 @@ final class SentLayers {
         if (root.has("options")) {
             root.get("options").map().forEach((name, value) -> options.put(name, value.scalar()));
         }
-        return Reply.json(
-                kept ? 201 : 200,
-                Json.tree(new Sent(digest, nodes.text(root, "layer"), nodes.text(root, "title"), options)));
+        JsonNode sent = Json.tree(new Sent(digest, nodes.text(root, "layer"), nodes.text(root, "title"), options));
+        return kept ? Reply.made(sent, PATH + digest) : Reply.json(sent);
+    }
+
+    /** The bytes that were sent. */
+    Reply text(Request request) {
+        String text = layers.text(request.path("digest"));
+        if (text == null) {
+            throw new HttpProblem(404, "unknown-layer");
+        }
+        return Reply.of(200, TYPE, text).keptForGood();
     }
 
     private record Sent(String digest, String layer, String title, Map<String, Object> options) {}

@@ -9,11 +9,11 @@ import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.service.http.CompiledPacks;
-import dev.oya.service.http.CompressedFile;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Store;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -27,6 +27,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -193,8 +194,13 @@ final class TablePacks {
                 files.put(file, folder.read(file));
             }
         }
-        return Base64.getEncoder()
-                .encodeToString(CompressedFile.of(Json.bytes(files)).packed());
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+            out.write(Json.bytes(files));
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
+        return Base64.getEncoder().encodeToString(packed.toByteArray());
     }
 
     /** The rules folder that a match began with. */

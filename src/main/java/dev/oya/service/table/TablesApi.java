@@ -114,7 +114,8 @@ public final class TablesApi implements Api {
         TableConfig config = TableJson.config(json);
         ObjectNode rules = TableJson.rules(json);
         mayOpen(request);
-        return Reply.json(201, lobby.create(rules, config, null));
+        ObjectNode made = lobby.create(rules, config, null);
+        return Reply.made(made, "/api/tables/" + made.get("table").stringValue());
     }
 
     private void mayOpen(Request request) {

@@ -1,6 +1,7 @@
 package dev.oya.service.http;
 
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpHeaderValue;
@@ -10,13 +11,23 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** What every answer says to browsers, whoever makes it: an endpoint, the router or the server. */
-final class SafeHeaders extends Handler.Wrapper {
+/**
+ * What every answer says, whoever makes it, an endpoint, the router or the server: by which contract it is made, which request it
+ * is for, and to browsers that they be careful.
+ */
+final class AnswerHeaders extends Handler.Wrapper {
+    /** The header with the name of a request: the one it came with, or one that is made for it. */
+    static final String ID = "X-Request-Id";
+
+    private static final Pattern GIVEN = Pattern.compile("[A-Za-z0-9._-]{1,64}");
+
     private final Map<String, String> headers;
 
     /** @param scripts what browsers may run besides scripts that have an address here */
-    SafeHeaders(String scripts) {
+    AnswerHeaders(String scripts) {
         headers = Map.of(
+                "Oya-Api",
+                "1",
                 "Content-Security-Policy",
                 "default-src 'self'; script-src 'self' " + scripts
                         + "; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -30,7 +41,7 @@ final class SafeHeaders extends Handler.Wrapper {
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
-        into(response.getHeaders());
+        into(request, response.getHeaders());
         boolean old = request.getConnectionMetaData().getHttpVersion() == HttpVersion.HTTP_1_0;
         if (old && !request.getHeaders().contains(HttpHeader.CONNECTION, HttpHeaderValue.KEEP_ALIVE.asString())) {
             response.getHeaders().put(HttpHeader.CONNECTION, HttpHeaderValue.CLOSE.asString());
@@ -38,8 +49,20 @@ final class SafeHeaders extends Handler.Wrapper {
         return super.handle(request, response, callback);
     }
 
-    /** Puts them into an answer. */
-    void into(HttpFields.Mutable answer) {
+    /** Puts them into the answer to a request. */
+    void into(Request request, HttpFields.Mutable answer) {
         headers.forEach(answer::put);
+        answer.put(ID, id(request));
+    }
+
+    private static String id(Request request) {
+        String given = request.getHeaders().get(ID);
+        if (given != null && GIVEN.matcher(given).matches()) {
+            return given;
+        }
+        if (request.getAttribute(ID) == null) {
+            request.setAttribute(ID, RandomHex.of(8));
+        }
+        return (String) request.getAttribute(ID);
     }
 }

@@ -1,0 +1,195 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.notation.Json;
+import java.net.InetSocketAddress;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** What the programs of others may rely on, whatever they ask. */
+class ClientPromisesTest {
+    private static final String FRIEND = "http://friend.example:8080";
+
+    private static RunningService running;
+    private static JsonNode document;
+
+    @BeforeAll
+    static void start() throws Exception {
+        running = new RunningService(FRIEND, List.of());
+        document = Json.MAPPER.readTree(running.get("/openapi.json").body());
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        assertEquals("", running.faults.toString());
+        running.close();
+    }
+
+    @Test
+    void everyAnswerHasTheNameOfItsRequest() throws Exception {
+        for (String path : List.of("/ready", "/nowhere", "/api/games?%zz")) {
+            RawAnswer named = RawAnswer.to(
+                    running, "GET " + path + " HTTP/1.1\r\nHost: localhost\r\nX-Request-Id: a.B-1_\r\n\r\n");
+            assertEquals("1", named.headers().get("Oya-Api"), path);
+            assertEquals("a.B-1_", named.headers().get("X-Request-Id"), path);
+        }
+        logged("a.B-1_");
+        Set<String> made = new TreeSet<>();
+        // A request that cannot be read has no headers either.
+        made.add(RawAnswer.to(running, "GET /api/games/%00 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                .headers()
+                .get("X-Request-Id"));
+        assertEquals(1, made.size());
+        made.forEach(id -> assertTrue(id.matches("[0-9a-f]{16}"), id));
+        made.clear();
+        for (String given : List.of("", "a b", "x".repeat(65), "{}")) {
+            made.add(running.get("/ready", "X-Request-Id", given)
+                    .headers()
+                    .firstValue("X-Request-Id")
+                    .orElseThrow());
+        }
+        assertEquals(4, made.size());
+        made.forEach(id -> assertTrue(id.matches("[0-9a-f]{16}"), id));
+        for (String id : made) {
+            logged(id);
+        }
+    }
+
+    /** The line of a request is written when it has been answered. */
+    private static void logged(String id) throws InterruptedException {
+        String written = "\"request\":\"" + id + "\"";
+        for (int tries = 0; tries < 1_000 && !running.log.toString().contains(written); tries++) {
+            Thread.sleep(20);
+        }
+        assertTrue(running.log.toString().contains(written), id);
+    }
+
+    /** A method that is not taken is answered with those that are, on every path. */
+    @Test
+    void everyPathSaysWhichMethodsItTakes() throws Exception {
+        for (var path : document.path("paths").properties()) {
+            RawAnswer answer = RawAnswer.to(
+                    running, "DELETE " + path.getKey().replaceAll("[{}]", "") + " HTTP/1.1\r\nHost: localhost\r\n\r\n");
+            assertEquals(405, answer.status(), path.getKey());
+            List<String> taken = new ArrayList<>();
+            if (path.getValue().has("get")) {
+                taken.addAll(List.of("GET", "HEAD"));
+            }
+            if (path.getValue().has("post")) {
+                taken.add("POST");
+            }
+            assertEquals(Set.copyOf(taken), Set.of(answer.headers().get("Allow").split(", ")), path.getKey());
+        }
+    }
+
+    /** What may be asked for is answered to HEAD with the same headers and no body; a stream is not begun. */
+    @Test
+    void headIsAnsweredLikeGet() throws Exception {
+        String wanted =
+                "{\"rules\":{\"game\":\"koi-koi\"},\"open\":true,\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}";
+        HttpResponse<String> made = running.post("/api/tables", wanted);
+        String events = made.headers().firstValue("Location").orElseThrow() + "/events";
+        for (String path : List.of("/api/games/koi-koi", "/health", "/api/explain?id=nothing", events)) {
+            String end = path + " HTTP/1.1\r\nHost: localhost\r\nX-Request-Id: same\r\nConnection: close\r\n\r\n";
+            RawAnswer head = RawAnswer.to(running, "HEAD " + end);
+            Map<String, String> headers = path.equals(events)
+                    ? Map.of("Content-Type", "text/event-stream; charset=utf-8", "Cache-Control", "no-store")
+                    : RawAnswer.to(running, "GET " + end).headers();
+            headers.forEach((name, value) -> {
+                if (!name.equals("Date")) {
+                    assertEquals(value, head.headers().get(name), path + " " + name);
+                }
+            });
+        }
+    }
+
+    /** A browser asks before it sends something for a page of another. */
+    @Test
+    void everyPathAnswersWhatABrowserAsksBefore() throws Exception {
+        for (var path : document.path("paths").properties()) {
+            String before = "OPTIONS " + path.getKey().replaceAll("[{}]", "") + " HTTP/1.1\r\nHost: localhost\r\n"
+                    + "Access-Control-Request-Method: POST\r\nAccess-Control-Request-Headers: authorization\r\nOrigin: ";
+            RawAnswer friend = RawAnswer.to(running, before + FRIEND + "\r\n\r\n");
+            assertEquals(204, friend.status(), path.getKey());
+            assertEquals(FRIEND, friend.headers().get("Access-Control-Allow-Origin"));
+            assertEquals(Set.of("GET", "HEAD", "POST"), list(friend, "Access-Control-Allow-Methods"));
+            assertTrue(
+                    list(friend, "Access-Control-Allow-Headers")
+                            .containsAll(Set.of(
+                                    "Authorization",
+                                    "Content-Type",
+                                    "Last-Event-ID",
+                                    "Idempotency-Key",
+                                    "X-Request-Id")),
+                    friend.toString());
+            RawAnswer other = RawAnswer.to(running, before + "http://other.example\r\n\r\n");
+            assertFalse(other.headers().containsKey("Access-Control-Allow-Origin"), other.toString());
+            assertEquals(Set.of("/health", "/ready").contains(path.getKey()) ? 204 : 403, other.status());
+        }
+    }
+
+    private static Set<String> list(RawAnswer answer, String header) {
+        return Set.of(answer.headers().get(header).split(","));
+    }
+
+    /** In a real browser a page of a friend sends what it likes and reads what it is told; that of another does neither. */
+    @Test
+    void aPageOfAFriendMayAsk() throws Exception {
+        var elsewhere = com.sun.net.httpserver.HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
+        elsewhere.createContext("/", exchange -> {
+            exchange.getResponseHeaders().set("Content-Type", "text/html");
+            exchange.sendResponseHeaders(200, -1);
+            exchange.close();
+        });
+        elsewhere.start();
+        int port = elsewhere.getAddress().getPort();
+        try (Browser browser = Browser.start("pages of others");
+                RunningService service = new RunningService("http://localhost:" + port, List.of())) {
+            String asks =
+                    "const [url, done] = arguments; fetch(url + '/api/tables/0/moves', {method: 'POST', body: '{}',"
+                            + " headers: {Authorization: 'Bearer x', 'Content-Type': 'application/json', 'X-Request-Id': 'mine'}})"
+                            + ".then(answer => done(answer.status + ' ' + answer.headers.get('X-Request-Id')),"
+                            + " wrong => done('nothing'))";
+            browser.open("http://localhost:" + port + "/");
+            assertEquals("400 mine", browser.async(asks, service.service.address()));
+            browser.open("http://127.0.0.1:" + port + "/");
+            assertEquals("nothing", browser.async(asks, service.service.address()));
+        } finally {
+            elsewhere.stop(0);
+        }
+    }
+
+    /** A layer is given back to the byte, also with a mark of its byte order. */
+    @Test
+    void aLayerIsGivenBackAsItWasSent() throws Exception {
+        for (String begin : List.of("", "\uFEFF", "# åäö\r\n")) {
+            String layer = begin + "layer: kept-" + begin.length() + "\nbase: koi-koi\ntitle: Kept\n";
+            HttpResponse<String> made = running.post("/api/layers", layer);
+            assertEquals(201, made.statusCode(), made.body());
+            String digest = Json.MAPPER.readTree(made.body()).get("digest").stringValue();
+            assertEquals(dev.oya.files.Sha256.name(layer), digest);
+            String at = made.headers().firstValue("Location").orElseThrow();
+            assertEquals("/api/layers/" + digest, at);
+            HttpRequest asked = running.to(at).build();
+            byte[] bytes = running.client
+                    .send(asked, HttpResponse.BodyHandlers.ofByteArray())
+                    .body();
+            assertEquals(layer, new String(bytes, StandardCharsets.UTF_8));
+            String question = "{\"rules\":{\"game\":\"koi-koi\",\"layers\":[\"" + digest + "\"]},\"cards\":[\"1B\"]}";
+            assertEquals(200, running.post("/api/ask/captured", question).statusCode());
+        }
+    }
+}
