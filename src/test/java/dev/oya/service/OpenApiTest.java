@@ -98,7 +98,9 @@ class OpenApiTest {
         Set<String> named = new TreeSet<>();
         references(document, named);
         Set<String> there = new TreeSet<>(document.at("/components/schemas").propertyNames());
-        document.at("/components/headers").propertyNames().forEach(header -> there.add("#/components/headers/" + header));
+        document.at("/components/headers")
+                .propertyNames()
+                .forEach(header -> there.add("#/components/headers/" + header));
         named.removeIf(there::contains);
         assertEquals(Set.of(), named);
         assertTrue(there.contains("problem"));
