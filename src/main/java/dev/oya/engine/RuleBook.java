@@ -237,12 +237,12 @@ public final class RuleBook implements Rules {
 
     @Override
     public Answer hand(CardSet cards, int round) {
-        return hands.best(cards, 0, round);
+        return hands.best(cards, CardLens.OF_THE_CARDS, round);
     }
 
     @Override
     public Answer taken(CardSet cards, int round) {
-        return piles.best(cards, 0, round);
+        return piles.best(cards, CardLens.OF_THE_CARDS, round);
     }
 
     @Override
@@ -262,10 +262,10 @@ public final class RuleBook implements Rules {
         for (int i = 0; i < carried.size(); i++) {
             besides[i + 1] = carried.get(i);
         }
-        Answer known = fields.find(cards, 0, round, besides);
+        Answer known = fields.find(cards, CardLens.OF_THE_CARDS, round, besides);
         return known != null
                 ? known
-                : fields.ask(cards, 0, round, besides, lens -> {
+                : fields.ask(cards, CardLens.OF_THE_CARDS, round, besides, lens -> {
                     Field field = new Field(settings, cards, carried, round, lens);
                     Answer answer = new Answer(run(field));
                     return new AnswerCache.Found(answer, field.lens());

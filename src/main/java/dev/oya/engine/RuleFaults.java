@@ -67,6 +67,10 @@ final class RuleFaults {
         String rule = "?";
         Throwable deepest = failed;
         for (Throwable one = failed; one != null; one = one.getCause()) {
+            if (one instanceof PackException other) {
+                // What the rule looked at was asked of other rules.
+                return other;
+            }
             deepest = one;
             Matcher named = IN_CONDITION.matcher(String.valueOf(one.getMessage()));
             if (one instanceof ConsequenceException consequence && consequence.getMatch() != null) {

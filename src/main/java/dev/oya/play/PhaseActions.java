@@ -68,7 +68,7 @@ final class PhaseActions {
                 closeAfter(phase);
             }
             case "score" -> {
-                new Scoring(rules, table, happen).score();
+                new Scoring(rules, table, answers, happen).score();
                 closeAfter(phase);
             }
             case "book" -> book(phase);

@@ -52,7 +52,8 @@ final class RoundFlow {
         this.active = settings.seatMark("active");
         this.again = dealsAgain(phases) ? rules.learnt().deal(table.seats(), table.dealer(), true) : null;
         this.trail = new LoopGuard(rules);
-        this.questions = new RoundQuestions(rules, table);
+        this.questions =
+                new RoundQuestions(rules, table, (what, seat, name) -> plays(seat) ? answers.made(what, seat) : 0);
         this.actions = new PhaseActions(rules, table, chance, effects, again, answers, happen);
     }
 
@@ -172,9 +173,13 @@ final class RoundFlow {
         return signs;
     }
 
+    private boolean plays(int seat) {
+        return (table.marks(seat) & active) != 0;
+    }
+
     private boolean handsEmpty() {
         for (int seat = 0; seat < table.seats(); seat++) {
-            if ((table.marks(seat) & active) != 0 && !table.hand(seat).isEmpty()) {
+            if (plays(seat) && !table.hand(seat).isEmpty()) {
                 return false;
             }
         }

@@ -12,6 +12,7 @@ import dev.oya.vocabulary.NextStep;
 import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
+import dev.oya.vocabulary.Standing;
 import dev.oya.vocabulary.ToMove;
 import java.util.List;
 
@@ -24,11 +25,14 @@ final class RoundQuestions {
     private final RuleSettings settings;
     private final Table table;
     private final RuleMemory learnt;
+    private final Standing standing;
     private final long[] key = new long[PackedMoment.NUMBERS];
     private RoundState state;
     private int holders;
 
-    RoundQuestions(Rules rules, Table table) {
+    /** @param standing what seats have made */
+    RoundQuestions(Rules rules, Table table, Standing standing) {
+        this.standing = standing;
         this.rules = rules;
         this.settings = rules.settings();
         this.table = table;
@@ -47,6 +51,7 @@ final class RoundQuestions {
                 .turn(turn)
                 .signs(signs)
                 .holders(holders)
+                .standing(standing)
                 .done();
     }
 

@@ -86,6 +86,7 @@ public final class Account {
 
     /** How many times a named number it can pay off a tally at most. */
     public int times(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
-        return payable(tally, step) / books.value(step);
+        int payable = payable(tally, step);
+        return payable == 0 ? 0 : payable / books.value(step);
     }
 }

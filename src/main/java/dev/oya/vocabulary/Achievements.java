@@ -6,11 +6,12 @@ import java.util.List;
  * Question: what has this active seat achieved besides its combinations?
  *
  * <p>Asked in a phase that does {@code settle} of each active seat, when everything else is paid.
+ *
+ * <p>Where nothing is concluded, the seat has earned nothing more.
  */
 public final class Achievements extends Settling {
     private final int owner;
     private final List<String> tags;
-    private final List<String> signs;
     private final List<Caught> caught;
     private final Piles piles;
 
@@ -25,7 +26,6 @@ public final class Achievements extends Settling {
     /**
      * @param owner the seat
      * @param tags the tags of the combinations it declared
-     * @param signs what the reckoning of its captured cards found
      * @param caught the groups of which it was dealt all but one card, in order
      * @param piles what each side has captured
      */
@@ -35,13 +35,11 @@ public final class Achievements extends Settling {
             Outcome outcome,
             int owner,
             List<String> tags,
-            List<String> signs,
             List<Caught> caught,
             Piles piles) {
         super(settings, state, outcome);
         this.owner = owner;
         this.tags = tags;
-        this.signs = signs;
         this.caught = caught;
         this.piles = piles;
     }
@@ -84,7 +82,6 @@ public final class Achievements extends Settling {
     @Override
     public int see(Look look) {
         return switch (look.at()) {
-            case SIGN -> signs.contains(look.name()) ? 1 : 0;
             case COUNT, LEAD, WEIGHT, LEAD_BY -> piles.see(look, look.seat(), settings);
             default -> super.see(look);
         };

@@ -6,6 +6,8 @@ import dev.oya.cards.Card;
  * Question: What does what was just said or done mean?
  *
  * <p>Asked right after a seat has said or done something, before {@link NextStep}.
+ *
+ * <p>Where nothing is concluded, what was said or done means nothing more.
  */
 public final class Acted extends Moment {
     private final Card card;

@@ -5,6 +5,8 @@ package dev.oya.vocabulary;
  *
  * <p>Asked of each build on the table when a seat is on turn.
  *
+ * <p>Where nothing is concluded, the build binds nobody.
+ *
  * @param last who made or changed the build last: 0 the seat, 1 a partner, 2 another
  * @param creator who made it, likewise
  * @param changed whether its worth has ever changed

@@ -5,6 +5,8 @@ package dev.oya.vocabulary;
  *
  * <p>Asked of each build that a way of {@link Conclusion.MayUse} makes possible.
  *
+ * <p>Where nothing is concluded, nothing is against the build.
+ *
  * @param word the word that makes or changes it
  * @param worth what the build is worth then, in pips
  * @param kept whether the hand keeps a card that counts so much when it is played

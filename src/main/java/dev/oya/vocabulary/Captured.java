@@ -7,10 +7,12 @@ import dev.oya.cards.CardSet;
  *
  * <p>Asked after a seat has captured something, and of what each seat has when a phase is entered that does {@code settle} or {@code score}.
  *
+ * <p>Where nothing is concluded, the cards hold no combination.
+ *
  * @implNote used by one session at a time
  */
 public final class Captured extends Cards {
     public Captured(RuleSettings settings, CardSet cards, int round, CardLens lens) {
-        super(settings, cards, 0, round, lens);
+        super(settings, cards, CardLens.OF_THE_CARDS, round, lens);
     }
 }

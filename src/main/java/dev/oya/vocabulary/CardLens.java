@@ -39,6 +39,9 @@ public final class CardLens {
     /** Something that rules looked at, in a set of cards. */
     public record CardLook(Look look, String expression, int number, CardSet set) {}
 
+    /** Stands for the points of the cards that are looked at. */
+    public static final int OF_THE_CARDS = -1;
+
     private final RuleSettings settings;
     private final Deck deck;
     private final List<CardLook> cardLooks;
@@ -110,7 +113,7 @@ public final class CardLens {
     /**
      * Puts the cards as they look through the lens into a row, from its first place on.
      *
-     * @param points the card points, where the question has them
+     * @param points the card points, {@link #OF_THE_CARDS} where the cards say them
      * @param round the round, from 1
      */
     public void view(long[] row, CardSet cards, int points, int round) {
@@ -145,10 +148,14 @@ public final class CardLens {
             case GROUPS -> groups(deck, cards);
             case TRIPLES -> triples(deck, set, cards);
             case RUN -> run(deck, set, cards);
-            case POINTS -> points;
+            case POINTS -> points(deck, cards, points);
             case ROUND -> round;
             default -> throw new IllegalStateException("there is another way to see " + cardLook);
         };
+    }
+
+    static int points(Deck deck, CardSet cards, int told) {
+        return told == OF_THE_CARDS ? deck.points(cards) : told;
     }
 
     /** How many groups have one, two, three and four cards or more, five bits each. */

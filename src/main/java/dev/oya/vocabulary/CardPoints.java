@@ -5,7 +5,9 @@ import java.util.List;
 /**
  * Question: what do the card points of a seat come to against those of the others?
  *
- * <p>Asked in a phase that does {@code settle} of each active seat, when the combinations are paid. Where nothing is concluded, card points are not paid.
+ * <p>Asked in a phase that does {@code settle} of each active seat, when the combinations are paid.
+ *
+ * <p>Where nothing is concluded, card points are not paid.
  */
 public final class CardPoints implements Question {
     private final RuleSettings settings;

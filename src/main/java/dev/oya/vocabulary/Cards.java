@@ -13,7 +13,9 @@ public abstract class Cards implements Question {
 
     protected final RuleSettings settings;
     private final CardSet cards;
+    /** The card points, or {@link CardLens#OF_THE_CARDS}. */
     private final int points;
+
     private final int round;
     private CardLens lens;
     private int groups = -1;
@@ -128,7 +130,7 @@ public abstract class Cards implements Question {
     /** The card points. */
     public final int points() {
         note(CardLens.Look.POINTS, "");
-        return points;
+        return CardLens.points(settings.pack().deck(), cards, points);
     }
 
     /** The round, from 1; 0 where the cards are of no round. */

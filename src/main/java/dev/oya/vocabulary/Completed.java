@@ -7,6 +7,8 @@ import java.util.List;
  *
  * <p>Asked when a seat completes a combination, or has the fourth card of a month of which it was dealt three.
  *
+ * <p>Where nothing is concluded, that seat pays no more than others.
+ *
  * @param id the combination, or nothing for a whole group of cards
  * @param tags the combination's tags
  * @param group whether it is a group of cards, of which the seat was dealt all but this one

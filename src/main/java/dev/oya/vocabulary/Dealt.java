@@ -5,6 +5,8 @@ package dev.oya.vocabulary;
  *
  * <p>Asked after each deal of a phase that does {@code deal}.
  *
+ * <p>Where nothing is concluded, nobody gets a mark, and the field stays as it was dealt.
+ *
  * @param seats how many sit at the table
  * @param extraHolder the seat that was dealt an extra card of the deck, or {@link Moment#NOBODY}
  */

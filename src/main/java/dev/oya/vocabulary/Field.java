@@ -10,6 +10,8 @@ import java.util.List;
  *
  * <p>Asked after each deal of a phase that does {@code deal}, when the cards of the table lie open.
  *
+ * <p>Where nothing is concluded, the deal stands, and the round is not multiplied.
+ *
  * @implNote used by one session at a time
  */
 public final class Field extends Cards {
@@ -18,7 +20,7 @@ public final class Field extends Cards {
 
     /** @param carried multipliers that wait from rounds before */
     public Field(RuleSettings settings, CardSet cards, List<Integer> carried, int round, CardLens lens) {
-        super(settings, cards, 0, round, lens);
+        super(settings, cards, CardLens.OF_THE_CARDS, round, lens);
         this.carried = carried;
         this.fullGroup = fullGroup(settings.pack().deck(), cards);
     }

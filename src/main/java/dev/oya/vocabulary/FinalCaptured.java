@@ -7,6 +7,8 @@ import dev.oya.cards.CardSet;
  *
  * <p>Asked of what each active seat has captured when a phase is entered that does {@code settle}.
  *
+ * <p>Where nothing is concluded, the cards show nothing more than they did during play.
+ *
  * @implNote used by one session at a time
  */
 public final class FinalCaptured extends Cards {

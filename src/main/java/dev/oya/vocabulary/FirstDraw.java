@@ -6,6 +6,8 @@ import java.util.List;
  * Question: each seat has drawn a card; who deals the first round, or who must draw again?
  *
  * <p>Asked before the first round of a match, when every seat has drawn a card, and again for those that must draw again.
+ *
+ * <p>Where nothing is concluded, nobody can deal, and the match does not begin.
  */
 public final class FirstDraw implements Question {
     private final RuleSettings settings;

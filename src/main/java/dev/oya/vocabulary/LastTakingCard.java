@@ -6,6 +6,8 @@ package dev.oya.vocabulary;
  *
  * <p>Asked when no other card of the hand could take in a build that binds the seat.
  *
+ * <p>Where nothing is concluded, nothing is against playing it.
+ *
  * @param taking whether the play takes that build in
  * @param changing whether the play builds on that build, raises or lowers it
  */

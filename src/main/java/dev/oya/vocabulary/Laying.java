@@ -7,6 +7,8 @@ import dev.oya.cards.Card;
  *
  * <p>Asked of each card that a way of {@link Conclusion.MayUse} lets be laid out.
  *
+ * <p>Where nothing is concluded, nothing is against laying it out.
+ *
  * @param takes whether it could take in something that lies on the table
  * @param bound whether a build binds the seat that plays it
  */

@@ -8,6 +8,8 @@ import java.util.List;
  * and counted, and is the match over?
  *
  * <p>Asked when a phase is entered that does {@code book}.
+ *
+ * <p>Where nothing is concluded, nothing is paid or counted, and the match goes on.
  */
 public final class Ledger implements Question {
     private static final int BEHIND = 0;
@@ -82,9 +84,10 @@ public final class Ledger implements Question {
         return getRounds() - getRound();
     }
 
-    /** Whether a year, or whatever the named number of rounds is, ends with this round. */
+    /** Whether a year, or whatever the named number of rounds is, ends with this round; with a number of 0 never. */
     public boolean every(@NameOf(NameKind.VALUE) String rounds) {
-        return getRound() % value(rounds) == 0;
+        int length = value(rounds);
+        return length > 0 && getRound() % length == 0;
     }
 
     /** The way the round ended, or null before it has. */
@@ -132,7 +135,7 @@ public final class Ledger implements Question {
             case TALLY -> tallies[settings.tally(look.name())][seat];
             case COUNTED -> truth(tallies[settings.tally(look.name())][seat] > 0);
             case CAN_PAY -> truth(payable(seat, look.name(), value(look.step())) > 0);
-            case LACKS -> scores[seat] >= 0 ? 0 : (-scores[seat] + value(look.name()) - 1) / value(look.name());
+            case LACKS -> lacks(scores[seat], value(look.name()));
             case PAYABLE -> payable(seat, look.name(), value(look.step()));
             default -> throw new IllegalArgumentException("there is nothing to see at " + look);
         };
@@ -142,7 +145,14 @@ public final class Ledger implements Question {
         return holds ? 1 : 0;
     }
 
+    private static int lacks(int score, int unit) {
+        return score >= 0 || unit < 1 ? 0 : (-score + unit - 1) / unit;
+    }
+
     private int payable(int seat, String tally, int step) {
+        if (step < 1) {
+            return 0;
+        }
         int least = Math.min(tallies[settings.tally(tally)][seat], Math.max(0, scores[seat]));
         return least - least % step;
     }

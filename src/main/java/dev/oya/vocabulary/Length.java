@@ -1,9 +1,11 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: how many rounds does the match last? Without an answer it lasts as many as the option {@code rounds} says.
+ * Question: how many rounds does the match last?
  *
  * <p>Asked once, when a match begins.
+ *
+ * <p>Where nothing is concluded, it lasts as many as the option {@code rounds} says.
  *
  * @param seats how many sit at the table
  */

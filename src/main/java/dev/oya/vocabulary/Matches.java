@@ -7,6 +7,8 @@ import dev.oya.cards.Card;
  *
  * <p>Asked when a card is played or turned up with a word that has a {@code card} and no {@code act}.
  *
+ * <p>Where nothing is concluded, the card takes nothing and stays on the field, however many cards it meets there.
+ *
  * @param word the word with which it is played or turned
  * @param count cards of the same group on the field
  */

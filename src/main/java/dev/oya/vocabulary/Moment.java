@@ -34,6 +34,7 @@ public abstract class Moment implements Question {
 
     /** What was said or done last in this phase, or null. */
     @NameOf(NameKind.WORD)
+    @KnownIn({Acted.class, Tender.class, NextStep.class})
     public final String getWord() {
         return settings.wordName((int) (state.head() >>> 6) & 63);
     }
@@ -58,9 +59,9 @@ public abstract class Moment implements Question {
         return (int) (state.head() >>> 20) & 15;
     }
 
-    /** The number of a seat's side, from 0; a seat without a partner is a side of its own. */
+    /** The number of a seat's side, from 0; a seat without a partner is a side of its own, NOBODY is on none. */
     public final int sideOf(int seat) {
-        return settings.side(getSeats(), seat);
+        return seat == NOBODY ? NOBODY : settings.side(getSeats(), seat);
     }
 
     /** The place of a seat within its side, from 0: partners sit opposite those of the other side with the same one. */
@@ -82,6 +83,7 @@ public abstract class Moment implements Question {
         RoundSoFar soFar = state.soFar();
         return switch (look.at()) {
             case ROUND -> soFar.round();
+            case MAKER, MADE, SIGN, PLACE -> state.standing().see(look.at(), look.seat(), look.name());
             case SAID -> look.seat() < 0 ? soFar.said(look.name()) : soFar.said(look.name(), look.seat());
             default -> throw new IllegalArgumentException("there is nothing to see at " + look);
         };
@@ -108,31 +110,37 @@ public abstract class Moment implements Question {
     }
 
     /** Whether the turn made combinations worth more than they were before it. */
+    @KnownIn(NextStep.class)
     public final boolean isRose() {
         return sign(PackedMoment.ROSE);
     }
 
     /** Whether no active hand has a card left. */
+    @KnownIn({ToMove.class, Acted.class, NextStep.class})
     public final boolean isHandsEmpty() {
         return sign(PackedMoment.HANDS_EMPTY);
     }
 
     /** Whether the answer was yes. */
+    @KnownIn({Acted.class, NextStep.class})
     public final boolean isYes() {
         return sign(PackedMoment.YES);
     }
 
     /** Whether the seat on turn has a card in its hand and may use none. */
+    @KnownIn({ToMove.class, NextStep.class})
     public final boolean isStuck() {
         return sign(PackedMoment.STUCK);
     }
 
     /** Whether nothing lies on the table. */
+    @KnownIn({Acted.class, NextStep.class})
     public final boolean isTableEmpty() {
         return sign(PackedMoment.TABLE_EMPTY);
     }
 
     /** With all hands empty: how often the stock is enough to deal to all seats once more; 3 stands for more too. */
+    @KnownIn({ToMove.class, Acted.class, NextStep.class})
     public final int getDealsLeft() {
         return (int) (state.head() >>> 24 >>> PackedMoment.DEALS) & PackedMoment.MOST_DEALS;
     }
@@ -232,11 +240,6 @@ public abstract class Moment implements Question {
             players.add(new Player(this, seat));
         }
         return players;
-    }
-
-    /** What there is to see of a seat once the play is over; nothing before. */
-    int atEnd(Look.At what, int seat, String name) {
-        return 0;
     }
 
     @Override

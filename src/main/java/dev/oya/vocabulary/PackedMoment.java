@@ -1,7 +1,7 @@
 package dev.oya.vocabulary;
 
 /**
- * A moment of a round as bits: what two moments are compared by, the round so far aside.
+ * A moment of a round as bits: what two moments are compared by, the round so far and the standing aside.
  *
  * @param head phase, word, turn, dealer, seats, signs and marks of the round, from the lowest bit
  * @param first the marks of seats 0 and 1, thirty-two bits each
@@ -9,8 +9,10 @@ package dev.oya.vocabulary;
  * @param third the marks of seats 4 and 5
  * @param fourth the marks of seats 6 and 7
  * @param soFar the round so far
+ * @param standing what seats have made
  */
-public record PackedMoment(long head, long first, long second, long third, long fourth, RoundSoFar soFar) {
+public record PackedMoment(
+        long head, long first, long second, long third, long fourth, RoundSoFar soFar, Standing standing) {
     /** The cards of the turn made combinations worth more. */
     public static final int ROSE = 1;
     /** No active hand has a card left. */
@@ -57,6 +59,7 @@ public record PackedMoment(long head, long first, long second, long third, long 
         private int[] marks = {};
         private int roundMarks;
         private RoundSoFar soFar = RoundSoFar.NONE;
+        private Standing standing = Standing.UNKNOWN;
 
         private Draft(int phase, int seats, int dealer) {
             start = phase | dealer << 16 | seats << 20;
@@ -99,10 +102,16 @@ public record PackedMoment(long head, long first, long second, long third, long 
             return this;
         }
 
+        /** What seats have made. */
+        public Draft standing(Standing seats) {
+            standing = seats;
+            return this;
+        }
+
         public PackedMoment done() {
             long head =
                     start | word << 6 | (turn + 1) << 12 | signs << 24 | (long) roundMarks << 32 | (long) holders << 48;
-            return new PackedMoment(head, two(marks, 0), two(marks, 2), two(marks, 4), two(marks, 6), soFar);
+            return new PackedMoment(head, two(marks, 0), two(marks, 2), two(marks, 4), two(marks, 6), soFar, standing);
         }
     }
 

@@ -4,6 +4,8 @@ package dev.oya.vocabulary;
  * Question: who pays for this one thing that a seat has, and in what part?
  *
  * <p>Asked in a phase that does {@code settle} of each combination that a seat has declared or captured, and of each thing that a rule says it earns.
+ *
+ * <p>Where nothing is concluded, nobody pays for it.
  */
 public final class PaidThing extends Settling {
     private final String group;

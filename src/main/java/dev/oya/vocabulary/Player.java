@@ -41,6 +41,7 @@ public final class Player {
     }
 
     /** Whether it holds combinations that it has not declared. */
+    @KnownIn({ToMove.class, Acted.class, NextStep.class})
     public boolean isHolding() {
         return moment.holds(seat);
     }
@@ -50,23 +51,27 @@ public final class Player {
         return (seat - moment.getDealer() + moment.getSeats()) % moment.getSeats();
     }
 
-    /** Whether its captured cards made any combination during play. */
+    /** Whether its captured cards have made any combination. */
+    @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
     public boolean isMaker() {
-        return moment.atEnd(Look.At.MAKER, seat, "") != 0;
+        return moment.look(new Look(Look.At.MAKER, seat)) != 0;
     }
 
-    /** What the combinations that its captured cards made during play are worth together, in points. */
+    /** What the combinations that its captured cards have made are worth together, in points. */
+    @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
     public int getWorth() {
-        return moment.atEnd(Look.At.MADE, seat, "");
+        return moment.look(new Look(Look.At.MADE, seat));
     }
 
     /** Whether the reckoning of its captured cards found this combination or sign. */
+    @KnownIn({Ended.class, PaidThing.class, Achievements.class})
     public boolean shows(@NameOf(NameKind.SIGN) String id) {
-        return moment.atEnd(Look.At.SIGN, seat, id) != 0;
+        return moment.look(new Look(Look.At.SIGN, seat, id)) != 0;
     }
 
-    /** Its place by card points among the active seats, 1 for the most; equal points share a place. */
+    /** Its place by card points among the active seats, with {@code score} by the points of the round: 1 for the most; equal points share a place. */
+    @KnownIn({Ended.class, PaidThing.class, Achievements.class})
     public int getRank() {
-        return moment.atEnd(Look.At.PLACE, seat, "");
+        return moment.look(new Look(Look.At.PLACE, seat));
     }
 }

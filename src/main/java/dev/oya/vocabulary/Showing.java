@@ -5,6 +5,8 @@ package dev.oya.vocabulary;
  *
  * <p>Asked when a seat declares a combination of its hand.
  *
+ * <p>Where nothing is concluded, the seat shows no card.
+ *
  * @param id the combination
  * @param group its group
  * @param shows what its entry says it shows, or null

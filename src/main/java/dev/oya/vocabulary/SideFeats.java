@@ -6,6 +6,8 @@ import java.util.List;
  * Question: what does a side gain in a round besides what its captured cards are worth, and what do the others lose by it?
  *
  * <p>Asked in a phase that does {@code score} of each side.
+ *
+ * <p>Where nothing is concluded, the side gains nothing more.
  */
 public final class SideFeats implements Question {
     private final RuleSettings settings;

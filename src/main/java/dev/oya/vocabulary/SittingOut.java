@@ -4,6 +4,8 @@ package dev.oya.vocabulary;
  * Question: what is a seat paid that does not play the cards of the round?
  *
  * <p>Asked in a phase that does {@code settle} of each seat that was dealt cards and is not active, before all else is paid.
+ *
+ * <p>Where nothing is concluded, the seat is paid nothing.
  */
 public final class SittingOut extends Settling {
     private final int seat;

@@ -8,6 +8,8 @@ import dev.oya.cards.Card;
  *
  * <p>Asked of each take that a way of {@link Conclusion.MayUse} makes possible.
  *
+ * <p>Where nothing is concluded, nothing is against the take.
+ *
  * @param number which take it is, as {@link #number} says
  */
 public record Taking(RuleSettings settings, Card card, int number) implements OneCard {

@@ -4,6 +4,8 @@ package dev.oya.vocabulary;
  * Question: a seat names points with a word, or answers another that has named some; is it refused, and what does it mean?
  *
  * <p>Asked of each amount that could be named with a word that has an {@code amount}, and of the answers to it.
+ *
+ * <p>Where nothing is concluded, the points may be named, and that means nothing more.
  */
 public final class Tender extends Moment {
     private final int seat;

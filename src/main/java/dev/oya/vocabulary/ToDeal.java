@@ -5,6 +5,8 @@ package dev.oya.vocabulary;
  *
  * <p>Asked when a phase is entered that does {@code deal} or {@code deal-again}.
  *
+ * <p>Where nothing is concluded, no cards are dealt: a deal needs a {@link Conclusion.Pattern} and a {@link Conclusion.DealtFirst}.
+ *
  * @param seats how many sit at the table
  * @param dealer who deals
  * @param again whether the cards of an earlier deal of the round have been played, and more are dealt from the stock

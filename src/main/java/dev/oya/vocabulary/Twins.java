@@ -7,6 +7,8 @@ import dev.oya.cards.Card;
  *
  * <p>Asked when a take claims two copies of one card.
  *
+ * <p>Where nothing is concluded, they are worth nothing.
+ *
  * @param played whether one of the two was played from the hand
  * @param onTable what the card counts on the table, in pips
  * @param fromHand what it counts when it is played, in pips

@@ -3,6 +3,7 @@ package dev.oya.explain;
 import dev.oya.engine.check.VocabularyShape;
 import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.KnownIn;
 import dev.oya.vocabulary.NameKind;
 import dev.oya.vocabulary.NameOf;
 import dev.oya.vocabulary.Question;
@@ -180,6 +181,11 @@ final class VocabularySource {
 
     private static List<String> texts(Method method) {
         List<String> texts = new ArrayList<>(names("", method));
+        KnownIn known = method.getAnnotation(KnownIn.class);
+        if (known != null) {
+            texts.add("known in "
+                    + Stream.of(known.value()).map(Class::getSimpleName).collect(Collectors.joining(", ")));
+        }
         for (Parameter parameter : method.getParameters()) {
             texts.addAll(names(parameter.getName(), parameter));
         }

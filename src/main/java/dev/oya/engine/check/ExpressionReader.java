@@ -218,8 +218,13 @@ public final class ExpressionReader {
             unknown(type, name, members.any(name), at);
             return ExpressionType.UNKNOWN;
         }
+        return asked(type, found, at);
+    }
+
+    private ExpressionType asked(Class<?> type, VocabularyMembers.Member member, Node at) {
+        findings.members.putIfAbsent(member, line(at));
         asked = type;
-        return found.meaning();
+        return member.meaning();
     }
 
     private void unknown(Class<?> type, String name, VocabularyMembers.Member other, Node at) {
@@ -284,8 +289,7 @@ public final class ExpressionReader {
             return ExpressionType.UNKNOWN;
         }
         given(call.getArguments(), found.wants(), type, false);
-        asked = type;
-        return found.meaning();
+        return asked(type, found, call);
     }
 
     private static String things(int number) {

@@ -54,6 +54,7 @@ public final class RuleCheck {
         RuleCheck check = run(pack, named);
         List<Problem> problems = new ArrayList<>(check.problems);
         problems.addAll(new NamesInUse(pack, check.uses, named).problems());
+        problems.addAll(check.silence());
         return problems.stream().distinct().toList();
     }
 
@@ -93,13 +94,27 @@ public final class RuleCheck {
 
     /** How long a match is: an option, or a rule, says so. */
     private void length() {
-        boolean isSaid = pack.options().containsKey("rounds")
-                || pack.rules().stream()
-                        .anyMatch(source -> DrlText.of(source.text()).rules().stream()
-                                .anyMatch(rule -> rule.concludes().contains("Lasts")));
-        if (!isSaid) {
+        if (!pack.options().containsKey("rounds") && !concludes("Lasts")) {
             problems.add(Problem.of(new Place(pack.folder() + "options.yaml", 0), "unknown-option.rounds"));
         }
+    }
+
+    /** Cards that are matched by their month take nothing where no rule says what they take. */
+    private List<Problem> silence() {
+        return concludes("Takes")
+                ? List.of()
+                : pack.phases().words().values().stream()
+                        .filter(word -> word.card() != null && word.act() == null)
+                        .limit(1)
+                        .map(word ->
+                                Problem.of(new Place(pack.folder() + "phases.yaml", 0), "nothing-takes", word.name()))
+                        .toList();
+    }
+
+    private boolean concludes(String conclusion) {
+        return pack.rules().stream()
+                .flatMap(source -> DrlText.of(source.text()).rules().stream())
+                .anyMatch(rule -> rule.concludes().contains(conclusion));
     }
 
     private void check(NameUse use) {

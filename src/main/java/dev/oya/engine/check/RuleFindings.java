@@ -20,6 +20,9 @@ public final class RuleFindings {
     /** What the rule that is being read concludes, each with the line where it does. */
     final Map<Class<? extends Conclusion>, Integer> concluded = new LinkedHashMap<>();
 
+    /** What the rule that is being read asks its facts, each with the line where it does. */
+    final Map<VocabularyMembers.Member, Integer> members = new LinkedHashMap<>();
+
     String rule = "";
 
     /** @param advice what to do where nothing better is known, or null */

@@ -5,8 +5,10 @@ import com.github.javaparser.ast.expr.BinaryExpr;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.stmt.Statement;
+import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.QuestionCatalogue;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,6 +45,7 @@ final class RuleReader {
     void read() {
         findings.rule = rule.getName();
         findings.concluded.clear();
+        findings.members.clear();
         Map<String, ExpressionType> variables = new HashMap<>();
         condition(rule.getLhs(), variables);
         if (rule.getConsequence() instanceof String then) {
@@ -149,13 +152,30 @@ final class RuleReader {
                 return;
             }
         }
-        findings.concluded.forEach((conclusion, line) -> {
-            if (!facts.isEmpty()
-                    && bringing.stream().noneMatch(asked -> asked.conclusions().contains(conclusion))) {
-                findings.tell(
-                        line, "nobody-hears", conclusion.getSimpleName(), names(bringing), names(hearers(conclusion)));
-            }
-        });
+        if (!facts.isEmpty()) {
+            findings.concluded.forEach((conclusion, line) -> heard(conclusion, line, bringing));
+            findings.members.forEach((member, line) -> known(member, line, bringing));
+        }
+    }
+
+    private void heard(Class<? extends Conclusion> conclusion, int line, List<QuestionCatalogue.Asked> bringing) {
+        if (bringing.stream().noneMatch(asked -> asked.conclusions().contains(conclusion))) {
+            findings.tell(
+                    line, "nobody-hears", conclusion.getSimpleName(), names(bringing), names(hearers(conclusion)));
+        }
+    }
+
+    /** What is asked must be known in every question in which the rule may hold and is heard. */
+    private void known(VocabularyMembers.Member member, int line, List<QuestionCatalogue.Asked> bringing) {
+        List<QuestionCatalogue.Asked> without = bringing.stream()
+                .filter(asked -> findings.concluded.isEmpty()
+                        || !Collections.disjoint(asked.conclusions(), findings.concluded.keySet()))
+                .filter(asked -> !member.isKnownIn(asked))
+                .toList();
+        if (!without.isEmpty()) {
+            findings.tell(
+                    line, "unknown-member.here", member.written(), names(without), String.join(", ", member.knownIn()));
+        }
     }
 
     private static List<QuestionCatalogue.Asked> bringers(Class<?> fact) {

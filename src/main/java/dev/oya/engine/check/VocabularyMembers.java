@@ -1,6 +1,8 @@
 package dev.oya.engine.check;
 
+import dev.oya.vocabulary.KnownIn;
 import dev.oya.vocabulary.NameOf;
+import dev.oya.vocabulary.QuestionCatalogue;
 import java.beans.Introspector;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
@@ -16,6 +18,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What a class of the vocabulary can be asked, and how a conclusion is made. */
 public final class VocabularyMembers {
@@ -31,8 +34,22 @@ public final class VocabularyMembers {
      * @param name as rules say it
      * @param meaning what it comes to
      * @param wants what stands in its brackets; null for a plain name, behind which there are none
+     * @param method what answers it
      */
-    record Member(String name, ExpressionType meaning, List<Parameter> wants) {
+    record Member(String name, ExpressionType meaning, List<Parameter> wants, Method method) {
+        /** Whether a question that brings its fact knows it. */
+        boolean isKnownIn(QuestionCatalogue.Asked asked) {
+            return !method.isAnnotationPresent(KnownIn.class)
+                    || knownIn().contains(asked.question().getSimpleName());
+        }
+
+        /** The questions that alone know it. */
+        List<String> knownIn() {
+            return Stream.of(method.getAnnotation(KnownIn.class).value())
+                    .map(Class::getSimpleName)
+                    .toList();
+        }
+
         /** As rules write it: {@code phase}, {@code count(marks)}. */
         String written() {
             return wants == null || wants.isEmpty() ? name : name + "(…)";
@@ -46,13 +63,18 @@ public final class VocabularyMembers {
             if (VocabularyShape.isForRules(method) && !Modifier.isStatic(method.getModifiers())) {
                 ExpressionType meaning = new ExpressionType(method.getReturnType(), method.getAnnotation(NameOf.class));
                 List<Parameter> wants = List.of(method.getParameters());
-                all.add(new Member(method.getName(), meaning, wants));
+                all.add(new Member(method.getName(), meaning, wants, method));
                 if (wants.isEmpty()) {
                     String bare = Introspector.decapitalize(method.getName().replaceFirst("^(get|is)(?=[A-Z])", ""));
-                    all.add(new Member(bare, meaning, null));
+                    all.add(new Member(bare, meaning, null, method));
                 }
             }
         }
+    }
+
+    /** Everything it can be asked, each by all its names. */
+    List<Member> all() {
+        return all;
     }
 
     /** Every name by which a fact, a conclusion or a list may be asked for something. */

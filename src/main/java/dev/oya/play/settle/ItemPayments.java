@@ -15,10 +15,12 @@ import dev.oya.vocabulary.Achievements;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.PaidThing;
 import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.Settling;
+import dev.oya.vocabulary.Standing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -35,12 +37,14 @@ final class ItemPayments {
     private final List<Integer> active;
     private final List<Answer> taken;
     private final List<Answer> reckoned;
+    private final Standing standing;
     private final List<Table.Won> won = new ArrayList<>();
 
     /**
      * @param active the seats that play
      * @param taken what the captured cards of each seat came to during play
      * @param reckoned what they show when the round is reckoned
+     * @param standing what seats have made
      */
     ItemPayments(
             RuleQuestions rules,
@@ -50,7 +54,8 @@ final class ItemPayments {
             Settling.Outcome outcome,
             List<Integer> active,
             List<Answer> taken,
-            List<Answer> reckoned) {
+            List<Answer> reckoned,
+            Standing standing) {
         this.rules = rules;
         this.settings = rules.settings();
         this.deck = settings.pack().deck();
@@ -61,6 +66,11 @@ final class ItemPayments {
         this.active = active;
         this.taken = taken;
         this.reckoned = reckoned;
+        this.standing = standing;
+    }
+
+    private PackedMoment moment() {
+        return table.moment().standing(standing).done();
     }
 
     /** What the winner is paid for. */
@@ -104,8 +114,7 @@ final class ItemPayments {
 
     private void pay(int owner, Answer.Found found, int liable) {
         YakuGroup group = settings.pack().groups().get(found.entry().group());
-        PaidThing item =
-                new PaidThing(settings, table.moment().done(), outcome, group.payment(), found.id(), owner, liable);
+        PaidThing item = new PaidThing(settings, moment(), outcome, group.payment(), found.id(), owner, liable);
         boolean paid = pay(item, group.reason(found.id()), found.points(), found.rule());
         if (paid && owner == outcome.winner()) {
             won.add(new Table.Won(found.id(), found.points()));
@@ -142,14 +151,7 @@ final class ItemPayments {
                     liable = liable(Completion.group(earns.seat(), group));
                 }
                 pay(
-                        new PaidThing(
-                                settings,
-                                table.moment().done(),
-                                outcome,
-                                earns.group(),
-                                earns.id(),
-                                earns.seat(),
-                                liable),
+                        new PaidThing(settings, moment(), outcome, earns.group(), earns.id(), earns.seat(), liable),
                         earns.group() + ":" + earns.id(),
                         earns.points(),
                         line.rule());
@@ -169,15 +171,7 @@ final class ItemPayments {
                 caught.add(new Achievements.Caught(
                         table.pile(seat).containsAll(missing), table.pile(seat).containsAll(own)));
             }
-            Answer answer = rules.ask(new Achievements(
-                    settings,
-                    table.moment().done(),
-                    outcome,
-                    seat,
-                    tags,
-                    reckoned.get(seat).ids(),
-                    caught,
-                    piles));
+            Answer answer = rules.ask(new Achievements(settings, moment(), outcome, seat, tags, caught, piles));
             payEarned(answer);
             NamedPayments.pay(answer, table, happen);
         }

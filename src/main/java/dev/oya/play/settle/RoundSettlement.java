@@ -12,6 +12,7 @@ import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.CardPoints;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Ended;
+import dev.oya.vocabulary.Look;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.Settling;
@@ -55,8 +56,8 @@ public final class RoundSettlement {
                 active.add(seat);
             }
         }
-        Answer ended = rules.ask(
-                new Ended(settings, table.moment().done(), table.end(), ids(taken), ids(reckoned), ranks(), worths()));
+        Answer ended =
+                rules.ask(new Ended(settings, table.moment().standing(this::see).done(), table.end()));
         multiply(ended);
         Conclusion.Scheme scheme = ended.first(Conclusion.Scheme.class);
         Conclusion.Winner winner = ended.first(Conclusion.Winner.class);
@@ -67,7 +68,8 @@ public final class RoundSettlement {
             List<String> held = answers.hand(declares.seat()).ids();
             happen.accept(new Event.Spoken(Move.yaku(declares.seat(), "", held)));
         }
-        ItemPayments items = new ItemPayments(rules, table, answers, happen, outcome, active, taken, reckoned);
+        ItemPayments items =
+                new ItemPayments(rules, table, answers, happen, outcome, active, taken, reckoned, this::see);
         new Compensation(rules, table).pay(outcome, happen);
         items.payCombinations();
         payPoints(outcome);
@@ -160,32 +162,20 @@ public final class RoundSettlement {
         return (table.marks(seat) & settings.seatMark(mark)) != 0;
     }
 
-    private static List<List<String>> ids(List<Answer> answers) {
-        List<List<String>> all = new ArrayList<>(answers.size());
-        for (Answer answer : answers) {
-            all.add(answer.ids());
-        }
-        return all;
+    private int see(Look.At what, int seat, String name) {
+        return switch (what) {
+            case SIGN -> reckoned.get(seat).ids().contains(name) ? 1 : 0;
+            case PLACE -> rank(seat);
+            default -> active.contains(seat) ? answers.made(what, seat) : 0;
+        };
     }
 
-    private int[] worths() {
-        int[] worths = new int[taken.size()];
-        for (int seat = 0; seat < worths.length; seat++) {
-            worths[seat] = taken.get(seat).worth();
+    /** A seat's place by card points, 0 for one that is not active. */
+    private int rank(int seat) {
+        int rank = active.contains(seat) ? 1 : 0;
+        for (int other : active) {
+            rank += rank > 0 && points[other] > points[seat] ? 1 : 0;
         }
-        return worths;
-    }
-
-    private int[] ranks() {
-        int[] ranks = new int[table.seats()];
-        for (int seat : active) {
-            ranks[seat] = 1;
-            for (int other : active) {
-                if (points[other] > points[seat]) {
-                    ranks[seat]++;
-                }
-            }
-        }
-        return ranks;
+        return rank;
     }
 }

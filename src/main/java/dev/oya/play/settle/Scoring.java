@@ -1,19 +1,20 @@
 package dev.oya.play.settle;
 
+import dev.oya.cards.CardSet;
 import dev.oya.input.ExactMath;
 import dev.oya.pack.YakuGroup;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.RuleQuestions;
+import dev.oya.play.table.SeatAnswers;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Ended;
+import dev.oya.vocabulary.Look;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.SideFeats;
-import java.util.Collections;
-import java.util.List;
 import java.util.function.Consumer;
 
 /** Has the rules count what each side has gained in a round that is over; nobody pays it. */
@@ -21,11 +22,13 @@ public final class Scoring {
     private final RuleQuestions rules;
     private final RuleSettings settings;
     private final Table table;
+    private final SeatAnswers answers;
     private final Consumer<Event> happen;
     private final int sides;
     private final int[] points;
 
-    public Scoring(RuleQuestions rules, Table table, Consumer<Event> happen) {
+    public Scoring(RuleQuestions rules, Table table, SeatAnswers answers, Consumer<Event> happen) {
+        this.answers = answers;
         this.rules = rules;
         this.settings = rules.settings();
         this.table = table;
@@ -38,7 +41,7 @@ public final class Scoring {
         Piles piles = PileWeights.piles(settings, table);
         for (int side = 0; side < sides; side++) {
             int seat = table.sides().get(side).get(0);
-            Answer pile = rules.taken(table.pile(seat), table.round());
+            Answer pile = answers.taken(seat);
             for (Answer.Found found : pile.found()) {
                 YakuGroup group = settings.pack().groups().get(found.entry().group());
                 if (group.lost()) {
@@ -56,7 +59,8 @@ public final class Scoring {
                 }
             }
         }
-        Answer ended = rules.ask(ended());
+        Answer ended =
+                rules.ask(new Ended(settings, table.moment().standing(this::see).done(), table.end()));
         Conclusion.Winner winner = ended.first(Conclusion.Winner.class);
         Conclusion.NextDealer next = ended.first(Conclusion.NextDealer.class);
         happen.accept(new Event.Decided(
@@ -81,16 +85,25 @@ public final class Scoring {
     }
 
     /** Who is how many points ahead makes no difference to who has won, so only the order is asked about. */
-    private Ended ended() {
-        int[] ranks = new int[table.seats()];
-        for (int seat = 0; seat < table.seats(); seat++) {
-            int side = table.side(seat);
-            ranks[seat] = 1;
-            for (int other = 0; other < sides; other++) {
-                ranks[seat] += points[other] > points[side] ? 1 : 0;
-            }
+    private int see(Look.At what, int seat, String name) {
+        CardSet pile = table.pile(seat);
+        return switch (what) {
+            case SIGN ->
+                rules.reckoned(pile, settings.pack().deck().points(pile), table.round())
+                                .ids()
+                                .contains(name)
+                        ? 1
+                        : 0;
+            case PLACE -> rank(table.side(seat));
+            default -> answers.made(what, seat);
+        };
+    }
+
+    private int rank(int side) {
+        int rank = 1;
+        for (int other : points) {
+            rank += other > points[side] ? 1 : 0;
         }
-        List<List<String>> none = Collections.nCopies(table.seats(), List.of());
-        return new Ended(settings, table.moment().done(), table.end(), none, none, ranks, new int[table.seats()]);
+        return rank;
     }
 }

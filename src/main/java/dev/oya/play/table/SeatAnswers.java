@@ -2,6 +2,7 @@ package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
 import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Look;
 
 /** What rules say of the dealt and the captured cards of seats, asked anew only when these change. Not thread-safe. */
 public final class SeatAnswers {
@@ -29,6 +30,15 @@ public final class SeatAnswers {
             hands[seat] = rules.hand(now, table.round);
         }
         return hands[seat];
+    }
+
+    /** What seats have made so far. */
+    public int made(Look.At what, int seat) {
+        return switch (what) {
+            case MAKER -> taken(seat).found().isEmpty() ? 0 : 1;
+            case MADE -> taken(seat).worth();
+            default -> 0;
+        };
     }
 
     /** The combinations that a seat's captured cards hold during play. */

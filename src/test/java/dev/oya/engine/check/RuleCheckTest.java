@@ -29,6 +29,10 @@ class RuleCheckTest {
             Books( $s : winner );                              Winner($s);             unknown-fact;        it is called Ledger
             SideFeats( ) Player( $s : seat );                      Gains("win", "x", 1);   facts-never-meet;
             Ended( $s : turn );                                Gains("win", "x", 1);   nobody-hears;        it is heard where one of these is asked: SideFeats
+            ToMove( word == "play", $s : turn );               Offer($s, "play");      unknown-member;      it is known where one of these is asked: Acted, Tender, NextStep
+            ToMove( $s : turn ) Player( seat == $s, rank == 1     ); Offer($s, "play"); unknown-member;     it is known where one of these is asked: Ended, PaidThing, Achievements
+            Tender( ) Player( worth > 3, $s : seat );          Mark($s, "active");     unknown-member;      it is known where one of these is asked: ToMove, Acted, NextStep, Ended, PaidThing, Achievements
+            Player( worth > 3, $s : seat );                    Mark($s, "active");     unknown-member;
             ToMove( turn == Moment.NOBDY, $s : turn );         Offer($s, "play");      unknown-member;      did you mean "NOBODY"?
             ToMove( on("seven-double"), $s : turn );           Offer($s, "play");      unknown-option;      did you mean "seven-doubles"?
             ToMove( is("seven-doubles", 3), $s : turn );       Offer($s, "play");      wrong-value;         it may be: true, false

@@ -1,0 +1,16 @@
+package dev.oya.vocabulary;
+
+/** What seats have made of their captured cards, to be looked at when rules want to know it. */
+@FunctionalInterface
+public interface Standing {
+    /** Of no seat is anything known. */
+    Standing UNKNOWN = (what, seat, name) -> 0;
+
+    /**
+     * What there is to see of a seat.
+     *
+     * @param what {@code MAKER}, {@code MADE}, {@code SIGN} or {@code PLACE}
+     * @param name the sign
+     */
+    int see(Look.At what, int seat, String name);
+}

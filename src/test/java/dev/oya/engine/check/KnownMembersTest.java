@@ -1,0 +1,231 @@
+package dev.oya.engine.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.oya.bots.Luck;
+import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
+import dev.oya.play.CardSource;
+import dev.oya.play.Match;
+import dev.oya.play.Rules;
+import dev.oya.spec.CallRecorder;
+import dev.oya.vocabulary.Captured;
+import dev.oya.vocabulary.CardLens;
+import dev.oya.vocabulary.Field;
+import dev.oya.vocabulary.FinalCaptured;
+import dev.oya.vocabulary.Hand;
+import dev.oya.vocabulary.Matches;
+import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.NameOf;
+import dev.oya.vocabulary.Question;
+import dev.oya.vocabulary.QuestionCatalogue;
+import dev.oya.vocabulary.RuleSettings;
+import java.lang.reflect.Parameter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Whatever a fact may be asked in a question is known there: in some round of some game it is not 0, nobody, false or nothing. */
+class KnownMembersTest {
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
+    private static final int ROUNDS = 15;
+
+    private static final Set<Object> NOTHING = new HashSet<>(Arrays.asList(0, Moment.NOBODY, false, null));
+
+    /** What a few rounds played at random do not bring about: scales where seats pay, what is shown, cards that bind. */
+    private static final Set<String> SELDOM = Set.of(
+            "Achievements: DealtGroup.number",
+            "Achievements: Pile.best(…)",
+            "Achievements: Pile.mostBy(…)",
+            "Achievements: Pile.tiedBy(…)",
+            "Completed: Completed.lastCard",
+            "Field: Field.isFullGroup",
+            "Field: Field.triples(…)",
+            "FinalCaptured: FinalCaptured.triples(…)",
+            "NextStep: NextStep.isStuck",
+            "PaidThing: PaidThing.getLiable",
+            "Showing: Showing.group",
+            "Showing: Showing.id",
+            "Showing: Showing.shows",
+            "SittingOut: SittingOut.getComplete",
+            "Tender: Tender.getTo",
+            "Tender: Tender.getWorth",
+            "Tender: Tender.toIs(…)",
+            "ToMove: ToMove.isStuck");
+
+    /** For each fact of a question the members that were always answered by nothing. */
+    private final Map<String, List<VocabularyMembers.Member>> unanswered = new HashMap<>();
+
+    @Test
+    void whatMayBeAskedIsAnswered() {
+        play("hachi-hachi", "sv", 7, Map.of());
+        play("hachi-hachi", "en", 4, Map.of("match", "credit", "liability.catch-triplet", true));
+        play("koi-koi", null, 2, Map.of());
+        play("mulle", null, 4, Map.of());
+        play("scopa", null, 3, Map.of());
+        Set<String> never = new TreeSet<>();
+        for (QuestionCatalogue.Asked asked : QuestionCatalogue.all()) {
+            Stream.concat(Stream.of(asked.question()), asked.facts().stream())
+                    .forEach(fact -> unanswered(asked.question(), fact).stream()
+                            .filter(member -> member.isKnownIn(asked))
+                            .map(member -> name(asked.question(), fact) + "." + member.written())
+                            .forEach(never::add));
+        }
+        never.removeAll(SELDOM);
+        // In no shipped game of seats that pay each other does anybody have a partner, who alone has another chair.
+        never.removeIf(name -> name.toLowerCase(Locale.ROOT).contains("chair"));
+        assertEquals(Set.of(), never);
+    }
+
+    private static String name(Class<?> question, Class<?> fact) {
+        return question.getSimpleName() + ": " + fact.getSimpleName();
+    }
+
+    private List<VocabularyMembers.Member> unanswered(Class<?> question, Class<?> fact) {
+        return unanswered.computeIfAbsent(
+                name(question, fact), any -> members(fact).collect(Collectors.toList()));
+    }
+
+    /** Numbers, truths and texts that a fact can be asked for, what every question knows of the settings aside. */
+    private static Stream<VocabularyMembers.Member> members(Class<?> fact) {
+        return VocabularyMembers.of(fact).all().stream()
+                .filter(member -> member.wants() != null)
+                .filter(member -> member.method().getDeclaringClass() != Question.class)
+                .filter(member -> member.meaning().type() == String.class
+                        || member.meaning().type().isPrimitive());
+    }
+
+    private void play(String game, String profile, int players, Map<String, Object> options) {
+        Map<String, Object> all = new HashMap<>(options);
+        all.put("players", players);
+        Rules rules = new Listener(OYA.rules(OYA.pack(game, profile, List.of()), all));
+        Luck luck = new Luck(game);
+        Match match = null;
+        for (int round = 0; round < ROUNDS; round++) {
+            if (match == null || match.isOver()) {
+                match = Match.start(rules, game + round);
+            } else {
+                match.nextRound(CardSource.of(game, round));
+            }
+            while (!match.round().isOver()) {
+                match.round().moves();
+                match.act(match.round().any(luck::below));
+            }
+        }
+    }
+
+    private final class Listener extends CallRecorder {
+        private final Rules rules;
+
+        Listener(Rules rules) {
+            super(rules);
+            this.rules = rules;
+        }
+
+        @Override
+        protected Object answer(Call call) {
+            Object answer = call.ask().apply(rules);
+            // Only afterwards, since what is looked at before is remembered with the answer.
+            note(question(call));
+            return answer;
+        }
+
+        @SuppressWarnings("unchecked")
+        private Question question(Call call) {
+            if (call.asked() instanceof Question question) {
+                return question;
+            }
+            List<Object> of = (List<Object>) call.asked();
+            RuleSettings settings = settings();
+            CardLens lens = new CardLens(settings);
+            return switch (call.question()) {
+                case "Hand" -> new Hand(settings, (CardSet) of.get(0), (int) of.get(1), lens);
+                case "Captured" -> new Captured(settings, (CardSet) of.get(0), (int) of.get(1), lens);
+                case "FinalCaptured" ->
+                    new FinalCaptured(settings, (CardSet) of.get(0), (int) of.get(1), (int) of.get(2), lens);
+                case "Field" ->
+                    new Field(settings, (CardSet) of.get(0), (List<Integer>) of.get(1), (int) of.get(2), lens);
+                default ->
+                    new Matches(
+                            settings, (String) of.get(0), settings.pack().deck().card((int) of.get(1)), (int)
+                                    of.get(2));
+            };
+        }
+
+        private void note(Question question) {
+            Stream.concat(Stream.of(question), question.companions().stream())
+                    .forEach(fact -> unanswered(question.getClass(), fact.getClass())
+                            .removeIf(member -> isAnswered(question, fact, member)));
+        }
+
+        /** Asks in all ways that there are. */
+        private boolean isAnswered(Question question, Object fact, VocabularyMembers.Member member) {
+            boolean answered = false;
+            for (List<Object> given : given(member.wants(), question.atTable())) {
+                try {
+                    answered |= !NOTHING.contains(member.method().invoke(fact, given.toArray()));
+                } catch (ReflectiveOperationException failed) {
+                    throw new AssertionError(member.written() + " of " + fact, failed);
+                }
+            }
+            return answered;
+        }
+
+        /** Everything that may stand in the brackets. */
+        private List<List<Object>> given(List<Parameter> wants, int seats) {
+            List<List<Object>> all = List.of(List.of());
+            for (Parameter want : wants) {
+                all = all.stream()
+                        .flatMap(before -> values(want, seats).map(value -> {
+                            List<Object> more = new ArrayList<>(before);
+                            more.add(value);
+                            return more;
+                        }))
+                        .collect(Collectors.toList());
+            }
+            return all;
+        }
+
+        private Stream<?> values(Parameter want, int seats) {
+            Pack pack = settings().pack();
+            Phases phases = pack.phases();
+            NameOf names = want.getAnnotation(NameOf.class);
+            if (names == null) {
+                return Stream.iterate(0, seat -> seat + 1).limit(seats);
+            }
+            Collection<?> some = switch (names.value()) {
+                case MARKS -> phases.seatMarks().keySet();
+                case ROUND_MARK -> phases.roundMarks().keySet();
+                case WORD -> phases.words().keySet();
+                case TALLY -> phases.tallies().keySet();
+                case OPTION -> pack.options().keySet();
+                case VALUE -> pack.values().keySet();
+                case SCALE -> pack.scales().keySet();
+                case SIGN -> pack.yaku().keySet();
+                case TAG ->
+                    pack.yaku().values().stream()
+                            .flatMap(entry -> entry.tags().stream())
+                            .collect(Collectors.toSet());
+                case CARDS ->
+                    Stream.concat(pack.deck().cards().stream().map(Card::code), pack.deck().kinds().stream())
+                            .toList();
+                case COUNTS -> List.of("1 +", "2 +");
+                default -> List.of();
+            };
+            return some.stream();
+        }
+    }
+}
