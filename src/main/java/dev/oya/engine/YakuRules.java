@@ -8,10 +8,11 @@ import dev.oya.pack.read.WrittenRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Writes the combinations of a pack as rules, one rule an entry. */
+/** Writes the combinations of a pack as rules, one rule an entry; what a layer has written itself stays as it is. */
 public final class YakuRules {
     private static final String EOL = "\n";
 
@@ -27,7 +28,9 @@ public final class YakuRules {
     }
 
     static RuleSource source(Pack pack) {
+        Set<String> written = WrittenRule.of(pack).keySet();
         String text = pack.yaku().values().stream()
+                .filter(entry -> !written.contains(name(pack, entry)))
                 .map(entry -> rule(pack, entry))
                 .collect(Collectors.joining(
                         EOL,

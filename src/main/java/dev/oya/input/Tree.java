@@ -37,6 +37,11 @@ public final class Tree {
         return new Tree(place, place, place.line(), null, Collections.unmodifiableMap(new LinkedHashMap<>(map)));
     }
 
+    /** A text, or a number where one is given. */
+    public static Tree of(Place place, Object scalar) {
+        return new Tree(place, place, place.line(), String.valueOf(scalar), scalar);
+    }
+
     /** A list. */
     public static Tree of(Place place, List<Tree> list) {
         return new Tree(place, place, place.line(), null, List.copyOf(list));

@@ -34,6 +34,7 @@ import java.util.stream.Collectors;
  * @param either the cards that may be counted as one kind or another, by code
  * @param phases the state machine
  * @param fields the game's own fields of a record and what they hold
+ * @param words what layers call things: by id the word of each language
  * @param rules the DRL files, disabled rules taken out and replaced ones replaced
  * @param digest {@code sha256:…} of everything above that decides a move or a payment
  */
@@ -61,6 +62,7 @@ public record Pack(
         Map<String, DualKind> either,
         Phases phases,
         Map<String, String> fields,
+        Map<String, Map<String, String>> words,
         List<RuleSource> rules,
         String digest) {
 
@@ -81,7 +83,7 @@ public record Pack(
 
     /** The name of the rule that a combination becomes, such as {@code hand-yaku/triplet}. */
     public String ruleName(YakuEntry entry) {
-        return groups.get(entry.group()).of() + "-yaku/" + entry.key();
+        return YakuEntry.rule(groups.get(entry.group()).of(), entry.key());
     }
 
     /** Where the value of an option comes from: from the layer that sets it, else from the profile's text. */
@@ -160,6 +162,7 @@ public record Pack(
                 either,
                 phases,
                 fields,
+                words,
                 rules,
                 digest);
     }

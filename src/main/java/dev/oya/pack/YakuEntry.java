@@ -96,4 +96,9 @@ public record YakuEntry(
         months = List.copyOf(months);
         tags = List.copyOf(tags);
     }
+
+    /** The name of the rule that an entry becomes: {@code hand-yaku/triplet}. */
+    public static String rule(String of, String key) {
+        return of + "-yaku/" + key;
+    }
 }

@@ -2,6 +2,7 @@ package dev.oya.pack.read;
 
 import dev.oya.input.Tree;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,9 @@ record LayerMerge(Layer layer, LayerStack tree, ParseContext reading) {
         if (added != null && !added.isNothing()) {
             additions(added);
         }
+        reading.map(root, "widen").forEach(this::widen);
+        words(root);
+        new PaymentRules(layer, tree, reading).add(root);
         lay(root.get("values"), tree.values, "unknown-value.layer", "value");
         lay(root.get("sets"), tree.sets, "unknown-set.layer", "set");
         lay(root.get("yaku"), tree.yaku, "unknown-yaku.layer", "yaku");
@@ -37,8 +41,38 @@ record LayerMerge(Layer layer, LayerStack tree, ParseContext reading) {
             reading.cite(root, "The layer \"" + layer.id() + "\"");
         }
         if (root.has("rules")) {
-            new RuleLayer(layer, tree.rules, reading).lay();
+            new RuleLayer(layer, tree, reading).lay();
         }
+    }
+
+    /** Further words of an id go beside those of earlier layers. */
+    private void words(Tree root) {
+        reading.map(root, "words").forEach((id, entry) -> {
+            Map<String, String> byLanguage = new LinkedHashMap<>(tree.words.getOrDefault(id, Map.of()));
+            if (entry.isMap()) {
+                entry.map().keySet().forEach(language -> byLanguage.put(language, reading.needed(entry, language)));
+            } else {
+                byLanguage.put("en", reading.needed(root.get("words"), id));
+            }
+            tree.words.put(id, Collections.unmodifiableMap(byLanguage));
+        });
+    }
+
+    /** Further numbers that an option may be; of a word no rule would know what it means. */
+    private void widen(String name, Tree further) {
+        Tree option = tree.options.get(name);
+        if (option == null) {
+            reading.unknown(further, "unknown-option.name", name, tree.options.keySet());
+            return;
+        }
+        Tree values = OptionsReader.wider(option.get("values"), further);
+        if (values == null) {
+            reading.tell(further, "wrong-value.wider", name);
+            return;
+        }
+        Map<String, Tree> wider = new LinkedHashMap<>(option.map());
+        wider.put("values", values);
+        tree.options.put(name, Tree.of(option.place(), wider));
     }
 
     private void lay(Tree part, Map<String, Tree> entries, String unknown, String noun) {

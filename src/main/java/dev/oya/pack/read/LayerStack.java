@@ -2,10 +2,13 @@ package dev.oya.pack.read;
 
 import dev.oya.input.Tree;
 import dev.oya.pack.RuleSource;
+import dev.oya.pack.YakuEntry;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The entries of a pack before they are built: layers are laid on here. Not thread-safe. */
 final class LayerStack {
@@ -19,7 +22,29 @@ final class LayerStack {
     final Map<String, Tree> either = new LinkedHashMap<>();
     final Map<String, Tree> fields = new LinkedHashMap<>();
     final List<RuleSource> rules = new ArrayList<>();
+    final Map<String, Map<String, String>> words = new LinkedHashMap<>();
+
+    /** Rules that a layer has disabled, each with the entry that it goes with, or null. */
+    final Map<String, Map.Entry<String, Tree>> disabled = new LinkedHashMap<>();
+
+    /** Rules of entries that are written instead of made. */
+    final Set<String> written = new HashSet<>();
+
     Tree phases;
+
+    /** The names of the rules that entries of {@code yaku.yaml} become, each with its entry. */
+    Map<String, String> yakuRules() {
+        Map<String, String> names = new LinkedHashMap<>();
+        yaku.forEach((key, entry) -> {
+            Tree group = entry.has("group")
+                    ? groups.get(String.valueOf(entry.get("group").text()))
+                    : null;
+            if (group != null && group.has("of")) {
+                names.put(YakuEntry.rule(group.get("of").text(), key), key);
+            }
+        });
+        return names;
+    }
 
     /** Takes in one of the pack's YAML files by its kind. */
     void take(String kind, Tree root, ParseContext reading) {

@@ -32,6 +32,21 @@ record OptionsReader(ParseContext reading) {
         return null;
     }
 
+    /** The values of an option with further numbers; null where these or those before are no numbers. */
+    static Tree wider(Tree values, Tree further) {
+        int[] range = values == null || !values.isScalar() ? null : range(values.text());
+        int[] more = further.isScalar() && further.text() != null ? range(further.text()) : null;
+        if (range != null && more != null) {
+            int least = Math.min(range[0], more[0]);
+            int most = Math.max(range[1], more[1]);
+            return Tree.of(further.place(), least + ".." + (most == Integer.MAX_VALUE ? "" : most));
+        }
+        List<Tree> all = new ArrayList<>(values == null ? List.of() : values.list());
+        all.addAll(further.isList() ? further.list() : List.of(further));
+        boolean numbers = range == null && all.stream().allMatch(one -> one.scalar() instanceof Integer);
+        return numbers ? Tree.of(further.place(), all) : null;
+    }
+
     Map<String, Option> options(Map<String, Tree> entries) {
         return new LinkedHashMap<>(ParseContext.each(entries, this::option));
     }

@@ -1,6 +1,7 @@
 package dev.oya.pack.read;
 
 import dev.oya.cards.Deck;
+import dev.oya.input.Place;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
 import dev.oya.pack.DualKind;
@@ -132,7 +133,11 @@ final class PackBuilder {
         Map<String, YakuEntry> entries = yaku.yaku(tree.yaku, groups);
         Phases phases = new PhasesReader(tree.phases, numbers.keySet(), reading).read();
         fit(phases, groups, entries);
-        RuleChecks.check(tree.rules, phases, problems);
+        Map<String, Place> made = new LinkedHashMap<>();
+        tree.yakuRules()
+                .forEach((name, key) -> made.put(name, tree.yaku.get(key).place()));
+        made.keySet().removeAll(tree.written);
+        RuleChecks.check(tree.rules, made, phases, problems);
         Map<String, String> fields = new FieldsReader(deck, reading).read(tree.fields);
         Pack pack = new Pack(
                 id,
@@ -165,6 +170,7 @@ final class PackBuilder {
                 Collections.unmodifiableMap(either),
                 phases,
                 fields,
+                Collections.unmodifiableMap(tree.words),
                 List.copyOf(tree.rules),
                 "");
         return problems.isEmpty() ? pack.withDigest(Digest.of(pack)) : null;

@@ -60,12 +60,24 @@ record PhaseRules(Layer layer, List<RuleSource> rules, ParseContext reading) {
     }
 
     private void add(Tree entry, String name, String sentence, String condition, String conclusion) {
+        rules.add(source(layer, reading, entry, name, sentence, condition, conclusion));
+    }
+
+    /** The rule of an entry. */
+    static RuleSource source(
+            Layer layer,
+            ParseContext reading,
+            Tree entry,
+            String name,
+            String sentence,
+            String condition,
+            String conclusion) {
         Tree sourced = layer == null ? entry : LayerMerge.sourced(layer, entry, Map.of());
         Citation cite = reading.cite(sourced, "\"" + name + "\"");
         String drl = WrittenRule.drl(name, sentence, cite, condition, conclusion);
         // Behind its sentence the rule is one line, the one at which the entry stands: so what is wrong is told there.
         String[] parts = drl.split("\n", 2);
         String text = parts[0] + "\n" + parts[1].replaceAll("\\s+", " ").strip() + "\n";
-        rules.add(new RuleSource(entry.place().file(), text, entry.place().line() - 1));
+        return new RuleSource(entry.place().file(), text, entry.place().line() - 1);
     }
 }

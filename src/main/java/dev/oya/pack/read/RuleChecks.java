@@ -12,8 +12,9 @@ import java.util.Map;
 final class RuleChecks {
     private RuleChecks() {}
 
-    static void check(List<RuleSource> sources, Phases phases, Problems problems) {
-        Map<String, Place> rules = new LinkedHashMap<>();
+    /** @param made the rules that are made of entries, each with the place of its entry */
+    static void check(List<RuleSource> sources, Map<String, Place> made, Phases phases, Problems problems) {
+        Map<String, Place> rules = new LinkedHashMap<>(made);
         for (RuleSource source : sources) {
             for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
                 Place place = new Place(source.file(), source.firstLine() + rule.line() - 1);

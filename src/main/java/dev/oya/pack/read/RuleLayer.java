@@ -2,21 +2,24 @@ package dev.oya.pack.read;
 
 import dev.oya.input.Tree;
 import dev.oya.pack.RuleSource;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /**
- * Disables, replaces and adds rules as a layer says; the lines of all other rules stay as they are.
+ * Disables, replaces and adds rules as a layer says; the lines of all other rules stay as they are. The rule that an entry
+ * of {@code yaku.yaml} becomes goes with its entry, and is not made where another of its name is written.
  *
- * @param sources the rules so far; changed in place
+ * @param tree the rules and entries so far; changed in place
  */
-record RuleLayer(Layer layer, List<RuleSource> sources, ParseContext reading) {
+record RuleLayer(Layer layer, LayerStack tree, ParseContext reading) {
     private static final int MOST_FILES = 20;
 
     void lay() {
         Tree rules = layer.root().get("rules");
         for (Tree name : reading.list(rules, "disable")) {
-            blank(String.valueOf(name.text()), name);
+            disable(String.valueOf(name.text()), name);
         }
         reading.map(rules, "replace").forEach(this::replace);
         Tree added = rules.get("add");
@@ -43,7 +46,7 @@ record RuleLayer(Layer layer, List<RuleSource> sources, ParseContext reading) {
 
     private void add(RuleSource source) {
         if (mayRead(source)) {
-            sources.add(source);
+            tree.rules.add(source);
         }
     }
 
@@ -71,18 +74,43 @@ record RuleLayer(Layer layer, List<RuleSource> sources, ParseContext reading) {
                             : "the text has the rule \"" + found.get(0).name() + "\"");
             return;
         }
-        if (blank(name, text)) {
-            sources.add(source);
+        String key = tree.yakuRules().get(name);
+        boolean disabled = tree.disabled.containsKey(name);
+        if (!blank(name) && key == null && !disabled) {
+            unknown(name, text);
+            return;
+        }
+        Map.Entry<String, Tree> entry = tree.disabled.remove(name);
+        if (entry != null) {
+            tree.yaku.put(entry.getKey(), entry.getValue());
+        }
+        if (key != null || entry != null) {
+            tree.written.add(name);
+        }
+        tree.rules.add(source);
+    }
+
+    private void disable(String name, Tree at) {
+        String key = tree.yakuRules().get(name);
+        if (!blank(name) && key == null && !tree.disabled.containsKey(name)) {
+            unknown(name, at);
+        } else if (!tree.disabled.containsKey(name)) {
+            tree.disabled.put(name, key == null ? null : Map.entry(key, tree.yaku.remove(key)));
         }
     }
 
+    private void unknown(String name, Tree at) {
+        Set<String> names = new LinkedHashSet<>(WrittenRule.of(tree.rules).keySet());
+        names.addAll(tree.yakuRules().keySet());
+        reading.unknown(at, "unknown-rule", name, names);
+    }
+
     /** Turns the text of a rule into spaces, keeping the ends of lines. */
-    private boolean blank(String name, Tree at) {
-        List<String> names = new ArrayList<>();
+    private boolean blank(String name) {
+        List<RuleSource> sources = tree.rules;
         for (int i = 0; i < sources.size(); i++) {
             RuleSource source = sources.get(i);
             for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
-                names.add(rule.name());
                 if (rule.name().equals(name)) {
                     String blank =
                             source.text().substring(rule.start(), rule.end()).replaceAll("[^\\r\\n]", " ");
@@ -94,7 +122,6 @@ record RuleLayer(Layer layer, List<RuleSource> sources, ParseContext reading) {
                 }
             }
         }
-        reading.unknown(at, "unknown-rule", name, names);
         return false;
     }
 }

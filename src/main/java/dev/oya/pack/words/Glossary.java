@@ -15,7 +15,7 @@ import java.util.Set;
 /**
  * The words of a game in the languages of the tables: {@code glossary.yaml} of the rules folder has those that several games
  * share, that of the game's folder its own, the deck's file the names of its cards. Where two of them have a word for an id,
- * the game's goes before the shared one, and the deck's before both. Immutable; safe to share between threads.
+ * the game's goes before the shared one, the deck's before both, and a layer's before all. Immutable; safe to share between threads.
  */
 public final class Glossary {
     static final String FILE = "glossary.yaml";
@@ -42,6 +42,7 @@ public final class Glossary {
         }
         glossary.deck(folder.tree(files(pack).get(2), glossary.problems));
         glossary.problems.orThrow();
+        glossary.words.putAll(pack.words());
         return glossary;
     }
 

@@ -26,7 +26,7 @@ public final class RuleIndex {
         for (YakuEntry entry : pack.yaku().values()) {
             String name = pack.ruleName(entry);
             String sentence = texts.of("yaku", entry.key(), entry.what());
-            byName.put(name, new WrittenRule(name, sentence, entry.cite(), entry.place(), ""));
+            byName.putIfAbsent(name, new WrittenRule(name, sentence, entry.cite(), entry.place(), ""));
         }
     }
 

@@ -223,7 +223,7 @@ abstract class MutantRun {
                 texts.put(rule.name(), source.text().substring(rule.start(), rule.end()) + "\n");
             }
         }
-        pack.yaku().values().forEach(entry -> texts.put(pack.ruleName(entry), YakuRules.rule(pack, entry)));
+        pack.yaku().values().forEach(entry -> texts.putIfAbsent(pack.ruleName(entry), YakuRules.rule(pack, entry)));
         return texts;
     }
 }

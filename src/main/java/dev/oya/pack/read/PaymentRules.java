@@ -1,0 +1,109 @@
+package dev.oya.pack.read;
+
+import dev.oya.input.Tree;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Writes as rules the payments that a layer adds whole: who pays whom how much when a round is over. The amount becomes a
+ * value of the payment's name, and what it is paid for is called so too.
+ */
+record PaymentRules(Layer layer, LayerStack tree, ParseContext reading) {
+    private static final String OTHERS = "others";
+
+    /** Who may pay and be paid, and how a rule tells it; the others are asked about one by one. */
+    private static final Map<String, String> WHO = Map.of(
+            OTHERS,
+            "owner",
+            "dealer",
+            "dealer",
+            "winner",
+            "winner",
+            "pot",
+            "Conclusion.POT",
+            "bank",
+            "Conclusion.BANK");
+
+    private static final Set<String> SEATS = Set.of("dealer", "winner");
+
+    void add(Tree root) {
+        reading.map(root, "payments").forEach(this::payment);
+    }
+
+    private void payment(String name, Tree entry) {
+        String from = reading.oneOf(entry, "from", WHO.keySet(), OTHERS);
+        String to = reading.oneOf(entry, "to", WHO.keySet(), OTHERS);
+        if (from.equals(to)) {
+            reading.tell(entry, "wrong-value.payment", name, from);
+        }
+        if (!WHO.containsKey(from) || !WHO.containsKey(to) || from.equals(to)) {
+            return;
+        }
+        value(name, entry);
+        tree.rules.add(PhaseRules.source(
+                layer,
+                reading,
+                entry,
+                "payment/" + name,
+                reading.needed(entry, "what"),
+                "$it : Achievements( " + String.join(", ", conditions(entry, from, to)) + " )",
+                "new Owes(" + who(from) + ", " + who(to) + ", " + WrittenRule.quoted(name) + ", $it.value("
+                        + WrittenRule.quoted(name) + "))" + (reading.truth(entry, "flat") ? ".plain()" : "")));
+    }
+
+    private static String who(String one) {
+        String asked = WHO.get(one);
+        return asked.startsWith("Conclusion") ? asked : "$it." + asked(asked);
+    }
+
+    private static String asked(String property) {
+        return "get" + Character.toUpperCase(property.charAt(0)) + property.substring(1) + "()";
+    }
+
+    /** When it is paid; each seat that plays is asked about, and the rule holds of those that pay or are paid by it. */
+    private List<String> conditions(Tree entry, String from, String to) {
+        List<String> all = new ArrayList<>();
+        Tree when = entry.get("when");
+        if (when != null && when.has("end")) {
+            all.add("end == " + WrittenRule.quoted(reading.needed(when, "end")));
+        }
+        if (when != null && when.has("option")) {
+            Object is = when.has("is") ? when.get("is").scalar() : (Object) true;
+            all.add("is(" + WrittenRule.quoted(reading.needed(when, "option")) + ", "
+                    + (is instanceof String text ? WrittenRule.quoted(text) : is) + ")");
+        }
+        List<String> seats = List.of(from, to).stream().filter(SEATS::contains).toList();
+        boolean each = from.equals(OTHERS) || to.equals(OTHERS);
+        if (seats.contains("winner")) {
+            all.add("winner != Moment.NOBODY");
+        }
+        for (String seat : seats) {
+            all.add(
+                    !each && seat.equals(seats.get(0))
+                            ? "owner == " + seat
+                            : each && seat.equals("winner") ? "hasWon(owner) == false" : "owner != " + seat);
+        }
+        return all;
+    }
+
+    /** The amount as a value of its own. */
+    private void value(String name, Tree entry) {
+        Tree worth = entry.get("worth");
+        if (worth == null || worth.map().size() != 1) {
+            reading.needed(entry, "worth");
+            return;
+        }
+        Map.Entry<String, Tree> amount = worth.map().entrySet().iterator().next();
+        Map<String, Tree> value =
+                new LinkedHashMap<>(LayerMerge.sourced(layer, entry, Map.of()).map());
+        value.keySet().retainAll(Set.of("what", "cites", "ruling", "because"));
+        value.put("unit", Tree.of(worth.place(), (Object) amount.getKey()));
+        value.put("is", amount.getValue());
+        if (tree.values.putIfAbsent(name, Tree.of(entry.place(), value)) != null) {
+            reading.tell(entry, "already-there.entry", "value", name);
+        }
+    }
+}

@@ -1,0 +1,194 @@
+package dev.oya.pack.read;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.bots.Luck;
+import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.PackException;
+import dev.oya.pack.Pack;
+import dev.oya.pack.words.Glossary;
+import dev.oya.pack.words.RuleIndex;
+import dev.oya.play.CardSource;
+import dev.oya.play.Match;
+import dev.oya.play.table.Payment;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a layer may do to a game, and what it may do to another layer. */
+class LayersTest {
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
+    private static final String BRIGHTS = "captured-yaku/five-brights";
+    private static final String OFF = "rules: { disable: [%s] }";
+    private static final String FOUR = """
+            rules:
+              replace:
+                "%1$s": |
+                  // Any four brights count as five.
+                  rule "%1$s" @because("So we play.")
+                  when
+                      Captured( reaches(4, "bright") )
+                  then
+                      insert( new Yaku("five-brights", 0) );
+                  end
+            """;
+
+    @TempDir
+    Path folder;
+
+    private Path layer(String id, String text) throws IOException {
+        return Files.writeString(
+                folder.resolve(id + ".yaml"), "layer: " + id + "\nbecause: We say so.\nbase: koi-koi@1\n" + text);
+    }
+
+    private RuleBook rules(String... layers) throws IOException {
+        Path[] files = new Path[layers.length];
+        for (int i = 0; i < layers.length; i++) {
+            files[i] = layer("layer-" + i, String.format(layers[i], BRIGHTS));
+        }
+        return OYA.allowingDrl()
+                .rules(OYA.allowingDrl().pack("koi-koi", null, Arrays.asList(files)), Map.of("players", 2));
+    }
+
+    private static boolean counts(RuleBook rules, String cards) {
+        return rules.taken(rules.settings().pack().deck().parse(cards)).ids().contains("five-brights");
+    }
+
+    /** The rule that an entry becomes is disabled and replaced by its name, and the last layer that says something wins. */
+    @ParameterizedTest
+    @CsvSource({
+        ", true, false",
+        "off, false, false",
+        "four, true, true",
+        "off four, true, true",
+        "four off, false, false",
+        "four four, true, true",
+        "off off, false, false",
+        "off four off, false, false"
+    })
+    void theRuleOfAnEntryIsDisabledAndReplaced(String layers, boolean five, boolean four) throws IOException {
+        List<String> names = layers == null ? List.of() : List.of(layers.split(" "));
+        RuleBook rules = rules(
+                names.stream().map(name -> name.equals("off") ? OFF : FOUR).toArray(String[]::new));
+        assertEquals(five, counts(rules, "bright"));
+        assertEquals(four, counts(rules, "bright -11B"));
+        String said = new RuleIndex(rules.settings().pack()).of(BRIGHTS).sentence();
+        assertEquals(four, said.equals("Any four brights count as five."), said);
+    }
+
+    /** Rules that phases say whole are replaced like written ones, also by a layer upon one that disabled them. */
+    @Test
+    void theRuleOfAnArrowIsReplaced() throws IOException {
+        Pack pack = OYA.pack("koi-koi", null, List.of());
+        String arrow = pack.phases().phases().values().stream()
+                .flatMap(phase -> phase.arrows().keySet().stream())
+                .filter(name -> WrittenRule.of(pack).get(name).place().file().endsWith("phases.yaml"))
+                .findFirst()
+                .orElseThrow();
+        String rule =
+                WrittenRule.of(pack).get(arrow).drl().replaceFirst("@\\w+\\(\"[^\"]*\"\\)", "@because(\"Ours.\")");
+        String replaced = "rules:\n  replace:\n    \"" + arrow + "\": |\n      "
+                + rule.strip().replace("\n", "\n      ");
+        assertTrue(rules("rules: { disable: [" + arrow + "] }", replaced).settings().pack().rules().stream()
+                .anyMatch(source -> source.text().contains("Ours.")));
+    }
+
+    @Test
+    void anEntryIsNotWrittenTwice() {
+        String added = FOUR.replace("replace:", "add: |").replaceAll("(?m)^ +\"%1.*\\n", "");
+        assertEquals("rule-twice", refused(added));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "widen: { two-player-deal: [8] }; wrong-value",
+                "widen: { viewing: 3 }; wrong-value",
+                "widen: { round: 3 }; unknown-option",
+                "payments: { six: { what: Six., from: dealer, to: dealer, worth: { points: 6 } } }; wrong-value",
+                "payments: { six: { what: Six., from: dealer, to: others, worth: { points: 6 }, when: { end: drawn } } }; unknown-name",
+                "payments: { six: { what: Six., from: dealer, to: others, worth: { kan: 6 } } }; unknown-unit",
+                "rules: { disable: [captured-yaku/six-brights] }; unknown-rule"
+            })
+    void whatALayerCannotDoIsRefused(String text, String code) {
+        assertEquals(code, refused(text));
+    }
+
+    private String refused(String text) {
+        return assertThrows(PackException.class, () -> rules(text))
+                .problems()
+                .get(0)
+                .code();
+    }
+
+    @Test
+    void aKanThatComesToNoWholePointsIsRefused() throws IOException {
+        Path eleven = layer("eleven", "widen: { kan: 11 }\noptions: { kan: 11 }\n".replace("koi-koi", ""));
+        Files.writeString(eleven, Files.readString(eleven).replace("koi-koi@1", "hachi-hachi@1"));
+        var refused = assertThrows(PackException.class, () -> OYA.pack("hachi-hachi", null, List.of(eleven)));
+        assertTrue(refused.problems().stream().allMatch(one -> one.code().equals("wrong-value")), refused.getMessage());
+    }
+
+    @Test
+    void aWidenedOptionIsPlayed() {
+        Pack pack = OYA.pack("hachi-hachi", "sv", List.of(Path.of("short-year")));
+        assertEquals(
+                9, Match.start(OYA.rules(pack, Map.of("players", 3)), "nine").rounds());
+        assertEquals(8, pack.settings().get("kan"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en: six to the dealer", "sv: sex till given", "fr: dealers-six"})
+    void aLayerHasWords(String said) {
+        Pack pack = OYA.pack("koi-koi", null, List.of(Path.of("six-to-the-dealer")));
+        String[] word = said.split(": ");
+        assertEquals(
+                word[0].equals("fr") ? "six to the dealer" : word[1],
+                Glossary.of(OYA.folder(), pack).word("dealers-six", word[0]));
+    }
+
+    /** Where a round is exhausted each of the others pays the dealer, and nobody pays anything of the kind elsewhere. */
+    @Test
+    void aPaymentIsAddedWhole() {
+        Pack pack = OYA.pack("koi-koi", null, List.of(Path.of("six-to-the-dealer")));
+        Match match = Match.start(OYA.rules(pack, Map.of("players", 3)), "six");
+        Luck luck = new Luck("six");
+        boolean[] seen = new boolean[2];
+        for (int round = 0; round < 60 && !(seen[0] && seen[1]); round++) {
+            while (!match.round().isOver()) {
+                match.act(match.round().any(luck::below));
+            }
+            int dealer = match.table().dealer();
+            List<Payment> paid = match.table().payments().stream()
+                    .filter(one -> one.reason().equals("dealers-six"))
+                    .toList();
+            boolean drawn = "exhausted".equals(match.table().end());
+            seen[drawn ? 1 : 0] = true;
+            assertEquals(drawn ? 2 : 0, paid.size());
+            paid.forEach(one -> {
+                assertEquals(dealer, one.to());
+                assertFalse(one.from() == dealer);
+                assertEquals("payment/dealers-six", one.why().rule());
+            });
+            if (match.isOver()) {
+                match = Match.start(match.rules(), "six" + round);
+            } else {
+                match.nextRound(CardSource.of("six", round));
+            }
+        }
+        assertTrue(seen[0] && seen[1]);
+    }
+}
