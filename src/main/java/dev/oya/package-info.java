@@ -1,6 +1,6 @@
 /**
- * Oya: the dealer. {@link dev.oya.Oya} is the front door for programs. The rooms, from the ground up; a test says which may know
- * which:
+ * Oya: the dealer. {@link dev.oya.Oya} is the front door for programs, and {@code api} is all they see behind it. The rooms, from
+ * the ground up; a test says which may know which:
  *
  * <ul>
  *   <li>{@code cards}: cards, decks, sets of cards, shuffling.

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,6 +34,9 @@ class LibraryTest {
     private static final String VERSION = "0." + System.currentTimeMillis();
 
     private static final String LIST = "org.apache.maven.plugins:maven-dependency-plugin:3.9.0:";
+
+    /** What the logging interface says by itself where a program has no logger. */
+    private static final Pattern SLF4J = Pattern.compile("(?m)^SLF4J\\(W\\): .*\\R");
 
     private static String classPath;
 
@@ -141,34 +145,47 @@ class LibraryTest {
     }
 
     @Test
-    void theExampleRunsWithNothingElse() throws Exception {
+    void theExamplesRunWithNothingElseAndSayWhatThePageShows() throws Exception {
         Path classes = Files.createDirectories(WORK.resolve("classes"));
-        Path source = HOME.resolve("docs/examples/library/src/main/java/OneRound.java");
+        List<String> compile = new ArrayList<>(List.of("-proc:none", "-d", classes.toString(), "-cp", classPath));
+        List<String> programs = new ArrayList<>();
+        try (Stream<Path> sources = Files.list(HOME.resolve("docs/examples/library/src/main/java"))) {
+            for (Path source : sources.sorted().toList()) {
+                compile.add(source.toString());
+                programs.add(source.getFileName().toString().replace(".java", ""));
+            }
+        }
         ByteArrayOutputStream complaints = new ByteArrayOutputStream();
         int compiled = ToolProvider.getSystemJavaCompiler()
-                .run(
-                        null,
-                        OutputStream.nullOutputStream(),
-                        complaints,
-                        "-proc:none",
-                        "-d",
-                        classes.toString(),
-                        "-cp",
-                        classPath,
-                        source.toString());
+                .run(null, OutputStream.nullOutputStream(), complaints, compile.toArray(String[]::new));
         assertEquals(0, compiled, complaints.toString());
-        Process run = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        classes + java.io.File.pathSeparator + classPath,
-                        "OneRound")
-                .directory(WORK.toFile())
-                .redirectErrorStream(true)
-                .start();
-        String said = new String(run.getInputStream().readAllBytes());
-        assertEquals(0, run.waitFor(), said);
-        assertTrue(said.contains("Three ribbons hold 1 combination"), said);
-        assertTrue(said.contains("Its record is right"), said);
+        String page = Files.readString(DOC);
+        for (String program : programs) {
+            Process run = new ProcessBuilder(
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
+                            "-XX:TieredStopAtLevel=1",
+                            "-cp",
+                            classes + java.io.File.pathSeparator + classPath,
+                            program)
+                    .directory(WORK.toFile())
+                    .redirectError(WORK.resolve("errors").toFile())
+                    .start();
+            String said = new String(run.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            String errors = Files.readString(WORK.resolve("errors"));
+            assertEquals(0, run.waitFor(), errors);
+            assertEquals("", SLF4J.matcher(errors).replaceAll(""), program);
+            assertTrue(page.contains("\n" + said.strip() + "\n"), program + " says\n" + said);
+            String source = Files.readString(HOME.resolve("docs/examples/library/src/main/java/" + program + ".java"));
+            assertTrue(page.contains(task(source)), program + " is shown as\n" + task(source));
+        }
+    }
+
+    /** What a program does, without what every program has. */
+    private static String task(String source) {
+        String main = "String[] arguments) {\n";
+        return source.substring(source.indexOf(main) + main.length(), source.indexOf("\n    }\n"))
+                .replace("\n        ", "\n")
+                .strip();
     }
 }

@@ -65,6 +65,7 @@ class SourcesTest {
             Map.entry("say", Set.of("dealt", "build")),
             // Fields of views.
             Map.entry("answers", Set.of("turn", "dealt")),
+            Map.entry("LoggedMatch.java", Set.of("turn")),
             // Fields of actions.
             Map.entry("notation", Set.of("build", "take")),
             // Fields of records, and what they may hold; "play" is the id of a match that is saved by the command.

@@ -1,43 +1,32 @@
 import dev.oya.Oya;
-import dev.oya.cards.CardSet;
-import dev.oya.engine.RuleBook;
-import dev.oya.pack.Pack;
-import dev.oya.play.Match;
-import dev.oya.play.table.Move;
-import dev.oya.record.RecordWriter;
-import dev.oya.record.Verifier;
-import dev.oya.situation.RecordRulesFinder;
-import java.util.ArrayList;
+import dev.oya.api.GameChoice;
+import dev.oya.api.GameRules;
+import dev.oya.api.MoveAnswer;
+import dev.oya.api.PlayedMatch;
 import java.util.List;
-import java.util.Map;
 
-/** Deals a round, has the first open move made until it is over, and verifies what was recorded of it. */
+/** Deals a round, has the first open move made until it is over, tells why the first payment was made, and checks the record. */
 public final class OneRound {
     private OneRound() {}
 
     public static void main(String[] arguments) {
-        Oya oya = Oya.inJar();
-        Pack pack = oya.pack("hachi-hachi", "sv", List.of());
-        RuleBook rules = oya.rules(pack, Map.of("players", 3));
+        Oya oya = Oya.open();
+        GameRules rules = oya.rules(
+                GameChoice.of("hachi-hachi").reading("sv").option("players", 3).language("sv"));
+        System.out.println(rules.inCaptured(List.of("1R", "2R", "3R")).get(0).name());
 
-        CardSet ribbons = CardSet.of(pack.deck().card("1R").index())
-                .with(pack.deck().card("2R").index())
-                .with(pack.deck().card("3R").index());
-        System.out.println("Three ribbons hold " + rules.taken(ribbons, 0).found().size() + " combination");
-
-        Match match = Oya.start(rules, "spring");
-        List<Move> moves = new ArrayList<>();
-        while (!match.round().isOver()) {
-            Move move = match.round().moves().get(0);
-            if (!match.act(move).accepted()) {
-                throw new IllegalStateException("An open move was refused");
-            }
-            moves.add(move);
+        PlayedMatch match = rules.deal("spring");
+        MoveAnswer answer = match.play("{\"seat\":0,\"do\":\"play\",\"card\":\"12B\",\"take\":[]}");
+        if (answer instanceof MoveAnswer.Refused refused) {
+            System.out.println(refused.code() + ": " + refused.because());
         }
-        System.out.println("The round ended by " + match.table().end());
-
-        String record = new RecordWriter(rules).write(match, "spring", "spring", moves);
-        boolean right = new Verifier(new RecordRulesFinder(oya.library(), List.of())).verify(1, record).isEmpty();
-        System.out.println("Its record is " + (right ? "right" : "wrong"));
+        while (!match.isRoundOver()) {
+            match.play(match.moves().get(0));
+        }
+        match.result().payments().stream().limit(1).forEach(paid -> {
+            System.out.println(paid.from() + " pays " + paid.to() + ": " + paid.why());
+            System.out.println(paid.rules().get(0).says() + " " + paid.rules().get(0).cites());
+        });
+        System.out.println("Faults of its record: " + oya.verify(match.records()).size());
     }
 }

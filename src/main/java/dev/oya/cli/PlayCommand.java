@@ -2,7 +2,6 @@ package dev.oya.cli;
 
 import dev.oya.bots.Bot;
 import dev.oya.cli.io.ExitCode;
-import dev.oya.cli.io.FileWatch;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.UserError;
 import dev.oya.cli.play.Keyboard;
@@ -11,6 +10,7 @@ import dev.oya.cli.play.ReloadingRules;
 import dev.oya.cli.text.ProgramText;
 import dev.oya.engine.KeptAnswers;
 import dev.oya.engine.RuleBook;
+import dev.oya.files.FileWatch;
 import dev.oya.notation.Mismatch;
 import dev.oya.pack.Pack;
 import dev.oya.play.MatchLog;

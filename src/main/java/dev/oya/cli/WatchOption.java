@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
-import dev.oya.cli.io.FileWatch;
 import dev.oya.cli.io.UserError;
+import dev.oya.files.FileWatch;
 import dev.oya.input.PackException;
 import java.io.PrintWriter;
 import java.nio.file.Path;

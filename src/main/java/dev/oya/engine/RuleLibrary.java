@@ -73,6 +73,15 @@ public final class RuleLibrary {
     }
 
     /**
+     * The same, with house layers that have no file.
+     *
+     * @param texts the text of a layer by its name, or null where there is none of that name; such layers are from elsewhere
+     */
+    public RuleLibrary withLayers(UnaryOperator<String> texts) {
+        return new RuleLibrary(folder.withLayers(texts), isKept, allowDrl, books, found);
+    }
+
+    /**
      * The same, with rules besides that have no file. Which games and profiles there are is looked up once.
      *
      * @param texts the text of a house layer by its name, or null where there is none of that name; such layers are from

@@ -44,6 +44,26 @@ public final class ScoreRequest {
     }
 
     /**
+     * Reads and settles by rules that are known already; what is told names no others.
+     *
+     * @param name what messages call the text
+     * @param text YAML or JSON
+     * @throws dev.oya.input.PackException where it comes to more points than can be counted
+     */
+    public static ScoreRequest by(RuleBook rules, String name, String text) {
+        ScoreRequest scored = new ScoreRequest(null);
+        Tree root = root(name, text, scored.nodes);
+        if (scored.isFine()) {
+            scored.rules = rules;
+            SituationReader.HEAD.stream()
+                    .filter(root::has)
+                    .forEach(key -> scored.nodes.tell(root.get(key), "unknown-key.chosen", key));
+            scored.ask(root);
+        }
+        return scored;
+    }
+
+    /**
      * Settles a round once more by rules that are known already.
      *
      * @param told what was told, in JSON
@@ -78,9 +98,12 @@ public final class ScoreRequest {
     private void read(Tree told) {
         Tree root = isFine() ? chosen.own(told, nodes) : null;
         rules = isFine() ? new SituationRules(chosen, root, nodes).read() : null;
-        if (rules == null) {
-            return;
+        if (rules != null) {
+            ask(root);
         }
+    }
+
+    private void ask(Tree root) {
         if (!root.has("seats") && !root.has("end")) {
             question = CardQuestion.read(rules, root, nodes);
             return;

@@ -1,9 +1,9 @@
 package dev.oya.cli.play;
 
-import dev.oya.cli.io.FileWatch;
 import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleBook;
+import dev.oya.files.FileWatch;
 import dev.oya.input.PackException;
 import dev.oya.vocabulary.RuleSettings;
 import java.io.PrintWriter;

@@ -1,4 +1,4 @@
-package dev.oya.cli.io;
+package dev.oya.files;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
