@@ -5,7 +5,9 @@ import dev.oya.cli.io.UserError;
 import dev.oya.service.Service;
 import dev.oya.service.ServiceOptions;
 import dev.oya.service.http.HttpOptions;
+import dev.oya.service.http.Keys;
 import dev.oya.service.http.Limits;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -46,6 +48,9 @@ final class ServeCommand extends OyaCommand {
 
     @Option(names = "--cors", paramLabel = "ORIGIN")
     private String cors;
+
+    @Option(names = "--keys", paramLabel = "FILE")
+    private Path keys;
 
     @Option(names = "--behind-proxy")
     private boolean behindProxy;
@@ -88,14 +93,33 @@ final class ServeCommand extends OyaCommand {
                 "an origin is written like https://example.org");
         hosts.forEach(name -> check(
                 "--host " + name, HttpOptions.isHost(name), "a host is written like oya.example.org, without a port"));
+        Limits usual = limits();
         try {
             return new ServiceOptions(
                     folder.oya(),
-                    new HttpOptions(port, bind, threads, new Limits(limits), hosts, cors, behindProxy),
+                    new HttpOptions(
+                            port,
+                            bind,
+                            threads,
+                            usual,
+                            hosts,
+                            cors,
+                            keys == null ? Keys.NONE : Keys.of(keys, usual),
+                            behindProxy),
                     store,
                     data == null ? usual() : data,
                     log == null ? null : out,
                     err());
+        } catch (IllegalArgumentException wrong) {
+            throw new UserError("--keys " + keys + ": " + wrong.getMessage(), null);
+        } catch (IOException unreadable) {
+            throw new UserError("--keys " + keys + " cannot be read", "name a text file in UTF-8");
+        }
+    }
+
+    private Limits limits() {
+        try {
+            return new Limits(limits);
         } catch (IllegalArgumentException wrong) {
             throw new UserError("--limit: " + wrong.getMessage(), null);
         }

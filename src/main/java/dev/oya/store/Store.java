@@ -19,11 +19,13 @@ public final class Store implements AutoCloseable {
     private final Database database;
     private final Attendance attendance;
     private final Upkeep upkeep;
+    private final FirstAnswers answers;
 
     private Store(Database database) {
         this.database = database;
         this.attendance = new Attendance(database);
-        this.upkeep = new Upkeep(database);
+        this.answers = new FirstAnswers(database);
+        this.upkeep = new Upkeep(database, answers);
     }
 
     /**
@@ -63,6 +65,11 @@ public final class Store implements AutoCloseable {
     /** What is used, and what makes room. */
     public Upkeep upkeep() {
         return upkeep;
+    }
+
+    /** What was answered first to requests that may be sent again. */
+    public FirstAnswers answers() {
+        return answers;
     }
 
     /** Who is there: people, and the nodes that move bots. */

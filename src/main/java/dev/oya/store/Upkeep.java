@@ -18,9 +18,11 @@ public final class Upkeep {
     private static final String LAID = "EXISTS (SELECT 1 FROM laid WHERE laid.layer = layer.digest)";
 
     private final Database database;
+    private final FirstAnswers answers;
 
-    Upkeep(Database database) {
+    Upkeep(Database database, FirstAnswers answers) {
         this.database = database;
+        this.answers = answers;
     }
 
     /** Notes that these matches and layers are in use. */
@@ -57,6 +59,7 @@ public final class Upkeep {
     public List<String> sweep(int tableMinutes, int layerMinutes) {
         List<String> gone = matches(EMPTY + " AND used <= " + before(tableMinutes), MOST_AT_ONCE);
         layers("used <= " + before(layerMinutes), MOST_AT_ONCE);
+        answers.sweep();
         return gone;
     }
 

@@ -95,6 +95,15 @@ class NodesTest {
                             "POST", first.address() + "/api/tables", null, TableClient.wanted("koi-koi", 2, 0))
                     .json();
             String table = made.get("table").stringValue();
+            // A request that is sent to both has one answer, with the same invites.
+            ObjectNode wanted = TableClient.wanted("koi-koi", 1, 1);
+            String[] key = {"Idempotency-Key", "once-at-two-nodes"};
+            JsonNode once = TableClient.ask("POST", first.address() + "/api/tables", null, wanted, key)
+                    .json();
+            assertEquals(
+                    once,
+                    TableClient.ask("POST", second.address() + "/api/tables", null, wanted, key)
+                            .json());
             List<Seat> seats = new ArrayList<>();
             for (int seat = 0; seat < 2; seat++) {
                 new Seat(second.address(), table, null).view();

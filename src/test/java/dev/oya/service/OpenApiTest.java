@@ -3,7 +3,12 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.service.http.Keys;
+import dev.oya.service.http.Limits;
 import dev.oya.service.http.OpenApi;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
@@ -21,7 +26,14 @@ class OpenApiTest {
 
     @BeforeAll
     static void start() throws Exception {
-        running = new RunningService("body=100KiB", "layer=20KiB", "run-seconds=20", "moves-per-second=1000");
+        Path keys = Files.writeString(Files.createTempFile("oya", "keys"), "program " + "0".repeat(64));
+        running = RunningService.withKeys(
+                Keys.of(keys, new Limits(List.of())),
+                "body=100KiB",
+                "layer=20KiB",
+                "run-seconds=20",
+                "moves-per-second=1000");
+        Files.delete(keys);
         contract = new Contract(running.get("/openapi.json").body());
     }
 
@@ -79,6 +91,10 @@ class OpenApiTest {
                 contract.refused(name, path.getKey(), named, "wrong-host");
                 var other = RawAnswer.to(running, head + host + "Origin: https://other.example\r\n" + end);
                 contract.refused(name, path.getKey(), other, "wrong-origin");
+                if (method.getValue().get("security").toString().contains("key")) {
+                    var key = RawAnswer.to(running, head + host + "Authorization: Bearer nobody\r\n" + end);
+                    contract.refused(name, path.getKey(), key, "wrong-key");
+                }
                 if (method.getValue().has("requestBody")) {
                     String form = "Content-Type: application/x-www-form-urlencoded\r\n";
                     contract.refused(

@@ -3,6 +3,7 @@ package dev.oya.service;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.service.http.HttpOptions;
+import dev.oya.service.http.Keys;
 import dev.oya.service.http.Limits;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -57,25 +58,36 @@ final class RunningService implements AutoCloseable {
 
     /** One with rules and a data folder of the test's own. */
     RunningService(RuleLibrary oya, Path data, String cors, List<String> limits) {
-        this(oya, data, List.of(), cors, false, limits);
+        this(oya, data, List.of(), cors, Keys.NONE, false, limits);
     }
 
     /** One that is asked by these names. */
     static RunningService named(String... hosts) {
-        return new RunningService(RuleLibrary.inJar(), folder(), List.of(hosts), null, false, List.of());
+        return new RunningService(RuleLibrary.inJar(), folder(), List.of(hosts), null, Keys.NONE, false, List.of());
     }
 
     /** One behind a proxy. */
     static RunningService behindProxy(String... limits) {
-        return new RunningService(RuleLibrary.inJar(), folder(), List.of(), null, true, List.of(limits));
+        return new RunningService(RuleLibrary.inJar(), folder(), List.of(), null, Keys.NONE, true, List.of(limits));
+    }
+
+    /** One in which programs have keys. */
+    static RunningService withKeys(Keys keys, String... limits) {
+        return new RunningService(RuleLibrary.inJar(), folder(), List.of(), null, keys, false, List.of(limits));
     }
 
     private RunningService(
-            RuleLibrary oya, Path data, List<String> hosts, String cors, boolean behindProxy, List<String> limits) {
+            RuleLibrary oya,
+            Path data,
+            List<String> hosts,
+            String cors,
+            Keys keys,
+            boolean behindProxy,
+            List<String> limits) {
         this.data = data;
         service = Service.start(new ServiceOptions(
                 oya,
-                new HttpOptions(0, "127.0.0.1", 16, new Limits(limits), hosts, cors, behindProxy),
+                new HttpOptions(0, "127.0.0.1", 16, new Limits(limits), hosts, cors, keys, behindProxy),
                 null,
                 data,
                 new PrintWriter(log, true),

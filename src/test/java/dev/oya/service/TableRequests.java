@@ -86,8 +86,9 @@ final class TableRequests {
         return held(status, "post", TABLE + rest, running.post(TABLES + "/" + table + rest, body, bearer(token)));
     }
 
-    private void sit(int status, int seat, String body) throws Exception {
-        var answer = running.post(TABLES + "/" + table + "/seats/" + seat, body);
+    private void sit(int status, int seat, String body, String... key) throws Exception {
+        String path = TABLES + "/" + table + "/seats/" + seat;
+        var answer = key.length == 0 ? running.post(path, body) : running.post(path, body, "Idempotency-Key", key[0]);
         held(status, "post", TABLE + "/seats/{seat}", answer);
         if (status == 200) {
             tokens[seat] = Json.MAPPER.readTree(answer.body()).path("token").asString("");
@@ -105,8 +106,9 @@ final class TableRequests {
         sit(200, 0, invite);
         get(200, "", "", tokens[0]);
         post(422, "/next", "", tokens[0]);
-        sit(422, 0, invite);
-        sit(200, 1, "{}");
+        sit(409, 0, invite);
+        sit(200, 1, "{}", "key");
+        sit(422, 1, "{\"name\":\"Other\"}", "key");
     }
 
     private static String move(long version, String move) {
@@ -197,6 +199,17 @@ final class TableRequests {
         Random luck = new Random(3);
         post(422, "/next", "", tokens[0]);
         post(422, "/rematch", "", tokens[0]);
+        held(
+                413,
+                "post",
+                TABLE + "/rematch",
+                running.post(
+                        TABLES + "/" + table + "/rematch",
+                        "x".repeat(110 << 10),
+                        "Authorization",
+                        "Bearer " + tokens[0],
+                        "Idempotency-Key",
+                        "key"));
         for (JsonNode view = view(null); !view.path("over").asBoolean(false); view = view(null)) {
             if (view.has("settlement")) {
                 post(200, "/next", "", tokens[0]);

@@ -151,7 +151,7 @@ class TablesTest {
         assertEquals(200, second.ask("GET", "", null).status());
         Answer third = TableClient.ask(
                 "POST", address + "/api/tables/" + table + "/seats/0", null, body().put("invite", invite));
-        assertEquals(422, third.status());
+        assertEquals(409, third.status());
         assertEquals("seat-taken", third.code());
         Answer stranger = TableClient.ask("POST", address + "/api/tables/" + table + "/seats/1", null, body());
         assertEquals(200, stranger.status(), "at an open table a free seat needs no invite");

@@ -8,8 +8,9 @@ import java.util.List;
  * @param method in small letters
  * @param path with its parameters in braces
  * @param types the types of bodies that it takes; none where it looks at no body
+ * @param repeatable whether a request that is sent again with the same key has the first answer
  */
-public record Endpoint(String method, String path, List<String> types, Handler handler) {
+public record Endpoint(String method, String path, List<String> types, Handler handler, boolean repeatable) {
     /** Answers a request. */
     public interface Handler {
         /** The answer; a {@link HttpProblem}, or a pack's problems, where the request is not done. */
@@ -17,7 +18,17 @@ public record Endpoint(String method, String path, List<String> types, Handler h
     }
 
     public static Endpoint get(String path, Handler handler) {
-        return new Endpoint("get", path, List.of(), handler);
+        return new Endpoint("get", path, List.of(), handler, false);
+    }
+
+    /** The same, for requests that make something, which is to be made once however often they are sent. */
+    public Endpoint once() {
+        return new Endpoint(method, path, types, handler, true);
+    }
+
+    /** Whether the key of a program may be sent along; at a table it is the token of a seat that is sent. */
+    boolean takesKeys() {
+        return path.startsWith("/api/") && !path.startsWith("/api/docs") && !path.contains("{table}");
     }
 
     /** One that takes JSON. */
@@ -26,6 +37,6 @@ public record Endpoint(String method, String path, List<String> types, Handler h
     }
 
     public static Endpoint post(String path, List<String> types, Handler handler) {
-        return new Endpoint("post", path, types, handler);
+        return new Endpoint("post", path, types, handler, false);
     }
 }

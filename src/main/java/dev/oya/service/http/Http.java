@@ -1,5 +1,6 @@
 package dev.oya.service.http;
 
+import dev.oya.store.FirstAnswers;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
@@ -25,11 +26,19 @@ public final class Http {
     private final HttpOptions options;
     private final RequestLog log;
     private final Metrics metrics;
+    private final RepeatedRequests repeated;
     private final HttpServer server;
 
     /** @param scripts what browsers may run besides scripts that have an address here */
-    public Http(HttpOptions options, List<Api> apis, String scripts, RequestLog log, Metrics metrics) {
+    public Http(
+            HttpOptions options,
+            List<Api> apis,
+            String scripts,
+            FirstAnswers answers,
+            RequestLog log,
+            Metrics metrics) {
         this.options = options;
+        this.repeated = new RepeatedRequests(answers);
         this.log = log;
         this.metrics = metrics;
         SameOrigin origin = new SameOrigin(options);
@@ -84,10 +93,13 @@ public final class Http {
     }
 
     private void answer(Endpoint endpoint, Context context) {
-        Request request = new Request(context, options.limits());
         try {
+            Request request = new Request(context, endpoint, options);
             request.mustBeOneOf(endpoint.types());
-            send(endpoint.handler().handle(request), context);
+            Reply reply = endpoint.repeatable()
+                    ? repeated.answer(request, endpoint.handler())
+                    : endpoint.handler().handle(request);
+            send(reply, context);
         } catch (Exception | StackOverflowError | LinkageError wrong) {
             refuse(wrong, context);
         } catch (OutOfMemoryError ended) {

@@ -11,10 +11,18 @@ import java.util.List;
  * @param limits how much anybody may ask
  * @param hosts the names by which it is asked, besides those of this machine itself
  * @param cors the origin whose pages may ask too, or null
+ * @param keys the programs with limits of their own
  * @param behindProxy whether requests come through a proxy, which says in X-Forwarded-For who asks
  */
 public record HttpOptions(
-        int port, String bind, int threads, Limits limits, List<String> hosts, String cors, boolean behindProxy) {
+        int port,
+        String bind,
+        int threads,
+        Limits limits,
+        List<String> hosts,
+        String cors,
+        Keys keys,
+        boolean behindProxy) {
     /** Whether a name or an address may stand among the hosts: it has no port. */
     public static boolean isHost(String written) {
         HostName host = HostName.of(HostName.written(written));

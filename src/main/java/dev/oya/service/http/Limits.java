@@ -24,6 +24,13 @@ public final class Limits {
         settings.forEach(this::set);
     }
 
+    /** The same, but for what is set. */
+    Limits with(List<String> settings) {
+        Limits own = new Limits(settings);
+        set.forEach(own.set::putIfAbsent);
+        return own;
+    }
+
     private void set(String setting) {
         Matcher matcher = SETTING.matcher(setting);
         if (!matcher.matches()) {

@@ -24,6 +24,7 @@ public final class OpenApi {
     private static final List<String> SHAPES = List.of("questions.yaml", "studies.yaml", "service.yaml", "tables.yaml");
     private static final String REFUSAL = "application/problem+json";
     private static final String SEAT = "seat";
+    private static final String KEY = "key";
 
     /** Statuses that say where something is from now on. */
     private static final Set<String> MADE = Set.of("201", "202");
@@ -64,12 +65,15 @@ public final class OpenApi {
             }
         }
         ObjectNode components = document.putObject("components");
-        components
-                .putObject("securitySchemes")
-                .putObject(SEAT)
+        ObjectNode schemes = components.putObject("securitySchemes");
+        schemes.putObject(SEAT)
                 .put("type", "http")
                 .put("scheme", "bearer")
                 .put("description", "The token of a seat, which taking the seat answers.");
+        schemes.putObject(KEY)
+                .put("type", "http")
+                .put("scheme", "bearer")
+                .put("description", "The key that the operator gave a program, where any has one.");
         components.set("headers", all.told.get("headers"));
         ObjectNode schemas = components.putObject("schemas");
         SHAPES.forEach(shapes -> schemas.setAll(resource(shapes)));
@@ -83,6 +87,9 @@ public final class OpenApi {
         operation.set("summary", said.get("summary"));
         ArrayNode parameters = operation.putArray("parameters");
         said.path("parameters").forEach(name -> parameters.add(parameter(name.stringValue())));
+        if (endpoint.repeatable()) {
+            parameters.add(parameter(RepeatedRequests.KEY));
+        }
         if (said.has("takes")) {
             content(operation.putObject("requestBody").put("required", true), said.get("takes"));
         }
@@ -100,7 +107,10 @@ public final class OpenApi {
         if (!seat.isEmpty()) {
             security.addObject().putArray(SEAT);
         }
-        if (seat.equals("optional")) {
+        if (endpoint.takesKeys()) {
+            security.addObject().putArray(KEY);
+        }
+        if (endpoint.takesKeys() || seat.equals("optional")) {
             security.addObject();
         }
         return operation;
@@ -114,6 +124,12 @@ public final class OpenApi {
         }
         if (takes) {
             refused.addAll(List.of("408", "415"));
+        }
+        if (endpoint.takesKeys()) {
+            refused.add("401");
+        }
+        if (endpoint.repeatable()) {
+            refused.addAll(List.of("413", "422"));
         }
         return refused;
     }

@@ -101,8 +101,13 @@ public final class RateLimit {
      *
      * @throws HttpProblem 429 where it is too many
      */
-    public synchronized void count(String who) {
-        count(List.of(known.computeIfAbsent(who, any -> new Left(most))));
+    public void count(String who) {
+        count(who, most);
+    }
+
+    /** Counts one more of somebody who may do it so often. */
+    synchronized void count(String who, int own) {
+        count(List.of(known.computeIfAbsent(who, any -> new Left(own))));
     }
 
     /**

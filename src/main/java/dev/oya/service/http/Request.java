@@ -31,11 +31,15 @@ public final class Request {
 
     private final Context context;
     private final Limits limits;
+    /** The program whose key was sent along, or null. */
+    private final Keys.Program program;
+
     private byte[] read;
 
-    Request(Context context, Limits limits) {
+    Request(Context context, Endpoint endpoint, HttpOptions options) {
         this.context = context;
-        this.limits = limits;
+        this.program = endpoint.takesKeys() && options.keys().areThere() ? options.keys().of(token()) : null;
+        this.limits = program == null ? options.limits() : program.limits();
     }
 
     /** What the server knows of it; for handlers that answer by themselves. */
@@ -51,6 +55,25 @@ public final class Request {
     /** Whether only what an answer begins with is asked for. */
     boolean isHead() {
         return context.method() == HandlerType.HEAD;
+    }
+
+    /** How much whoever asks may ask. */
+    public Limits limits() {
+        return limits;
+    }
+
+    /**
+     * Counts one more of whoever asks: of the program whose key was sent along, or of the address.
+     *
+     * @param limit how often a program may do it
+     * @throws HttpProblem 429 where it is too many
+     */
+    public void count(RateLimit rate, Limit limit) {
+        if (program == null) {
+            rate.countAddress(address());
+        } else {
+            rate.count(program.name(), limits.of(limit));
+        }
     }
 
     /** A part of the path. */

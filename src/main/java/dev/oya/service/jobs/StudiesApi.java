@@ -94,7 +94,7 @@ public final class StudiesApi implements Api {
     @Override
     public List<Endpoint> endpoints() {
         return List.of(
-                Endpoint.post("/api/studies", this::ask),
+                Endpoint.post("/api/studies", this::ask).once(),
                 Endpoint.get(STUDY, this::status),
                 Endpoint.get(STUDY + "/events", this::events),
                 Endpoint.post(STUDY + "/cancel", List.of(), this::cancel),
@@ -137,7 +137,7 @@ public final class StudiesApi implements Api {
         }
         StoppingRule aim =
                 new StoppingRule(rounds != null ? rounds : precision > 0 ? MOST_ROUNDS : USUAL, asks, precision);
-        Job job = new Job(RandomHex.of(16), study, asked, aim, again(body, request), limits.of(Limit.RUN_SECONDS));
+        Job job = new Job(RandomHex.of(16), study, asked, aim, again(body, request), request.limits().of(Limit.RUN_SECONDS));
         ObjectNode answer = job.status();
         keep(answer.get("study").stringValue(), job);
         return Reply.json(202, answer)

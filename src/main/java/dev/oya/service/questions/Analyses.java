@@ -11,7 +11,6 @@ import dev.oya.service.http.AskedRules;
 import dev.oya.service.http.Body;
 import dev.oya.service.http.CompiledPacks;
 import dev.oya.service.http.Limit;
-import dev.oya.service.http.Limits;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
 import dev.oya.service.http.WorkLimiter;
@@ -32,14 +31,11 @@ final class Analyses {
     private final CompiledPacks packs;
     private final Records records;
     private final WorkLimiter gate;
-    private final long nanos;
 
-    Analyses(CompiledPacks packs, Records records, Limits limits, WorkLimiter gate) {
+    Analyses(CompiledPacks packs, Records records, WorkLimiter gate) {
         this.packs = packs;
         this.records = records;
         this.gate = gate;
-        // Half of the time is left for rules that are not compiled yet.
-        this.nanos = TimeUnit.SECONDS.toNanos(limits.of(Limit.RUN_SECONDS)) / 2;
     }
 
     Reply analyse(Request request) throws Exception {
@@ -51,7 +47,8 @@ final class Analyses {
         Integer iterations = body.nodes().number(body.root(), "iterations", 1, MOST_ITERATIONS);
         Boolean open = body.nodes().truth(body.root(), "open");
         body.orRefuse(422);
-        long end = System.nanoTime() + nanos;
+        // Half of the time is left for rules that are not compiled yet.
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(request.limits().of(Limit.RUN_SECONDS)) / 2;
         BooleanSupplier late = () -> System.nanoTime() - end > 0;
         Analysis analysis = new Analysis(
                 one -> seat == null || one == seat,

@@ -17,7 +17,6 @@ import dev.oya.service.http.CompiledPacks;
 import dev.oya.service.http.Deadline;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.Limit;
-import dev.oya.service.http.Limits;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
 import dev.oya.service.http.WorkLimiter;
@@ -59,12 +58,10 @@ final class LongQuestions {
     }
 
     private final CompiledPacks packs;
-    private final Limits limits;
     private final WorkLimiter gate;
 
-    LongQuestions(CompiledPacks packs, Limits limits, WorkLimiter gate) {
+    LongQuestions(CompiledPacks packs, WorkLimiter gate) {
         this.packs = packs;
-        this.limits = limits;
         this.gate = gate;
     }
 
@@ -83,11 +80,11 @@ final class LongQuestions {
         }
         Scenarios scenarios = read(feature);
         List<Path> houses = new ArrayList<>(asked.houses());
-        RuleLibrary oya = draft == null ? packs.oya() : trying(draft, asked, houses);
+        RuleLibrary oya = draft == null ? packs.oya() : trying(request, draft, asked, houses);
         RulesUnderTest rules = new RulesUnderTest(
                 oya, houses, asked.pack().base(), asked.pack().profile(), pack -> asked.options());
         List<Outcome> outcomes = gate.through(() -> {
-            Deadline deadline = new Deadline(limits.of(Limit.RUN_SECONDS));
+            Deadline deadline = new Deadline(request.limits().of(Limit.RUN_SECONDS));
             List<Outcome> all;
             try {
                 all = ScenarioRun.run(rules, scenarios, List.of(), deadline::check, outcome -> {});
@@ -103,9 +100,11 @@ final class LongQuestions {
     }
 
     /** Lays a layer on the others that is not kept. */
-    private RuleLibrary trying(String draft, AskedRules asked, List<Path> houses) throws Exception {
-        if (draft.getBytes(StandardCharsets.UTF_8).length > limits.of(Limit.LAYER)) {
-            throw new HttpProblem(413, "too-large", limits.of(Limit.LAYER));
+    private RuleLibrary trying(Request request, String draft, AskedRules asked, List<Path> houses)
+            throws Exception {
+        int most = request.limits().of(Limit.LAYER);
+        if (draft.getBytes(StandardCharsets.UTF_8).length > most) {
+            throw new HttpProblem(413, "too-large", most);
         }
         RuleLibrary trying = packs.trying(DRAFT, draft);
         houses.add(Path.of(DRAFT));
@@ -204,7 +203,7 @@ final class LongQuestions {
                 throw new HttpProblem(422, "not-the-same-game");
             }
             answer.set("play", gate.through(() -> {
-                Deadline deadline = new Deadline(limits.of(Limit.RUN_SECONDS));
+                Deadline deadline = new Deadline(request.limits().of(Limit.RUN_SECONDS));
                 PairedTotals totals = new PairedTotals();
                 Experiment.replaying(first, second, seed).replay(rounds, deal -> {
                     deadline.check();

@@ -24,8 +24,8 @@ public final class QuestionsApi implements Api {
         Games about = new Games(packs, pictures);
         SentLayers sent = new SentLayers(packs, layers, limits);
         CardsApi cards = new CardsApi(packs);
-        Records records = new Records(packs, limits);
-        LongQuestions runs = new LongQuestions(packs, limits, gate);
+        Records records = new Records(packs);
+        LongQuestions runs = new LongQuestions(packs, gate);
         games = packs.oya().games();
         endpoints = List.of(
                 Endpoint.get("/api/games", about::games),
@@ -44,7 +44,7 @@ public final class QuestionsApi implements Api {
                 Endpoint.post("/api/scenarios/verify", runs::scenarios),
                 Endpoint.post("/api/rules/diff", runs::diff),
                 Endpoint.post("/api/records/replay", new Replays(packs, records)::replay),
-                Endpoint.post("/api/analyse", new Analyses(packs, records, limits, gate)::analyse),
+                Endpoint.post("/api/analyse", new Analyses(packs, records, gate)::analyse),
                 Endpoint.get("/api/explain", about::explain));
     }
 

@@ -24,7 +24,6 @@ import dev.oya.service.http.Body;
 import dev.oya.service.http.CompiledPacks;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.Limit;
-import dev.oya.service.http.Limits;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
 import dev.oya.service.http.WorkLimiter;
@@ -55,12 +54,10 @@ final class Records {
 
     private final CompiledPacks packs;
     private final WorkLimiter readers;
-    private final int seconds;
 
-    Records(CompiledPacks packs, Limits limits) {
+    Records(CompiledPacks packs) {
         this.packs = packs;
         this.readers = new WorkLimiter(READERS, 0, 1);
-        this.seconds = limits.of(Limit.RUN_SECONDS);
     }
 
     Reply moves(Request request) throws IOException {
@@ -209,7 +206,7 @@ final class Records {
             SlowBodyGuard in = new SlowBodyGuard(request.context().bodyInputStream());
             try (RecordLines lines = new RecordLines(in, RecordLines.MOST_BYTES)) {
                 while (lines.next()) {
-                    in.orTooLong(seconds);
+                    in.orTooLong(request.limits().of(Limit.RUN_SECONDS));
                     number = lines.number();
                     if (lines.text() != null && lines.text().isBlank()) {
                         continue;

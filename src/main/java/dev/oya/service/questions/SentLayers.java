@@ -59,7 +59,7 @@ final class SentLayers {
         boolean kept = !"true".equals(request.query("check"));
         if (layers.text(digest) == null) {
             if (kept) {
-                rates.count(request.address());
+                request.count(rates, Limit.LAYERS_PER_HOUR);
             }
             String game = game(root, request.query("game"));
             List<Problem> problems = packs.compiling().through(() -> problems(text, game));

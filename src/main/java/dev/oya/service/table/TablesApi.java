@@ -92,9 +92,9 @@ public final class TablesApi implements Api {
     @Override
     public List<Endpoint> endpoints() {
         return List.of(
-                Endpoint.post("/api/tables", this::create),
+                Endpoint.post("/api/tables", this::create).once(),
                 Endpoint.get("/api/tables", this::open),
-                Endpoint.post(TABLE + "/seats/{seat}", this::sit),
+                Endpoint.post(TABLE + "/seats/{seat}", this::sit).once(),
                 Endpoint.get(TABLE, request -> Reply.json(asked.view(Tables.Caller.of(request)))),
                 Endpoint.post(TABLE + "/moves", this::move),
                 Endpoint.get(TABLE + "/moves", this::moves),
@@ -105,7 +105,7 @@ public final class TablesApi implements Api {
                 Endpoint.post(TABLE + "/next", List.of(), request -> Reply.json(asked.next(Tables.Caller.of(request)))),
                 Endpoint.post(
                         TABLE + "/leave", List.of(), request -> Reply.json(asked.leave(Tables.Caller.of(request)))),
-                Endpoint.post(TABLE + "/rematch", List.of(), this::rematch),
+                Endpoint.post(TABLE + "/rematch", List.of(), this::rematch).once(),
                 Endpoint.get(TABLE + "/record", this::record));
     }
 
@@ -119,7 +119,7 @@ public final class TablesApi implements Api {
     }
 
     private void mayOpen(Request request) {
-        opened.countAddress(request.address());
+        request.count(opened, Limit.TABLES_PER_HOUR);
         if (!nodes.hasRoom()) {
             throw new HttpProblem(429, "too-many-tables", limits.of(Limit.TABLES)).retryAfter(HOUR);
         }
