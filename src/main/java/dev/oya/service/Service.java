@@ -52,7 +52,13 @@ public final class Service implements AutoCloseable {
         apis.add(page);
         apis.add(new Operating(metrics, watch, this::isReady, () -> apis));
         apis.add(new TablesApi(limits, packs, store, options.data(), streams, metrics));
-        http = new Http(options.http(), apis, page.scripts(), store.answers(), new RequestLog(options.log(), options.err()), metrics);
+        http = new Http(
+                options.http(),
+                apis,
+                page.scripts(),
+                store.answers(),
+                new RequestLog(options.log(), options.err()),
+                metrics);
     }
 
     private static Store store(ServiceOptions options) {

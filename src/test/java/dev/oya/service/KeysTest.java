@@ -29,7 +29,8 @@ class KeysTest {
 
     private Keys keys(String lines) throws Exception {
         return Keys.of(
-                Files.writeString(folder.resolve("keys"), lines), new Limits(List.of("tables-per-hour=2", "body=20KiB")));
+                Files.writeString(folder.resolve("keys"), lines),
+                new Limits(List.of("tables-per-hour=2", "body=20KiB")));
     }
 
     @Test
@@ -56,11 +57,14 @@ class KeysTest {
                 assertEquals(401, unknown.statusCode(), path);
                 assertTrue(unknown.body().contains("wrong-key"), unknown.body());
             }
-            assertEquals(200, running.get("/ready", "Authorization", "Bearer nobody").statusCode());
+            assertEquals(
+                    200, running.get("/ready", "Authorization", "Bearer nobody").statusCode());
             assertEquals(404, running.get("/api/tables/0").statusCode());
         }
         try (RunningService without = new RunningService()) {
-            assertEquals(200, without.get("/api/games", "Authorization", "Bearer nobody").statusCode());
+            assertEquals(
+                    200,
+                    without.get("/api/games", "Authorization", "Bearer nobody").statusCode());
         }
     }
 

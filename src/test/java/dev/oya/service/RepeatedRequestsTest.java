@@ -30,8 +30,7 @@ class RepeatedRequestsTest {
     private static final String KEY = "Idempotency-Key";
     private static final String TABLE =
             "{\"rules\":{\"game\":\"koi-koi\"},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}],\"open\":true}";
-    private static final String STUDY =
-            "{\"arms\":[{\"game\":\"koi-koi\"},{\"game\":\"koi-koi\"}],\"rounds\":%d}";
+    private static final String STUDY = "{\"arms\":[{\"game\":\"koi-koi\"},{\"game\":\"koi-koi\"}],\"rounds\":%d}";
 
     @TempDir
     private static Path data;
@@ -75,8 +74,10 @@ class RepeatedRequestsTest {
         JsonNode table = Json.MAPPER.readTree(made);
         String seat = "/api/tables/" + table.get("table").stringValue() + "/seats/";
         String invite = "{\"invite\":\"" + table.at("/seats/0/invite").stringValue() + "\"}";
-        String token =
-                Json.MAPPER.readTree(same(seat + 0, invite, "seat-1")).get("token").stringValue();
+        String token = Json.MAPPER
+                .readTree(same(seat + 0, invite, "seat-1"))
+                .get("token")
+                .stringValue();
         assertEquals(
                 200,
                 running.get(seat.replace("/seats/", ""), "Authorization", "Bearer " + token)

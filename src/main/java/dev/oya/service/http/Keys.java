@@ -60,14 +60,15 @@ public final class Keys {
     private static Program program(String line, Limits usual) {
         String[] words = line.split("\\s+");
         if (words.length < 2 || !words[0].matches("[\\w.-]{1,64}") || !words[1].matches("[0-9a-f]{64}")) {
-            throw new IllegalArgumentException("write NAME SHA256 LIMIT=VALUE, the hash in 64 small hexadecimal digits");
+            throw new IllegalArgumentException(
+                    "write NAME SHA256 LIMIT=VALUE, the hash in 64 small hexadecimal digits");
         }
         List<String> settings = List.of(words).subList(2, words.length);
         Set<String> own = OWN.stream().map(Limit::written).collect(Collectors.toCollection(java.util.TreeSet::new));
         for (String setting : settings) {
             if (!own.contains(setting.replaceFirst("=.*", ""))) {
-                throw new IllegalArgumentException("\"" + setting + "\" is no limit of a program's own; there is: "
-                        + String.join(", ", own));
+                throw new IllegalArgumentException(
+                        "\"" + setting + "\" is no limit of a program's own; there is: " + String.join(", ", own));
             }
         }
         return new Program(words[0], HexFormat.of().parseHex(words[1]), usual.with(settings));

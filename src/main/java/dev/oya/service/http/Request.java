@@ -38,7 +38,9 @@ public final class Request {
 
     Request(Context context, Endpoint endpoint, HttpOptions options) {
         this.context = context;
-        this.program = endpoint.takesKeys() && options.keys().areThere() ? options.keys().of(token()) : null;
+        this.program = endpoint.takesKeys() && options.keys().areThere()
+                ? options.keys().of(token())
+                : null;
         this.limits = program == null ? options.limits() : program.limits();
     }
 

@@ -35,8 +35,7 @@ final class Seal {
 
     byte[] opened(String sealed) {
         byte[] all = Base64.getDecoder().decode(sealed);
-        return through(
-                Cipher.DECRYPT_MODE, Arrays.copyOf(all, START), Arrays.copyOfRange(all, START, all.length));
+        return through(Cipher.DECRYPT_MODE, Arrays.copyOf(all, START), Arrays.copyOfRange(all, START, all.length));
     }
 
     private byte[] through(int mode, byte[] start, byte[] bytes) {

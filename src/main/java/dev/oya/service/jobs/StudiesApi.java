@@ -137,7 +137,13 @@ public final class StudiesApi implements Api {
         }
         StoppingRule aim =
                 new StoppingRule(rounds != null ? rounds : precision > 0 ? MOST_ROUNDS : USUAL, asks, precision);
-        Job job = new Job(RandomHex.of(16), study, asked, aim, again(body, request), request.limits().of(Limit.RUN_SECONDS));
+        Job job = new Job(
+                RandomHex.of(16),
+                study,
+                asked,
+                aim,
+                again(body, request),
+                request.limits().of(Limit.RUN_SECONDS));
         ObjectNode answer = job.status();
         keep(answer.get("study").stringValue(), job);
         return Reply.json(202, answer)

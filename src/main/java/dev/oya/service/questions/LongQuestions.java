@@ -100,8 +100,7 @@ final class LongQuestions {
     }
 
     /** Lays a layer on the others that is not kept. */
-    private RuleLibrary trying(Request request, String draft, AskedRules asked, List<Path> houses)
-            throws Exception {
+    private RuleLibrary trying(Request request, String draft, AskedRules asked, List<Path> houses) throws Exception {
         int most = request.limits().of(Limit.LAYER);
         if (draft.getBytes(StandardCharsets.UTF_8).length > most) {
             throw new HttpProblem(413, "too-large", most);

@@ -76,9 +76,7 @@ final class Decider {
         if (holder == null || !isInvited(table, holder, invite)) {
             return new HttpProblem(401, WRONG_INVITE);
         }
-        return holder.isPerson() && !table.isOver() && !taken
-                ? null
-                : new HttpProblem(taken ? 409 : 422, "seat-taken");
+        return holder.isPerson() && !table.isOver() && !taken ? null : new HttpProblem(taken ? 409 : 422, "seat-taken");
     }
 
     private static boolean isInvited(TableState table, SeatHolder holder, String invite) {
