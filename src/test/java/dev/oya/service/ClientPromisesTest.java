@@ -5,19 +5,27 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.notation.Json;
+import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** What the programs of others may rely on, whatever they ask. */
 class ClientPromisesTest {
@@ -29,7 +37,10 @@ class ClientPromisesTest {
     @BeforeAll
     static void start() throws Exception {
         running = new RunningService(FRIEND, List.of());
-        document = Json.MAPPER.readTree(running.get("/openapi.json").body());
+        String body = running.get("/openapi.json").body();
+        document = Json.MAPPER.readTree(body);
+        // It is linted where the tools for that are.
+        Files.writeString(Path.of("target", "openapi.json"), body);
     }
 
     @AfterAll
@@ -169,6 +180,84 @@ class ClientPromisesTest {
             assertEquals("nothing", browser.async(asks, service.service.address()));
         } finally {
             elsewhere.stop(0);
+        }
+    }
+
+    /** Every code that the source can answer is explained where the type of its problem leads. */
+    @Test
+    void everyCodeIsExplained() throws Exception {
+        Set<String> codes = new TreeSet<>();
+        for (String file : List.of("service/http/messages_en.properties", "input/problems.properties")) {
+            codes.addAll(found("^([a-z]+[a-z-]*)[.a-z-]*=", Path.of("src/main/resources/dev/oya", file)));
+        }
+        codes.removeIf(code -> code.startsWith("status-"));
+        try (Stream<Path> sources = Files.walk(Path.of("src/main/java/dev/oya"))) {
+            for (Path source : sources.filter(file -> file.toString().matches(".*/(play|service|situation)/.*java"))
+                    .toList()) {
+                codes.addAll(found("(?:refused|HttpProblem|HttpProblem.told)\\((?:\\s*\\d+,)?\\s*\"([a-z-]+)\"", source));
+            }
+        }
+        try (Stream<Path> rules = Files.walk(Path.of("rules"))) {
+            for (Path file : rules.filter(one -> one.toString().endsWith(".drl")).toList()) {
+                codes.addAll(found("new Refusal\\([^)]*\"([a-z-]+)\"\\s*\\)", file));
+            }
+        }
+        assertTrue(codes.size() > 170, codes.size() + " codes");
+        Set<String> unknown = new TreeSet<>();
+        for (String code : codes) {
+            if (running.get("/api/explain?id=" + code).statusCode() != 200) {
+                unknown.add(code);
+            }
+        }
+        assertEquals(Set.of(), unknown);
+    }
+
+    private static Set<String> found(String pattern, Path file) throws IOException {
+        return Pattern.compile(pattern, Pattern.MULTILINE)
+                .matcher(Files.readString(file))
+                .results()
+                .map(one -> one.group(1))
+                .collect(Collectors.toSet());
+    }
+
+    /** What the kept document has, today's has too: see {@link KeptDocument}. */
+    @Test
+    void nothingIsTakenFromTheDocument() throws Exception {
+        if (System.getProperty("update") != null) {
+            KeptDocument.keep(document);
+        }
+        assertEquals(List.of(), KeptDocument.lost(document));
+        ObjectNode more = document.deepCopy().asObject();
+        ObjectNode schemas = (ObjectNode) more.at("/components/schemas");
+        ((ObjectNode) schemas.at("/view/allOf/1/properties")).putObject("more").put("type", "string");
+        ((ObjectNode) schemas.at("/moving/properties")).putObject("more");
+        assertEquals(List.of(), KeptDocument.lost(more), "what is added takes nothing away");
+        ((ObjectNode) schemas.at("/view/allOf/1/properties")).remove("over");
+        ((ArrayNode) schemas.at("/moving/required")).add("more");
+        ((ArrayNode) schemas.at("/study/required")).remove(0);
+        ((ArrayNode) schemas.at("/study/properties/state/enum")).remove(0);
+        ((ArrayNode) more.at("/paths/~1api~1tables/get/parameters")).remove(0);
+        ((ObjectNode) more.at("/paths/~1health/get")).put("operationId", "health");
+        List<String> lost = KeptDocument.lost(more);
+        assertEquals(6, lost.size(), lost.toString());
+    }
+
+    /** No comma has made a key of the rest of a sentence. */
+    @Test
+    void everyDescriptionIsWhole() {
+        Set<String> broken = new TreeSet<>();
+        sentences(document, broken);
+        assertEquals(Set.of(), broken);
+    }
+
+    private static void sentences(JsonNode node, Set<String> broken) {
+        node.forEach(child -> sentences(child, broken));
+        if (node.isObject()) {
+            node.forEachEntry((name, value) -> {
+                if (value.isNull() && name.contains(" ")) {
+                    broken.add(name);
+                }
+            });
         }
     }
 
