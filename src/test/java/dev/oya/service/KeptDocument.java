@@ -43,8 +43,7 @@ final class KeptDocument {
     static void keep(JsonNode document) throws IOException {
         Files.createDirectories(KEPT.getParent());
         Files.writeString(
-                KEPT,
-                Json.MAPPER.writer(SerializationFeature.INDENT_OUTPUT).writeValueAsString(document) + "\n");
+                KEPT, Json.MAPPER.writer(SerializationFeature.INDENT_OUTPUT).writeValueAsString(document) + "\n");
     }
 
     /** What the kept document has and this one has not. */
