@@ -51,13 +51,17 @@ record VisibleTable(CardSet hand, CardSet field, List<Built> builds, CardSet tak
         }
         List<Built> after = new ArrayList<>(builds.size() + 1);
         CardSet taken = act == CardUse.Act.TAKE ? put : CardSet.NONE;
+        int place = -1;
         for (Built build : builds) {
             if ((plays.builds(play) & Fishing.bit(build.number())) == 0) {
                 after.add(build);
             } else if (act == CardUse.Act.TAKE) {
                 taken = taken.plus(build.cards());
             } else {
-                CardSet cards = build.cards().plus(put);
+                // What is put together with another build becomes a part of it.
+                CardSet cards =
+                        build.cards().plus(place < 0 ? put : after.remove(place).cards());
+                place = after.size();
                 after.add(new Built(build.number(), cards, plays.value(play), worths.build(cards)));
             }
         }

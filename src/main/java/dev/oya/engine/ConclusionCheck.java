@@ -35,6 +35,7 @@ final class ConclusionCheck {
             "more", new Range(-1_000_000, 1_000_000),
             "pips", new Range(1, 63),
             "weight", new Range(0, 1_000_000),
+            "most", new Range(0, 63),
             "rounds", new Range(0, 10_000));
 
     /** A component of a conclusion that is checked. */
@@ -119,7 +120,11 @@ final class ConclusionCheck {
                 return conclusion + ": " + wrong;
             }
         }
-        return null;
+        return conclusion instanceof Conclusion.MayUse use
+                        && use.most() != 0
+                        && !CardUse.named(use.how()).hasGroups()
+                ? conclusion + ": \"" + use.how() + "\" has no groups, so no number of cards for one"
+                : null;
     }
 
     private static String wrongNumber(int number, Part part, int seats) {

@@ -29,7 +29,7 @@ final class FishingAction {
 
     /** The move; {@code builds} where the game has any. */
     Move move(Phases.Word word, boolean builds, int seat, int card) {
-        int with = Move.NO_CARD;
+        CardSet with = CardSet.NONE;
         long taken = 0;
         int value = 0;
         CardSet claims = CardSet.NONE;
@@ -53,6 +53,10 @@ final class FishingAction {
             case RAISE, LOWER -> {
                 taken = build();
                 value = number(FishingNotation.VALUE);
+                if (action.has(FishingNotation.WITH) || action.has(FishingNotation.PACK)) {
+                    with = with(false);
+                    groups(FishingNotation.PACK);
+                }
             }
             case LAY -> value = 0;
         }
@@ -78,7 +82,7 @@ final class FishingAction {
         if (bit == 0) {
             fields.wrong(place + FishingNotation.BUILD, "the number of a build", action.get(FishingNotation.BUILD));
         }
-        return bit;
+        return action.has(FishingNotation.BUILDS) ? bit | builds() : bit;
     }
 
     private long builds() {
@@ -94,16 +98,16 @@ final class FishingAction {
         return builds;
     }
 
-    private int with(boolean needed) {
-        JsonNode list = list(FishingNotation.WITH, "one card");
-        if (!action.path(FishingNotation.WITH).isArray()) {
-            return Move.NO_CARD;
+    private CardSet with(boolean needed) {
+        JsonNode list = list(FishingNotation.WITH, "cards");
+        if (needed && list.size() != 1) {
+            fields.wrong(place + FishingNotation.WITH, "one card", list);
         }
-        if (list.size() > 1 || needed && list.isEmpty()) {
-            fields.wrong(place + FishingNotation.WITH, needed ? "one card" : "one card or none", list);
-            return Move.NO_CARD;
+        CardSet before = cards;
+        for (int i = 0; i < list.size(); i++) {
+            card(at(FishingNotation.WITH, i), list.get(i));
         }
-        return list.isEmpty() ? Move.NO_CARD : card(at(FishingNotation.WITH, 0), list.get(0));
+        return cards.minus(before);
     }
 
     private void groups(String name) {
@@ -122,19 +126,18 @@ final class FishingAction {
     }
 
     /** A copy of a card that has not been named yet; from now on it is. */
-    private int card(String at, JsonNode code) {
+    private void card(String at, JsonNode code) {
         CardSet copies = code.isString() ? deck.copies(code.stringValue()) : null;
         if (copies == null) {
             fields.wrong(at, "a card of " + deck.id(), code);
-            return Move.NO_CARD;
+            return;
         }
         int card = copies.minus(cards).first();
         if (card < 0) {
             fields.wrong(at, "each card once", code.stringValue() + " once too often");
-            return Move.NO_CARD;
+            return;
         }
         cards = cards.with(card);
-        return card;
     }
 
     private CardSet claims(String name) {

@@ -42,10 +42,7 @@ final class FishingNotation {
             case TAKE -> {
                 groups(action.putArray(FREE), fishing.groups());
                 if (builds) {
-                    ArrayNode numbers = action.putArray(BUILDS);
-                    for (long rest = fishing.builds(); rest != 0; rest &= rest - 1) {
-                        numbers.add(Long.numberOfTrailingZeros(rest) + 1);
-                    }
+                    builds(action, fishing);
                 }
                 if (word.claims() != null) {
                     codes(action.putArray(word.claims()), fishing.claims());
@@ -53,19 +50,23 @@ final class FishingNotation {
             }
             case BUILD, ADD -> {
                 if (act == CardUse.Act.ADD) {
-                    action.put(BUILD, fishing.build());
+                    build(action, fishing);
                 }
                 action.put(VALUE, fishing.value());
-                codes(action.putArray(WITH), with(fishing));
+                codes(action.putArray(WITH), fishing.with());
                 groups(action.putArray(PACK), fishing.groups());
             }
             case BUILD_BELOW -> {
                 action.put(VALUE, fishing.value());
-                codes(action.putArray(WITH), with(fishing));
+                codes(action.putArray(WITH), fishing.with());
             }
             case RAISE, LOWER -> {
-                action.put(BUILD, fishing.build());
+                build(action, fishing);
                 action.put(VALUE, fishing.value());
+                if (!move.take().isEmpty()) {
+                    codes(action.putArray(WITH), fishing.with());
+                    groups(action.putArray(PACK), fishing.groups());
+                }
             }
             case LAY -> {
                 return;
@@ -73,8 +74,19 @@ final class FishingNotation {
         }
     }
 
-    private static CardSet with(Fishing fishing) {
-        return fishing.with() < 0 ? CardSet.NONE : CardSet.of(fishing.with());
+    /** The build that is changed; where others are put together with it, all of them. */
+    private static void build(ObjectNode action, Fishing fishing) {
+        action.put(BUILD, fishing.build());
+        if (Long.bitCount(fishing.builds()) > 1) {
+            builds(action, fishing);
+        }
+    }
+
+    private static void builds(ObjectNode action, Fishing fishing) {
+        ArrayNode numbers = action.putArray(BUILDS);
+        for (long rest = fishing.builds(); rest != 0; rest &= rest - 1) {
+            numbers.add(Long.numberOfTrailingZeros(rest) + 1);
+        }
     }
 
     private void groups(ArrayNode list, List<CardSet> groups) {

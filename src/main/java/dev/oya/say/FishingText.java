@@ -54,14 +54,18 @@ public final class FishingText {
 
     /** What a card is laid on. */
     public String onto(Move move) {
-        if (move.fishing().with() < 0) {
+        if (move.fishing().with().isEmpty()) {
             return speech.say("builds-lies", speech.worth("lies", move.fishing().value()));
         }
-        String card = speech.card(deck, move.fishing().with());
+        String card = cards(move.fishing().with());
         CardUse.Act act = rules.act(move.word());
         return act == CardUse.Act.ADD
                 ? speech.say("onto", card)
                 : speech.say("onto-value", speech.worth("worth", move.fishing().value()), card);
+    }
+
+    private String cards(CardSet some) {
+        return some.size() == 1 ? speech.card(deck, some.first()) : codes(some);
     }
 
     /** What is done with a card, with what, and what it comes to. */
@@ -69,16 +73,17 @@ public final class FishingText {
         List<String> parts = new ArrayList<>();
         parts.add(act(move) + ": " + speech.card(deck, move.card()));
         boolean takes = rules.act(move.word()) == CardUse.Act.TAKE;
-        if (!takes && move.fishing().builds() != 0) {
-            parts.add(speech.say("build", move.fishing().build()));
+        long builds = move.fishing().builds();
+        if (!takes) {
+            builds(Long.lowestOneBit(builds), parts);
         }
-        if (move.fishing().with() >= 0) {
+        if (!move.fishing().with().isEmpty()) {
             parts.add(onto(move));
         } else if (move.fishing().value() > 0) {
             parts.add(
                     speech.say("builds-to", speech.worth("worth", move.fishing().value())));
         }
-        if (takes || !groups(move).isEmpty()) {
+        if (takes || !groups(move).isEmpty() || Long.bitCount(builds) > 1) {
             parts.add(rest(move));
         }
         return String.join(", ", parts);
@@ -94,6 +99,8 @@ public final class FishingText {
             }
         } else {
             groups(move).forEach(group -> rest.add(codes(group)));
+            long builds = move.fishing().builds();
+            builds(builds & builds - 1, rest);
         }
         return rest.isEmpty() ? speech.say("nothing-more") : String.join("; ", rest);
     }
@@ -107,8 +114,12 @@ public final class FishingText {
 
     private void taken(Move move, List<String> rest) {
         groups(move).forEach(group -> rest.add(codes(group)));
-        for (long builds = move.fishing().builds(); builds != 0; builds &= builds - 1) {
-            rest.add(speech.say("build", Long.numberOfTrailingZeros(builds) + 1));
+        builds(move.fishing().builds(), rest);
+    }
+
+    private void builds(long some, List<String> named) {
+        for (long builds = some; builds != 0; builds &= builds - 1) {
+            named.add(speech.say("build", Long.numberOfTrailingZeros(builds) + 1));
         }
     }
 
@@ -144,7 +155,7 @@ public final class FishingText {
         String worth = speech.worth("worth", build.value());
         String several = speech.say(
                 "builds-parts", speech.worth("worth", build.parts().size()), speech.worth("several", build.value()));
-        boolean alone = move.fishing().with() < 0;
+        boolean alone = move.fishing().with().isEmpty();
         return switch (rules.act(move.word())) {
             case LOWER -> speech.say("builds-lower", worth);
             case BUILD_BELOW -> speech.say("builds-down", worth);

@@ -12,8 +12,8 @@ package dev.oya.vocabulary;
  * @param changed whether its worth has ever changed
  */
 public record BuildBinding(RuleSettings settings, int last, int creator, boolean changed) implements Question {
-    private static final int OWN = 0;
-    private static final int PARTNER = 1;
+    static final int OWN = 0;
+    static final int PARTNER = 1;
 
     /** Whether the seat was the last to make, build on or change it. */
     public boolean isOwnLast() {

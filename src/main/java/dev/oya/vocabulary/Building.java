@@ -12,6 +12,9 @@ package dev.oya.vocabulary;
  * @param kept whether the hand keeps a card that counts so much when it is played
  * @param compound whether the build was compound before
  * @param promised whether a partner made the build and its worth has never changed
+ * @param apart whether another build that is worth the same stays apart from it
+ * @param last who made or changed it last: 0 the seat, 1 a partner, 2 another, 3 nobody, since it is new
+ * @param creator who made it, likewise
  */
 public record Building(
         RuleSettings settings,
@@ -19,5 +22,36 @@ public record Building(
         int worth,
         boolean kept,
         boolean compound,
-        boolean promised)
-        implements Question {}
+        boolean promised,
+        boolean apart,
+        int last,
+        int creator)
+        implements Question {
+    /** Nobody, since the build is new. */
+    public static final int NEW = 3;
+
+    /** Whether the build is new. */
+    public boolean isNew() {
+        return creator == NEW;
+    }
+
+    /** Whether the seat was the last to make, build on or change it. */
+    public boolean isOwnLast() {
+        return last == BuildBinding.OWN;
+    }
+
+    /** Whether a partner was. */
+    public boolean isPartnerLast() {
+        return last == BuildBinding.PARTNER;
+    }
+
+    /** Whether the seat made it. */
+    public boolean isOwnMade() {
+        return creator == BuildBinding.OWN;
+    }
+
+    /** Whether a partner made it. */
+    public boolean isPartnerMade() {
+        return creator == BuildBinding.PARTNER;
+    }
+}

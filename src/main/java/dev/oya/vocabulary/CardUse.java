@@ -22,16 +22,26 @@ public enum CardUse {
     ONE_BUILD(Act.TAKE),
     /** It makes a build with one free card, worth the sum of both. */
     WITH(Act.BUILD),
+    /** It makes a build with any number of free cards, worth the sum of all of them. */
+    WITH_ANY(Act.BUILD),
     /** It makes a build of groups of free cards that sum to what it counts itself. */
     ALONE(Act.BUILD),
     /** It makes a build with one free card, worth that card less itself. */
     BELOW(Act.BUILD_BELOW),
     /** It adds itself and one free card to a build that is worth their sum. */
     ADD_WITH(Act.ADD),
+    /** It adds itself and any number of free cards to a build that is worth their sum. */
+    ADD_WITH_ANY(Act.ADD),
     /** It adds itself to a build that is worth what it counts. */
     ADD_ALONE(Act.ADD),
+    /** What it adds to or raises is put together with other builds that are worth the same. */
+    JOIN(Act.ADD),
     /** It makes a build worth as much more as it counts. */
     UP(Act.RAISE),
+    /** It makes a build worth as much more as it counts, and groups that sum to that are packed in. */
+    UP_PACKED(Act.RAISE),
+    /** It makes a build worth as much more as it and any number of free cards count together. */
+    UP_WITH_ANY(Act.RAISE),
     /** It makes a build worth as much less as it counts. */
     DOWN(Act.LOWER),
     /** It stays on the table as a free card. */
@@ -62,6 +72,15 @@ public enum CardUse {
 
     CardUse(Act act) {
         this.act = act;
+    }
+
+    /** Whether it takes or packs in groups, so that a number says how many cards each of them may have. */
+    public boolean hasGroups() {
+        return switch (this) {
+            case GROUPS, ONE_GROUP, WITH, WITH_ANY, ALONE, ADD_WITH, ADD_WITH_ANY, ADD_ALONE, UP_PACKED, UP_WITH_ANY ->
+                true;
+            default -> false;
+        };
     }
 
     /** What a seat does that uses a card in this way. */

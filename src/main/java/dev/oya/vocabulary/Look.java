@@ -37,7 +37,8 @@ public record Look(At at, int seat, String name, String step) {
         MAKER,
         MADE,
         SIGN,
-        PLACE
+        PLACE,
+        TAKEN
     }
 
     /** Whether there may be any number to see, which hardly ever comes back. */

@@ -1,6 +1,7 @@
 package dev.oya.vocabulary;
 
 import dev.oya.cards.Card;
+import java.util.List;
 
 /**
  * Question: a card that may be used so takes in free cards or builds, and claims none of them; is there anything against
@@ -9,10 +10,8 @@ import dev.oya.cards.Card;
  * <p>Asked of each take that a way of {@link Conclusion.MayUse} makes possible.
  *
  * <p>Where nothing is concluded, nothing is against the take.
- *
- * @param number which take it is, as {@link #number} says
  */
-public record Taking(RuleSettings settings, Card card, int number) implements OneCard {
+public final class Taking implements OneCard {
     private static final int SINGLE = 1;
     private static final int EQUAL = 2;
     private static final int LEAVING = 4;
@@ -20,6 +19,61 @@ public record Taking(RuleSettings settings, Card card, int number) implements On
 
     /** How many takes of a card are told apart: they are numbered from 0. */
     public static final int NUMBERS = 16;
+
+    private final RuleSettings settings;
+    private final Card card;
+    private final int number;
+    private final int equals;
+    private final int taken;
+    private final SeenLooks looks = new SeenLooks();
+
+    /**
+     * @param number which take it is, as {@link #number} says
+     * @param equals how many free cards lie on the table that count what the played one does
+     * @param taken how many of them it takes
+     */
+    public Taking(RuleSettings settings, Card card, int number, int equals, int taken) {
+        this.settings = settings;
+        this.card = card;
+        this.number = number;
+        this.equals = equals;
+        this.taken = taken;
+    }
+
+    @Override
+    public RuleSettings settings() {
+        return settings;
+    }
+
+    @Override
+    public Card card() {
+        return card;
+    }
+
+    /** How many free cards lie on the table that count what the played one does. */
+    public int getEqualCards() {
+        return looks.at(this, new Look(Look.At.COUNT));
+    }
+
+    /** How many free cards that count what the played one does it takes. */
+    public int getEqualTaken() {
+        return looks.at(this, new Look(Look.At.TAKEN));
+    }
+
+    @Override
+    public List<Look> looks() {
+        return looks.all();
+    }
+
+    @Override
+    public int see(Look look) {
+        return look.at() == Look.At.COUNT ? equals : taken;
+    }
+
+    @Override
+    public void tell(QuestionKey numbers) {
+        numbers.add(card).add(number);
+    }
 
     /**
      * The number of a take.

@@ -16,6 +16,7 @@ import com.github.javaparser.ast.expr.StringLiteralExpr;
 import com.github.javaparser.ast.expr.ThisExpr;
 import com.github.javaparser.ast.expr.UnaryExpr;
 import dev.oya.input.Suggestions;
+import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.NameKind;
 import dev.oya.vocabulary.NameOf;
@@ -23,6 +24,7 @@ import java.lang.reflect.Parameter;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.drools.mvel.parser.ast.expr.HalfBinaryExpr;
 import org.drools.mvel.parser.ast.expr.PointFreeExpr;
 import org.drools.mvel.parser.printer.PrintUtil;
@@ -361,7 +363,19 @@ public final class ExpressionReader {
         } else {
             given(creation.getArguments(), wants, type, true);
         }
+        groups(creation, type);
         return ExpressionType.of(type);
+    }
+
+    /** How many cards a group may have means nothing in a way that has none. */
+    private void groups(ObjectCreationExpr creation, Class<?> type) {
+        if (type == Conclusion.MayUse.class
+                && creation.getArguments().size() == 2
+                && creation.getArgument(0) instanceof StringLiteralExpr way
+                && Stream.of(CardUse.values())
+                        .anyMatch(use -> VocabularyShape.name(use).equals(way.getValue()) && !use.hasGroups())) {
+            findings.tell(line(creation), "wrong-type.no-groups", way.getValue());
+        }
     }
 
     private void use(NameOf names, LiteralExpr literal, String before, boolean concluded, boolean exactly) {

@@ -16,7 +16,6 @@ public final class CardPlays {
     /** The most moves that are listed with one card, and of one seat; no table at which people sit comes near. */
     public static final int MOST = 2_000;
 
-    static final int NOTHING = -1;
     private static final int LEAST_ROOM = 4;
     private static final CardUse[] NO_USES = {};
     private static final long[] NO_BITS = {};
@@ -32,7 +31,7 @@ public final class CardPlays {
 
     private long[] frees = NO_BITS;
     private long[] builds = NO_BITS;
-    private int[] withs = NO_NUMBERS;
+    private long[] withs = NO_BITS;
     private int[] values = NO_NUMBERS;
     private CardSet[] claims = NO_CARDS;
     /** The table with this card laid out on it; null until somebody asks. */
@@ -71,7 +70,7 @@ public final class CardPlays {
         return false;
     }
 
-    void add(CardUse how, long free, long some, int with, int worth, CardSet twins) {
+    void add(CardUse how, long free, long some, long with, int worth, CardSet twins) {
         if (size == hows.length) {
             int room = Math.max(LEAST_ROOM, 2 * size);
             hows = Arrays.copyOf(hows, room);
@@ -137,7 +136,7 @@ public final class CardPlays {
         if (hows[number] == CardUse.LAY) {
             return Move.card(turn.seat, word, card, CardSet.NONE, Fishing.NOTHING);
         }
-        int with = withs[number] == NOTHING ? Move.NO_CARD : turn.spread.card(withs[number]);
+        CardSet with = turn.spread.cards(withs[number]);
         Fishing fishing = new Fishing(with, builds[number], values[number], claims[number], null);
         return Move.card(turn.seat, word, card, take(number), fishing);
     }

@@ -15,9 +15,18 @@ import dev.oya.vocabulary.Taking;
 /**
  * A card: what it counts, in which ways it may be used, with how many cards in a group, and what stands against its
  * takes by their numbers.
+ *
+ * @param counting whether that hangs on how many cards that count as much lie there, or are taken
  */
 record CardRules(
-        int onTable, int fromHand, int ways, int[] most, Verdict.Refused[] against, boolean all, boolean free) {
+        int onTable,
+        int fromHand,
+        int ways,
+        int[] most,
+        Verdict.Refused[] against,
+        boolean all,
+        boolean free,
+        boolean counting) {
     private static final int SUMS = 1 << CardUse.GROUPS.ordinal()
             | 1 << CardUse.ONE_GROUP.ordinal()
             | 1 << CardUse.ONE_CARD.ordinal()
@@ -39,6 +48,15 @@ record CardRules(
 
     int most(CardUse how) {
         return most[how.ordinal()];
+    }
+
+    /** How many cards a group may have by those of these ways that are open, 0 for any number. */
+    int most(CardUse one, CardUse other) {
+        return !may(other)
+                ? most(one)
+                : !may(one)
+                        ? most(other)
+                        : most(one) == 0 ? 0 : most(other) == 0 ? 0 : Math.max(most(one), most(other));
     }
 
     /** Asks the rules about a card. */
@@ -68,15 +86,18 @@ record CardRules(
         Verdict.Refused[] against = new Verdict.Refused[Taking.NUMBERS];
         boolean all = true;
         boolean free = true;
+        boolean counting = false;
         for (int number = 0; number < against.length; number++) {
-            Taking taking = new Taking(settings, card, number);
+            Taking taking = new Taking(settings, card, number, 0, 0);
             if (!taking.isLeaving() || !taking.isSweeping()) {
-                against[number] = fishing.refused(taking).orElse(null);
+                Answer answer = rules.ask(taking);
+                counting |= !answer.looks().isEmpty();
+                against[number] = fishing.refused(answer).orElse(null);
                 all &= !taking.isLeaving() || against[number] != null;
                 free &= taking.isLeaving() || against[number] == null;
             }
         }
-        return new CardRules(onTable.pips(), fromHand.pips(), ways, most, against, all, free);
+        return new CardRules(onTable.pips(), fromHand.pips(), ways, most, against, all && !counting, free, counting);
     }
 
     private static void counts(RuleQuestions rules, Card card, int pips, String rule) {

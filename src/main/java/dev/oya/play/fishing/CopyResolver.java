@@ -24,7 +24,7 @@ record CopyResolver(FishingTurn turn) {
         }
         Fishing fishing = move.fishing();
         if (fishing != null) {
-            int with = fishing.with() >= 0 && take.contains(fishing.with()) ? copies[fishing.with()] : fishing.with();
+            CardSet with = take.containsAll(fishing.with()) ? replaced(fishing.with(), copies) : fishing.with();
             List<CardSet> groups = fishing.groups() == null
                     ? null
                     : fishing.groups().stream()

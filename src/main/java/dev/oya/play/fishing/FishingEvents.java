@@ -19,7 +19,7 @@ public record FishingEvents(FishingRules rules, Table table, Consumer<Event> hap
             case TAKE -> take(turn, move);
             case LAY -> happen.accept(new Event.Played(move.seat(), move.card(), CardSet.NONE));
             case BUILD -> {
-                List<CardSet> parts = parts(turn, move);
+                List<CardSet> parts = parts(turn, move, null);
                 built(move, Build.of(table.buildCount() + 1, parts, fishing.value(), move.seat()));
             }
             case BUILD_BELOW -> {
@@ -27,11 +27,15 @@ public record FishingEvents(FishingRules rules, Table table, Consumer<Event> hap
                 built(move, Build.of(table.buildCount() + 1, parts, fishing.value(), move.seat()));
             }
             case ADD -> {
-                List<CardSet> parts = parts(turn, move);
-                built(move, turn.build(fishing.build()).with(parts, move.seat()));
+                Build first = turn.build(fishing.build());
+                built(move, first.with(parts(turn, move, first), move.seat()));
             }
-            case RAISE, LOWER ->
-                built(move, turn.build(fishing.build()).worth(fishing.value(), move.card(), move.seat()));
+            case RAISE, LOWER -> {
+                Build changed = turn.changed(fishing);
+                List<CardSet> parts = parts(turn, move, changed);
+                Build worth = changed.worth(fishing.value(), parts.get(0), move.seat());
+                built(move, parts.size() == 1 ? worth : worth.with(parts.subList(1, parts.size()), move.seat()));
+            }
         }
     }
 
@@ -39,24 +43,23 @@ public record FishingEvents(FishingRules rules, Table table, Consumer<Event> hap
         happen.accept(new Event.Built(move.seat(), move.card(), move.take(), build));
     }
 
-    /** The played card, with another where there is one, and the groups packed. */
-    private List<CardSet> parts(FishingTurn turn, Move move) {
+    /** The played card, with others where there are any, the groups packed, and builds that are put together with one. */
+    private List<CardSet> parts(FishingTurn turn, Move move, Build onto) {
         Fishing fishing = move.fishing();
-        CardSet first = CardSet.of(move.card());
-        CardSet packed = move.take();
-        if (fishing.with() >= 0) {
-            first = first.with(fishing.with());
-            packed = packed.without(fishing.with());
-        }
-        if (packed.isEmpty()) {
-            return List.of(first);
-        }
         List<CardSet> parts = new ArrayList<>();
-        parts.add(first);
-        parts.addAll(
-                fishing.groups() != null
-                        ? fishing.groups()
-                        : turn.spread.groups(packed, fishing.value(), rules.most(move)));
+        parts.add(fishing.with().with(move.card()));
+        CardSet packed = move.take().minus(fishing.with());
+        if (!packed.isEmpty()) {
+            parts.addAll(
+                    fishing.groups() != null
+                            ? fishing.groups()
+                            : turn.spread.groups(packed, fishing.value(), rules.most(move)));
+        }
+        for (Build build : turn.builds) {
+            if (build != onto && (fishing.builds() & Fishing.bit(build.number())) != 0) {
+                parts.addAll(build.parts());
+            }
+        }
         return parts;
     }
 

@@ -54,7 +54,7 @@ public final class FishingJudge {
             case TAKE -> fishing.claims().isEmpty() ? take() : claim();
             case BUILD, ADD -> build(act);
             case BUILD_BELOW -> buildBelow();
-            case RAISE -> change(CardUse.UP, value);
+            case RAISE -> raise();
             case LOWER -> change(CardUse.DOWN, -value);
             case LAY ->
                 uses.may(CardUse.LAY) ? turn.laying(move.card(), turn.takes(move.card(), uses)) : cannot(CardUse.LAY);
@@ -69,9 +69,9 @@ public final class FishingJudge {
     /** What a move of this act cannot have, whatever the rules say. */
     private Verdict.Refused shape(CardUse.Act act) {
         boolean onTable = act == CardUse.Act.TAKE || act == CardUse.Act.BUILD || act == CardUse.Act.BUILD_BELOW;
-        boolean named = onTable || act == CardUse.Act.ADD;
-        if (!named && !move.take().isEmpty()
-                || fishing.with() >= 0 && !move.take().contains(fishing.with())) {
+        boolean packs = act == CardUse.Act.RAISE && (uses.may(CardUse.UP_PACKED) || uses.may(CardUse.UP_WITH_ANY));
+        boolean named = onTable || packs || act == CardUse.Act.ADD;
+        if (!named && !move.take().isEmpty() || !move.take().containsAll(fishing.with())) {
             return refused("not-with-this", code() + " does nothing with free cards here");
         }
         if (act != CardUse.Act.TAKE && !fishing.claims().isEmpty()) {
@@ -102,7 +102,8 @@ public final class FishingJudge {
                     : cannot(CardUse.GROUPS);
         }
         boolean none = free == 0 && fishing.builds() == 0;
-        Verdict.Refused refused = none && !turn.leaves(uses, 0, 0) ? null : turn.taking(uses, free, fishing.builds());
+        Verdict.Refused refused =
+                none && !turn.leaves(uses, 0, 0) ? null : turn.taking(move.card(), uses, free, fishing.builds());
         if (refused != null || !none) {
             return refused;
         }
@@ -183,33 +184,51 @@ public final class FishingJudge {
 
     private Verdict.Refused build(CardUse.Act act) {
         Build build = act == CardUse.Act.ADD ? turn.build(fishing.build()) : null;
-        if (act == CardUse.Act.ADD && Long.bitCount(fishing.builds()) != 1) {
+        if (act == CardUse.Act.ADD
+                && (build == null || !uses.may(CardUse.JOIN) && Long.bitCount(fishing.builds()) != 1)) {
             return refused("no-such-build", "one build is built on");
         }
-        boolean alone = fishing.with() < 0;
+        boolean alone = fishing.with().isEmpty();
         CardUse how = act == CardUse.Act.ADD
-                ? alone ? CardUse.ADD_ALONE : CardUse.ADD_WITH
-                : alone ? CardUse.ALONE : CardUse.WITH;
+                ? alone ? CardUse.ADD_ALONE : way(CardUse.ADD_WITH, CardUse.ADD_WITH_ANY)
+                : alone ? CardUse.ALONE : way(CardUse.WITH, CardUse.WITH_ANY);
         if (!uses.may(how)) {
             return cannot(how);
         }
-        int place = alone ? -1 : turn.spread.place(fishing.with());
-        int worth = alone ? value : value + groups.value(place);
+        int worth = value + groups.sum(turn.spread.bits(fishing.with()));
         if (worth != fishing.value() || build != null && build.value() != worth) {
             return wrongValue(worth);
         }
-        long pack = alone ? free : free & ~(1L << place);
-        if (how == CardUse.ALONE && pack == 0) {
+        if (how == CardUse.ALONE && free == 0) {
             return refused("no-second-part", code() + " cannot be a build by itself");
         }
-        int most = uses.most(how);
+        Verdict.Refused packed = packed(worth, uses.most(how));
+        return packed != null ? packed : building(how, worth, build);
+    }
+
+    /** The way in which the played card is put together with free ones. */
+    private CardUse way(CardUse one, CardUse any) {
+        return fishing.with().size() == 1 && uses.may(one) ? one : any;
+    }
+
+    /** What is wrong with the free cards that are packed in besides, or null. */
+    private Verdict.Refused packed(int worth, int most) {
+        long pack = free & ~turn.spread.bits(fishing.with());
         if (!divides(pack, worth, most) && groups.isTooMuchToDivide(pack, worth, most)) {
             return tooManyWays(worth);
         }
-        if (!divides(pack, worth, most) || !isDivided(worth, most)) {
-            return refused("no-groups", "the cards packed do not make groups of " + worth);
-        }
-        return building(how, worth, build);
+        return divides(pack, worth, most) && isDivided(worth, most)
+                ? null
+                : refused("no-groups", "the cards packed do not make groups of " + worth);
+    }
+
+    /** By the played card alone, with groups packed in, or with free cards that raise it too. */
+    private Verdict.Refused raise() {
+        boolean simply = free == 0 && (uses.may(CardUse.UP) || !uses.may(CardUse.UP_PACKED));
+        CardUse how = !fishing.with().isEmpty() ? CardUse.UP_WITH_ANY : simply ? CardUse.UP : CardUse.UP_PACKED;
+        int more = value + groups.sum(turn.spread.bits(fishing.with()));
+        Verdict.Refused changed = change(how, more);
+        return changed != null ? changed : packed(fishing.value(), uses.most(how));
     }
 
     /** Whether the groups that were told are groups. */
@@ -229,26 +248,37 @@ public final class FishingJudge {
         if (!uses.may(CardUse.BELOW)) {
             return cannot(CardUse.BELOW);
         }
-        if (fishing.with() < 0 || move.take().size() != 1) {
+        if (fishing.with().size() != 1 || move.take().size() != 1) {
             return refused("no-card-to-build-with", code() + " is laid on one free card");
         }
-        int worth = groups.value(turn.spread.place(fishing.with())) - value;
+        int worth = groups.sum(free) - value;
         return building(CardUse.BELOW, worth, null);
     }
 
     private Verdict.Refused change(CardUse how, int more) {
-        Build build = turn.build(fishing.build());
         if (!uses.may(how)) {
             return cannot(how);
         }
-        if (build == null || Long.bitCount(fishing.builds()) != 1) {
+        Build build = turn.changed(fishing);
+        if (build == null || !uses.may(CardUse.JOIN) && Long.bitCount(fishing.builds()) != 1) {
             return refused("no-such-build", "one build is changed");
         }
         return building(how, build.value() + more, build);
     }
 
     private Verdict.Refused building(CardUse how, int worth, Build build) {
-        return worth != fishing.value() ? wrongValue(worth) : turn.building(how, worth, uses, build);
+        if (worth != fishing.value()) {
+            return wrongValue(worth);
+        }
+        long joined = build == null ? 0 : fishing.builds() & ~Fishing.bit(build.number());
+        for (long rest = joined; rest != 0; rest &= rest - 1) {
+            Build other = turn.build(Long.numberOfTrailingZeros(rest) + 1);
+            if (!turn.joins(worth, uses, other)) {
+                return refused(
+                        "wrong-build", "build " + other.number() + " cannot be put together with one of " + worth);
+            }
+        }
+        return turn.building(how, worth, uses, build, joined);
     }
 
     private Verdict.Refused wrongValue(int worth) {

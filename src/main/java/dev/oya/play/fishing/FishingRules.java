@@ -20,6 +20,7 @@ import dev.oya.vocabulary.LastTakingCard;
 import dev.oya.vocabulary.Laying;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
+import dev.oya.vocabulary.Taking;
 import dev.oya.vocabulary.Twins;
 import java.util.HashSet;
 import java.util.List;
@@ -36,6 +37,7 @@ public final class FishingRules {
     private static final int WORTHS = SumGroups.MOST;
     private static final int MOST_CARDS = 128;
     private static final int OTHER = 2;
+    private static final int WHO = 4;
 
     private final RuleQuestions rules;
     private final RuleSettings settings;
@@ -44,7 +46,7 @@ public final class FishingRules {
     private final CardUse.Act[] acts;
     private final boolean[] phases;
     private final AtomicReferenceArray<CardRules> uses = new AtomicReferenceArray<>(MOST_CARDS);
-    private final NumberMap<Optional<Verdict.Refused>> buildings = new NumberMap<>(ACTS * WORTHS * 8);
+    private final NumberMap<Optional<Verdict.Refused>> buildings = new NumberMap<>(ACTS * WORTHS * 16 * WHO * WHO);
     private final NumberMap<Optional<Verdict.Refused>> layings = new NumberMap<>(MOST_CARDS * 4);
     private final NumberMap<Optional<Verdict.Refused>> keys = new NumberMap<>(4);
     private final NumberMap<Boolean> bonds = new NumberMap<>(32);
@@ -155,16 +157,34 @@ public final class FishingRules {
                 "have cards taken in, or fewer of them laid out");
     }
 
-    /** What stands against a build, or null. */
-    Verdict.Refused building(CardUse.Act act, int worth, boolean kept, boolean compound, boolean promised) {
+    /** What stands against a take of a card, of which a rule looks at how many that count as much lie there and are taken. */
+    Verdict.Refused taking(int card, int number, int equals, int taken) {
+        return refused(new Taking(settings, deck.card(deck.original(card)), number, equals, taken))
+                .orElse(null);
+    }
+
+    /**
+     * What stands against a build, or null.
+     *
+     * @param build the build as it lies there, or null where it is new
+     * @param apart whether another of the worth stays apart from it
+     */
+    Verdict.Refused building(
+            CardUse.Act act, int worth, boolean kept, boolean apart, Table table, Build build, int seat) {
+        boolean compound = build != null && build.compound();
+        boolean promised = build != null && !build.changed() && isPartner(table, build.creator(), seat);
+        int last = build == null ? Building.NEW : who(table, build.last(), seat);
+        int creator = build == null ? Building.NEW : who(table, build.creator(), seat);
         int bounded = Math.max(0, Math.min(worth, WORTHS - 1));
-        int number =
-                ((act.ordinal() * WORTHS + bounded) * 2 + (kept ? 1 : 0)) * 4 + (compound ? 2 : 0) + (promised ? 1 : 0);
+        int signs = (kept ? 8 : 0) + (compound ? 4 : 0) + (promised ? 2 : 0) + (apart ? 1 : 0);
+        int number = ((act.ordinal() * WORTHS + bounded) * 16 + signs) * WHO * WHO + last * WHO + creator;
         Optional<Verdict.Refused> known = buildings.get(number);
         return (known != null
                         ? known
                         : buildings.put(
-                                number, refused(new Building(settings, word(act), worth, kept, compound, promised))))
+                                number,
+                                refused(new Building(
+                                        settings, word(act), worth, kept, compound, promised, apart, last, creator))))
                 .orElse(null);
     }
 
@@ -188,7 +208,10 @@ public final class FishingRules {
 
     /** What stands against the move that is asked about. */
     Optional<Verdict.Refused> refused(Question question) {
-        Answer answer = rules.ask(question);
+        return refused(rules.ask(question));
+    }
+
+    Optional<Verdict.Refused> refused(Answer answer) {
         return Optional.ofNullable(answer.first(Conclusion.Refusal.class))
                 .map(refusal -> new Verdict.Refused(
                         refusal.code(),
@@ -225,7 +248,7 @@ public final class FishingRules {
         if (fishing == null || fishing.groups() != null) {
             return move;
         }
-        CardSet rest = fishing.with() >= 0 ? move.take().without(fishing.with()) : move.take();
+        CardSet rest = move.take().minus(fishing.with());
         int value = fishing.value() > 0 ? fishing.value() : uses(move.card()).fromHand();
         int most = most(move);
         FreeCards spread = new FreeCards(this, deck, rest);
@@ -237,13 +260,14 @@ public final class FishingRules {
 
     /** How many cards a group may have that comes with a move, 0 for any number. */
     int most(Move move) {
-        boolean alone = move.fishing().with() < 0;
-        CardUse how = switch (act(move.word())) {
-            case BUILD -> alone ? CardUse.ALONE : CardUse.WITH;
-            case ADD -> alone ? CardUse.ADD_ALONE : CardUse.ADD_WITH;
-            default -> CardUse.GROUPS;
+        boolean alone = move.fishing().with().isEmpty();
+        CardRules uses = uses(move.card());
+        return switch (act(move.word())) {
+            case BUILD -> alone ? uses.most(CardUse.ALONE) : uses.most(CardUse.WITH, CardUse.WITH_ANY);
+            case ADD -> alone ? uses.most(CardUse.ADD_ALONE) : uses.most(CardUse.ADD_WITH, CardUse.ADD_WITH_ANY);
+            case RAISE -> uses.most(alone ? CardUse.UP_PACKED : CardUse.UP_WITH_ANY);
+            default -> uses.most(CardUse.GROUPS);
         };
-        return uses(move.card()).most(how);
     }
 
     /**

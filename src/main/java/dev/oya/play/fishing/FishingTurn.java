@@ -109,9 +109,14 @@ public final class FishingTurn {
         return null;
     }
 
-    /** Whether a partner made the build and its worth has never changed. */
-    boolean isPromised(Build build) {
-        return !build.changed() && FishingRules.isPartner(table, build.creator(), seat);
+    /** The build that a move adds to, raises or lowers; where it raises one, others of the worth are put together with it. */
+    Build changed(Fishing fishing) {
+        for (Build build : builds) {
+            if ((fishing.builds() & Fishing.bit(build.number())) != 0 && build.value() != fishing.value()) {
+                return build;
+            }
+        }
+        return build(fishing.build());
     }
 
     /** Whether a card can take in anything. */
@@ -141,11 +146,23 @@ public final class FishingTurn {
     }
 
     /** What stands against a take of free cards and builds, or null. */
-    Verdict.Refused taking(CardRules uses, long free, long taken) {
+    Verdict.Refused taking(int card, CardRules uses, long free, long taken) {
         boolean sweeping = free == spread.groups.all() && taken == everyBuild();
         boolean single = Long.bitCount(free) == 1 && taken == 0;
         boolean equal = spread.groups.any(spread.groups.all(), uses.fromHand(), 1);
-        return uses.against()[Taking.number(single, equal, leaves(uses, free, taken), sweeping)];
+        int number = Taking.number(single, equal, leaves(uses, free, taken), sweeping);
+        return uses.counting()
+                ? rules.taking(card, number, equals(uses, spread.groups.all()), equals(uses, free))
+                : uses.against()[number];
+    }
+
+    /** How many of some free cards count what a played one does. */
+    private int equals(CardRules uses, long free) {
+        int equals = 0;
+        for (long rest = free; rest != 0; rest &= rest - 1) {
+            equals += spread.groups.value(Long.numberOfTrailingZeros(rest)) == uses.fromHand() ? 1 : 0;
+        }
+        return equals;
     }
 
     /** What stands against playing a card, as a key to builds that bind the seat; null where nothing does. */
@@ -163,14 +180,20 @@ public final class FishingTurn {
         return null;
     }
 
-    /** What stands against making a build of a worth, or changing one that lies there, or null. */
-    Verdict.Refused building(CardUse how, int worth, CardRules uses, Build build) {
-        return rules.building(
-                how.act(),
-                worth,
-                keeps(worth, uses),
-                build != null && build.compound(),
-                build != null && isPromised(build));
+    /**
+     * What stands against making a build of a worth, or changing one that lies there, or null.
+     *
+     * @param joined other builds that are put together with it
+     */
+    Verdict.Refused building(CardUse how, int worth, CardRules uses, Build build, long joined) {
+        long own = build == null ? 0 : Fishing.bit(build.number());
+        boolean apart = worth > 0 && worth < SumGroups.MOST && (worth(worth) & ~own & ~joined) != 0;
+        return rules.building(how.act(), worth, keeps(worth, uses), apart, table, build, seat);
+    }
+
+    /** Whether a build of this worth may be put together with the build that is made or changed. */
+    boolean joins(int worth, CardRules uses, Build build) {
+        return build.value() == worth && building(CardUse.JOIN, worth, uses, build, worth(worth)) == null;
     }
 
     /**

@@ -7,7 +7,6 @@ import dev.oya.vocabulary.CardUse;
 
 /** Finds the open moves with one card. Not thread-safe. */
 final class PlayFinder {
-    private static final int NOTHING = CardPlays.NOTHING;
     /** On a table of more cards and builds it is looked for any take before all are searched. */
     private static final int FEW = 16;
     /** How many steps it is to weigh a move. */
@@ -80,7 +79,7 @@ final class PlayFinder {
                 CardSet twins = build.value() == value ? turn.twins(build, card) : CardSet.NONE;
                 long bit = Fishing.bit(build.number());
                 if (!twins.isEmpty() && free(bit)) {
-                    plays.add(CardUse.ONE_BUILD, 0, bit, NOTHING, 0, twins);
+                    plays.add(CardUse.ONE_BUILD, 0, bit, 0, 0, twins);
                 }
             }
         }
@@ -153,13 +152,13 @@ final class PlayFinder {
 
     /** Adds a take, unless it takes nothing, the rules refuse it, or it is there already in another way. */
     private void take(CardUse how, long free, long some) {
-        if (free == 0 && some == 0 || !uses.takesAll() && turn.taking(uses, free, some) != null) {
+        if (free == 0 && some == 0 || !uses.takesAll() && turn.taking(card, uses, free, some) != null) {
             return;
         }
         boolean summed = how == CardUse.GROUPS || how == CardUse.BUILDS;
         effort.spend(summed ? 1 : plays.size());
         if (summed || !plays.takes(free, some) && free(some)) {
-            plays.add(how, free, some, NOTHING, 0, CardSet.NONE);
+            plays.add(how, free, some, 0, 0, CardSet.NONE);
         }
     }
 
@@ -174,7 +173,7 @@ final class PlayFinder {
         for (int place = 0; place < turn.spread.size(); place++) {
             if (turn.deck.original(turn.spread.card(place)) == turn.deck.original(card)
                     && (groups.further() >>> place & 1) == 0) {
-                plays.add(CardUse.TWIN, 1L << place, 0, NOTHING, 0, CardSet.of(turn.deck.original(card)));
+                plays.add(CardUse.TWIN, 1L << place, 0, 0, 0, CardSet.of(turn.deck.original(card)));
             }
         }
     }
@@ -184,13 +183,13 @@ final class PlayFinder {
         // Every choice of pairs, in the order of its number.
         int last = plays.room();
         for (long some = -all & all; some != 0 && isRoom(last); some = some - all & all) {
-            plays.add(CardUse.PAIRS, some | some >>> 1, 0, NOTHING, 0, turn.originals(some));
+            plays.add(CardUse.PAIRS, some | some >>> 1, 0, 0, 0, turn.originals(some));
         }
     }
 
     private void lay() {
         if (may(CardUse.LAY) && free(0) && turn.laying(card, takes || turn.takes(card, uses)) == null) {
-            plays.add(CardUse.LAY, 0, 0, NOTHING, 0, CardSet.NONE);
+            plays.add(CardUse.LAY, 0, 0, 0, 0, CardSet.NONE);
         }
     }
 
@@ -198,21 +197,37 @@ final class PlayFinder {
     private void change() {
         for (Build build : turn.builds) {
             long bit = Fishing.bit(build.number());
-            if (turn.lastKey(uses, 0, bit) != null) {
+            if (!may(CardUse.JOIN) && turn.lastKey(uses, 0, bit) != null) {
                 continue;
             }
-            if (may(CardUse.UP) && isOpen(CardUse.UP, build.value() + value, build)) {
-                plays.add(CardUse.UP, 0, bit, NOTHING, build.value() + value, CardSet.NONE);
-            }
+            raise(build, bit);
             if (may(CardUse.DOWN) && isOpen(CardUse.DOWN, build.value() - value, build)) {
-                plays.add(CardUse.DOWN, 0, bit, NOTHING, build.value() - value, CardSet.NONE);
+                changed(CardUse.DOWN, 0, bit, 0, build.value() - value);
             }
-            if (may(CardUse.ADD_ALONE) && build.value() == value && isOpen(CardUse.ADD_ALONE, value, build)) {
-                pack(CardUse.ADD_ALONE, bit, NOTHING, value, null);
-            }
-            if (may(CardUse.ADD_WITH) && build.value() > value && isOpen(CardUse.ADD_WITH, build.value(), build)) {
-                with(CardUse.ADD_WITH, bit, build.value());
-            }
+            add(build, bit);
+        }
+    }
+
+    private void raise(Build build, long bit) {
+        int more = build.value() + value;
+        if (may(CardUse.UP_PACKED)) {
+            pack(CardUse.UP_PACKED, build, 0, more, null);
+        } else if (may(CardUse.UP) && isOpen(CardUse.UP, more, build)) {
+            joined(CardUse.UP, 0, bit, 0, more, build);
+        }
+        for (int worth = more + 1; may(CardUse.UP_WITH_ANY) && worth < SumGroups.MOST && !isEnough(); worth++) {
+            withAny(CardUse.UP_WITH_ANY, build, worth - build.value(), worth);
+        }
+    }
+
+    private void add(Build build, long bit) {
+        if (may(CardUse.ADD_ALONE) && build.value() == value) {
+            pack(CardUse.ADD_ALONE, build, 0, value, null);
+        }
+        if (may(CardUse.ADD_WITH_ANY) && build.value() > value) {
+            withAny(CardUse.ADD_WITH_ANY, build, build.value(), build.value());
+        } else if (may(CardUse.ADD_WITH) && build.value() > value) {
+            with(CardUse.ADD_WITH, build, build.value());
         }
     }
 
@@ -220,59 +235,118 @@ final class PlayFinder {
         if (!free(0)) {
             return;
         }
-        if (may(CardUse.ALONE) && isOpen(CardUse.ALONE, value, null)) {
-            pack(CardUse.ALONE, 0, NOTHING, value, null);
+        if (may(CardUse.ALONE)) {
+            pack(CardUse.ALONE, null, 0, value, null);
+        }
+        for (int worth = value + 1; may(CardUse.WITH_ANY) && worth < SumGroups.MOST && !isEnough(); worth++) {
+            withAny(CardUse.WITH_ANY, null, worth, worth);
         }
         long tried = 0;
         for (int place = 0; place < turn.spread.size() && !isEnough(); place++) {
             int pips = groups.value(place);
             if ((tried >>> pips & 1) == 0) {
                 tried |= 1L << pips;
-                if (may(CardUse.WITH) && isOpen(CardUse.WITH, value + pips, null)) {
-                    with(CardUse.WITH, 0, value + pips);
+                if (may(CardUse.WITH) && !may(CardUse.WITH_ANY)) {
+                    with(CardUse.WITH, null, value + pips);
                 }
             }
             if (may(CardUse.BELOW)
                     && (groups.further() >>> place & 1) == 0
                     && isOpen(CardUse.BELOW, pips - value, null)) {
-                plays.add(CardUse.BELOW, 1L << place, 0, place, pips - value, CardSet.NONE);
+                plays.add(CardUse.BELOW, 1L << place, 0, 1L << place, pips - value, CardSet.NONE);
             }
         }
     }
 
     private boolean isOpen(CardUse how, int worth, Build build) {
-        return turn.building(how, worth, uses, build) == null;
+        return turn.building(how, worth, uses, build, may(CardUse.JOIN) ? turn.everyBuild() : 0) == null;
     }
 
     /** With each free card that makes the played one up to a value. */
-    private void with(CardUse how, long build, int worth) {
+    private void with(CardUse how, Build build, int worth) {
+        if (!isOpen(how, worth, build)) {
+            return;
+        }
         LongSet seen = new LongSet();
         for (int place = 0; place < turn.spread.size() && !isEnough(); place++) {
             if (groups.value(place) == worth - value && (groups.further() >>> place & 1) == 0) {
-                pack(how, build, place, worth, seen);
+                pack(how, build, 1L << place, worth, seen);
+            }
+        }
+    }
+
+    /** With all free cards, however many, that make the played one up to a value. */
+    private void withAny(CardUse how, Build build, int sum, int worth) {
+        if (!groups.any(groups.all(), sum - value, 0) || !isOpen(how, worth, build)) {
+            return;
+        }
+        LongSet seen = new LongSet();
+        LongList some = groups.one(groups.all(), sum - value, 0, effort);
+        int last = plays.room();
+        for (int i = 0; i < some.size() && !isEnough(); i++) {
+            if (i == 0 || !effort.isSpent()) {
+                pack(how, build, some.get(i), worth, seen);
+            } else if (isRoom(last) && seen.add(some.get(i))) {
+                // Where there is too much to find, what is packed besides is found with the first of them.
+                long bit = build == null ? 0 : Fishing.bit(build.number());
+                joined(how, some.get(i), bit, some.get(i), worth, build);
             }
         }
     }
 
     /** With each set of free cards that can be packed besides. */
-    private void pack(CardUse how, long build, int with, int worth, LongSet seen) {
-        long first = with == NOTHING ? 0 : 1L << with;
+    private void pack(CardUse how, Build build, long with, int worth, LongSet seen) {
+        if (seen == null && !isOpen(how, worth, build)) {
+            return;
+        }
+        long bit = build == null ? 0 : Fishing.bit(build.number());
         if (firstOnly && how != CardUse.ALONE) {
-            plays.add(how, first, build, with, worth, CardSet.NONE);
+            joined(how, with, bit, with, worth, build);
             return;
         }
         if (plays.room() == plays.size()) {
             plays.cut(true);
             return;
         }
-        LongList packs = groups.unions(groups.all() & ~first, worth, uses.most(how), false, effort);
+        LongList packs = groups.unions(groups.all() & ~with, worth, uses.most(how), false, effort);
         int last = plays.room();
         for (int i = 0; i < packs.size() && isRoom(last); i++) {
-            long free = first | packs.get(i);
+            long free = with | packs.get(i);
             boolean empty = how == CardUse.ALONE && free == 0;
             if (!empty && (seen == null || seen.add(free))) {
-                plays.add(how, free, build, with, worth, CardSet.NONE);
+                joined(how, free, bit, with, worth, build);
             }
+        }
+    }
+
+    /** A build that is made or changed, by itself and put together with others of its worth. */
+    private void joined(CardUse how, long free, long bit, long with, int worth, Build build) {
+        long others = build == null || !may(CardUse.JOIN) ? 0 : joining(worth, bit, how.act() == CardUse.Act.ADD);
+        // Every choice of them, none at last.
+        for (long some = others; ; some = some - 1 & others) {
+            if (!may(CardUse.JOIN) || turn.building(how, worth, uses, build, some) == null) {
+                changed(how, free, bit | some, with, worth);
+            }
+            if (some == 0) {
+                return;
+            }
+        }
+    }
+
+    /** The builds that may be put together with one; of those that are added to only later ones, so that none comes twice. */
+    private long joining(int worth, long bit, boolean later) {
+        long others = 0;
+        for (Build other : turn.builds) {
+            long one = Fishing.bit(other.number());
+            boolean comes = one != bit && (!later || Long.compareUnsigned(one, bit) > 0);
+            others |= comes && turn.joins(worth, uses, other) ? one : 0;
+        }
+        return others;
+    }
+
+    private void changed(CardUse how, long free, long bits, long with, int worth) {
+        if (bits == 0 || !may(CardUse.JOIN) || turn.lastKey(uses, 0, bits) == null) {
+            plays.add(how, free, bits, with, worth, CardSet.NONE);
         }
     }
 }

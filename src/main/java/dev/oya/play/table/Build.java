@@ -42,9 +42,9 @@ public record Build(
         return new Build(number, cards.plus(all(more)), List.copyOf(all), value, true, creator, seat, changed);
     }
 
-    /** This build with a card on top that changes what it is worth. */
-    public Build worth(int newValue, int card, int seat) {
-        CardSet all = cards.with(card);
+    /** This build with cards on top that change what it is worth. */
+    public Build worth(int newValue, CardSet more, int seat) {
+        CardSet all = cards.plus(more);
         return new Build(number, all, List.of(all), newValue, compound, creator, seat, true);
     }
 

@@ -106,7 +106,7 @@ public sealed interface Event {
     }
 
     /**
-     * A seat made a build, built on one or changed one.
+     * A seat made a build, built on one or changed one; others that were put together with it are part of it.
      *
      * @param card the card it played
      * @param free the free cards that came to it
@@ -118,6 +118,8 @@ public sealed interface Event {
             table.play(seat, card);
             table.field = table.field.minus(free);
             List<Build> builds = new ArrayList<>(table.builds);
+            builds.removeIf(
+                    one -> one.number() != build.number() && build.cards().containsAll(one.cards()));
             int place = 0;
             while (place < builds.size() && builds.get(place).number() != build.number()) {
                 place++;

@@ -7,15 +7,15 @@ import java.util.List;
  * What a move does with the cards on the table where they are taken in by their sum; the free cards it takes or builds with
  * are {@link Move#take}.
  *
- * @param with the free card that the played one is put together with, or {@link Move#NO_CARD}
- * @param builds the builds that are taken or changed, build number n as bit n - 1
+ * @param with the free cards that the played one is put together with; none where it stands by itself
+ * @param builds the builds that are taken, changed or put together, build number n as bit n - 1
  * @param value what the build made or changed is worth, in pips; 0 where there is none
  * @param claims the first copies of the twins that are claimed
  * @param groups the free cards as they were divided by who told the move, without {@code with}; null where nobody did
  */
-public record Fishing(int with, long builds, int value, CardSet claims, List<CardSet> groups) {
+public record Fishing(CardSet with, long builds, int value, CardSet claims, List<CardSet> groups) {
     /** A card that is laid out. */
-    public static final Fishing NOTHING = new Fishing(Move.NO_CARD, 0, 0, CardSet.NONE, null);
+    public static final Fishing NOTHING = new Fishing(CardSet.NONE, 0, 0, CardSet.NONE, null);
 
     /** The highest number a build may have. */
     public static final int MOST_BUILDS = 64;

@@ -31,7 +31,7 @@ public final class FishingSteps extends ScenarioSteps {
     @Wenn("Platz {int} Bau {numbers} samt {cards} mit {card} einnimmt{claiming}")
     public void takeBoth(int seat, List<Integer> builds, String free, String card, String claims) {
         long bits = builds.stream().mapToLong(Fishing::bit).reduce(0, (all, bit) -> all | bit);
-        Fishing fishing = new Fishing(Move.NO_CARD, bits, 0, state().set(claims), null);
+        Fishing fishing = new Fishing(CardSet.NONE, bits, 0, state().set(claims), null);
         act(seat, CardUse.Act.TAKE, card, state().set(free), fishing);
     }
 
@@ -99,7 +99,7 @@ public final class FishingSteps extends ScenarioSteps {
     private static void build(int seat, CardUse.Act act, String card, int build, String with, String pack, int value) {
         CardSet first = state().set(with);
         CardSet all = first.plus(state().copies().set(pack, first));
-        act(seat, act, card, all, new Fishing(first.first(), Fishing.bit(build), value, CardSet.NONE, null));
+        act(seat, act, card, all, new Fishing(first, Fishing.bit(build), value, CardSet.NONE, null));
     }
 
     /** A move with a card, by what it does on the table. */

@@ -32,6 +32,7 @@ class RuleCheckTest {
             ToMove( word == "play", $s : turn );               Offer($s, "play");      unknown-member;      it is known where one of these is asked: Acted, Tender, NextStep
             ToMove( $s : turn ) Player( seat == $s, rank == 1     ); Offer($s, "play"); unknown-member;     it is known where one of these is asked: Ended, PaidThing, Achievements
             Tender( ) Player( worth > 3, $s : seat );          Mark($s, "active");     unknown-member;      it is known where one of these is asked: ToMove, Acted, NextStep, Ended, PaidThing, Achievements
+            Playing( );                                        MayUse("below", 2);     wrong-type;          write new MayUse("below")
             Player( worth > 3, $s : seat );                    Mark($s, "active");     unknown-member;
             ToMove( turn == Moment.NOBDY, $s : turn );         Offer($s, "play");      unknown-member;      did you mean "NOBODY"?
             ToMove( on("seven-double"), $s : turn );           Offer($s, "play");      unknown-option;      did you mean "seven-doubles"?
