@@ -130,6 +130,26 @@ public sealed interface Conclusion {
     /** The seat deals the next round. */
     record NextDealer(int seat) implements Conclusion {}
 
+    /**
+     * No seat loses more than so many points to the others in the round: what it lost beyond is given back by those who gained,
+     * each in the measure of its gain; odd points by those who gained most.
+     *
+     * @param reason what is given back for
+     * @param points in points
+     * @param match whether in the match so far, not in the round alone
+     */
+    record Limit(@NameOf(NameKind.REASON) String reason, int points, boolean match) implements Conclusion {
+        /** In the round. */
+        public Limit(@NameOf(NameKind.REASON) String reason, int points) {
+            this(reason, points, false);
+        }
+
+        /** In the match so far. */
+        public Limit ofMatch() {
+            return new Limit(reason, points, true);
+        }
+    }
+
     /** The round counts for nothing and is dealt again. */
     record VoidRound() implements Conclusion {}
 

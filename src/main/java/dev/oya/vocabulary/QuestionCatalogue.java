@@ -102,6 +102,7 @@ public final class QuestionCatalogue {
                 Conclusion.Factor.class,
                 Conclusion.Earns.class,
                 Conclusion.TakesPot.class,
+                Conclusion.Limit.class,
                 Conclusion.VoidRound.class,
                 Conclusion.MatchOver.class);
         asked(PaidThing.class, List.of(Player.class), Conclusion.Pays.class);

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Writes as rules the payments that a layer adds whole: who pays whom how much when a round is over. The amount becomes a
- * value of the payment's name, and what it is paid for is called so too.
+ * Writes as rules the payments that a layer adds whole, who pays whom how much when a round is over, and the limits of what a
+ * seat can lose. The amount becomes a value of the entry's name, and what is paid is called so too.
  */
 record PaymentRules(Layer layer, LayerStack tree, ParseContext reading) {
     private static final String OTHERS = "others";
@@ -31,6 +31,21 @@ record PaymentRules(Layer layer, LayerStack tree, ParseContext reading) {
 
     void add(Tree root) {
         reading.map(root, "payments").forEach(this::payment);
+        reading.map(root, "limits").forEach(this::limit);
+    }
+
+    private void limit(String name, Tree entry) {
+        value(name, entry);
+        boolean match = "match".equals(reading.oneOf(entry, "in", List.of("round", "match"), "round"));
+        tree.rules.add(PhaseRules.source(
+                layer,
+                reading,
+                entry,
+                "limit/" + name,
+                reading.needed(entry, "what"),
+                "$it : Ended( )",
+                "new Limit(" + WrittenRule.quoted(name) + ", $it.value(" + WrittenRule.quoted(name) + "))"
+                        + (match ? ".ofMatch()" : "")));
     }
 
     private void payment(String name, Tree entry) {

@@ -76,6 +76,7 @@ public final class RoundSettlement {
         items.payEarned(ended);
         payPot(ended);
         items.payAchievements();
+        new LossLimit(table, happen).keep(ended);
         if (outcome.winner() != Moment.NOBODY) {
             happen.accept(
                     new Event.Scored(items.won(), taken.get(outcome.winner()).counting()));

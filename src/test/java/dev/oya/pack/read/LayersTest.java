@@ -1,5 +1,6 @@
 package dev.oya.pack.read;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -19,8 +20,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -190,5 +193,44 @@ class LayersTest {
             }
         }
         assertTrue(seen[0] && seen[1]);
+    }
+
+    /** In no round does a seat lose more than the limit, in no match more than that of the match; nothing else is changed. */
+    @Test
+    void aLossHasALimit() {
+        String text = """
+                limits:
+                  round-limit: { what: Nobody loses more., worth: { points: 4 } }
+                  match-limit: { what: Nobody loses all., worth: { points: 9 }, in: match }
+                """;
+        Match match = assertDoesNotThrow(() -> Match.start(rules(text), "limits"));
+        Luck luck = new Luck("limits");
+        Set<String> kept = new HashSet<>();
+        for (int round = 0; round < 80; round++) {
+            while (!match.round().isOver()) {
+                match.act(match.round().any(luck::below));
+            }
+            int[] lost = new int[2];
+            int sum = 0;
+            for (Payment payment : match.table().payments()) {
+                lost[payment.from()] += payment.points();
+                lost[payment.to()] -= payment.points();
+                if (payment.reason().endsWith("-limit")) {
+                    kept.add(payment.why().rule());
+                }
+            }
+            for (int seat = 0; seat < 2; seat++) {
+                assertTrue(lost[seat] <= 4, "round " + round);
+                assertTrue(match.table().score(seat) >= -9, "round " + round);
+                sum += match.table().score(seat);
+            }
+            assertEquals(0, sum);
+            if (match.isOver()) {
+                match = Match.start(match.rules(), "limits" + round);
+            } else {
+                match.nextRound(CardSource.of("limits", round));
+            }
+        }
+        assertEquals(Set.of("limit/round-limit", "limit/match-limit"), kept);
     }
 }

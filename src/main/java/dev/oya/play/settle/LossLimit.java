@@ -1,0 +1,68 @@
+package dev.oya.play.settle;
+
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Payment;
+import dev.oya.play.table.Table;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+/** Gives back what seats have lost to each other in a round beyond what the rules let them lose. */
+record LossLimit(Table table, Consumer<Event> happen) {
+    void keep(Answer ended) {
+        for (Answer.Line line : ended.lines(Conclusion.Limit.class)) {
+            keep((Conclusion.Limit) line.conclusion(), line.rule());
+        }
+    }
+
+    private void keep(Conclusion.Limit limit, String rule) {
+        int[] gains = gains();
+        int gained = IntStream.of(gains).filter(gain -> gain > 0).sum();
+        for (int seat = 0; seat < gains.length && gained > 0; seat++) {
+            int lost = limit.match() ? -table.score(seat) : -gains[seat];
+            int back = Math.min(lost - limit.points(), -gains[seat]);
+            if (back > 0) {
+                giveBack(
+                        seat,
+                        Math.min(back, gained),
+                        gains,
+                        gained,
+                        new Payment.Why(rule, null, back, 1, 1, 1),
+                        limit.reason());
+            }
+        }
+    }
+
+    /** What seats have gained in the round by what they paid each other; less than nothing is lost. */
+    private int[] gains() {
+        int[] gains = new int[table.seats()];
+        for (Payment payment : table.payments()) {
+            if (payment.from() >= 0 && payment.to() >= 0) {
+                gains[payment.from()] -= payment.points();
+                gains[payment.to()] += payment.points();
+            }
+        }
+        return gains;
+    }
+
+    private void giveBack(int seat, int back, int[] gains, int gained, Payment.Why why, String reason) {
+        List<Integer> givers = IntStream.range(0, gains.length)
+                .filter(giver -> gains[giver] > 0)
+                .boxed()
+                .sorted(Comparator.comparingInt(giver -> -gains[giver]))
+                .toList();
+        int[] parts = givers.stream()
+                .mapToInt(giver -> (int) ((long) back * gains[giver] / gained))
+                .toArray();
+        int odd = back - IntStream.of(parts).sum();
+        for (int i = 0; i < parts.length; i++) {
+            int amount = parts[i] + (i < odd ? 1 : 0);
+            if (amount > 0) {
+                happen.accept(new Event.Paid(new Payment(givers.get(i), seat, amount, reason, why)));
+            }
+        }
+    }
+}
