@@ -15,6 +15,7 @@ import dev.oya.pack.words.Glossary;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
+import dev.oya.play.table.Move;
 import dev.oya.play.table.Payment;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -232,5 +233,33 @@ class LayersTest {
             }
         }
         assertEquals(Set.of("limit/round-limit", "limit/match-limit"), kept);
+    }
+
+    /** What a seat has made is known where it decides, each time anew. */
+    @Test
+    void whatIsMadeIsKnownWhereItIsDecided() {
+        Pack pack = OYA.pack("koi-koi", null, List.of(Path.of("ten-are-enough")));
+        RuleBook rules = OYA.rules(pack, Map.of("players", 2));
+        Luck luck = new Luck("enough");
+        Set<Boolean> seen = new HashSet<>();
+        for (int number = 0; number < 200 && seen.size() < 2; number++) {
+            Match match = Match.start(rules, "enough" + number);
+            while (!match.round().isOver()) {
+                List<String> words =
+                        match.round().moves().stream().map(Move::word).toList();
+                if (words.contains("stop")) {
+                    int worth = rules.taken(match.table().pile(match.table().turn()), 1)
+                            .worth();
+                    assertEquals(worth < 10, words.contains("koi-koi"), worth + " points");
+                    seen.add(worth < 10);
+                }
+                // Whoever may goes on, so that more is made.
+                Move move = words.contains("koi-koi")
+                        ? match.round().moves().get(words.indexOf("koi-koi"))
+                        : match.round().any(luck::below);
+                match.act(move);
+            }
+        }
+        assertEquals(Set.of(true, false), seen);
     }
 }
