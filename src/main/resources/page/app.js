@@ -1,10 +1,11 @@
 // The page: its head, and the door that one has gone through.
 import { html, nothing } from 'lit';
 import { Part } from './lib/part.js';
-import { speak, t, LANGUAGES, language } from './lib/words.js';
-import { setting, chooseTheme } from './lib/settings.js';
-import { place, href } from './lib/route.js';
+import { speak, t } from './lib/words.js';
+import { place } from './lib/route.js';
+import { mark } from './lib/icon.js';
 import './parts/front.js';
+import './parts/menu.js';
 
 /**
  * Where each door leads; what is behind it is loaded when somebody goes through.
@@ -19,11 +20,6 @@ const DOORS = {
   rules: () => import('./parts/rules.js'),
 };
 
-/** The doors that stand in the head of the page. @type {string[]} */
-const OPEN = ['learn', 'reckon', 'replay', 'rules'];
-
-const THEMES = ['auto', 'light', 'dark', 'contrast'];
-
 class App extends Part {
   static properties = { where: { state: true }, ready: { state: true } };
 
@@ -32,6 +28,7 @@ class App extends Part {
     /** @type {string[]} */ this.where = [];
     this.ready = false;
     this.go = this.go.bind(this);
+    this.addEventListener('speak', event => this.speakIn(/** @type {CustomEvent} */ (event).detail));
   }
 
   connectedCallback() {
@@ -64,38 +61,17 @@ class App extends Part {
     if (!this.ready) return nothing;
     const door = this.where[0];
     return html`<a class="skip" href="#main" @click=${this.skip}>${t('skip')}</a>
-      <header class="top">
-        <a class="home" href="#/" aria-label=${t('home')}>
-          <svg viewBox="0 0 32 32" aria-hidden="true">
-            <rect x="6" y="2" width="20" height="28" rx="3"></rect>
-            <circle cx="16" cy="12" r="6"></circle>
-          </svg>
-          Oya
-        </a>
-        <nav aria-label=${t('doors')}>
-          ${OPEN.map(one => html`<a href=${href(one)} aria-current=${door === one ? 'page' : nothing}>${t(one)}</a>`)}
-        </nav>
-        <div class="chosen">
-          <label>
-            <span class="unseen">${t('language')}</span>
-            <select id="language" @change=${(/** @type {Of<HTMLSelectElement>} */ e) => this.speakIn(e.target.value)}>
-              ${Object.entries(LANGUAGES).map(
-                ([id, name]) => html`<option value=${id} lang=${id} ?selected=${id === language()}>${name}</option>`,
-              )}
-            </select>
-          </label>
-          <label>
-            <span class="unseen">${t('theme')}</span>
-            <select id="theme" @change=${(/** @type {Of<HTMLSelectElement>} */ e) => chooseTheme(e.target.value)}>
-              ${THEMES.map(
-                id =>
-                  html`<option value=${id} ?selected=${id === setting('theme', 'auto')}>${t('theme-' + id)}</option>`,
-              )}
-            </select>
-          </label>
-        </div>
-      </header>
+      ${door === 'table' ? nothing : this.head(door)}
       <main id="main" tabindex="-1">${this.behind(door)}</main>`;
+  }
+
+  /** @param {string} door */
+  head(door) {
+    return html`<header class="top">
+      <a class="home" href="#/" aria-label=${t('home')}>${mark()} Oya</a>
+      <button class="opens-menu" popovertarget="menu">${t('menu')}</button>
+      <oya-menu id="menu" popover .door=${door}></oya-menu>
+    </header>`;
   }
 
   /** @param {Event} event */

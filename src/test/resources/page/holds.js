@@ -6,7 +6,7 @@ const { client, game } = table;
 const noted = (window.noted ??= { moments: [], sent: 0, acted: 0, over: false, finds: null });
 const codesIn = text => (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(word => game.cards.has(word));
 
-/** What the parts know. The deck is no secret, nor what of it is still to be had for a combination. */
+/** What the parts know. The deck is no secret, nor what of it is still to be had for a combination; what lit keeps is what it has drawn. */
 const known = () => {
   const seen = new Set([game]);
   const found = new Set();
@@ -15,7 +15,7 @@ const known = () => {
     if (!value || typeof value !== 'object' || seen.has(value) || value === window) return;
     seen.add(value);
     if (value instanceof Map || value instanceof Set) [...value].forEach(look);
-    else if (!(value instanceof Node)) Reflect.ownKeys(value).forEach(key => key !== 'reach' && look(value[key]));
+    else if (!(value instanceof Node)) Reflect.ownKeys(value).forEach(key => key !== 'reach' && !String(key).startsWith('_$') && look(value[key]));
   };
   for (const part of all('*')) if (part.localName.startsWith('oya-')) Reflect.ownKeys(part).forEach(key => look(part[key]));
   return found;
@@ -23,7 +23,7 @@ const known = () => {
 
 /** What is drawn: codes in attributes, and cards by their names in whatever is read or heard. */
 const drawn = () => {
-  const parts = [...table.querySelectorAll('*')].filter(part => !part.closest('.reach'));
+  const parts = [...table.querySelectorAll('*')].filter(part => !part.closest('.reach, .may'));
   const attributes = parts.flatMap(part => [...part.attributes].map(one => one.value));
   const texts = parts.flatMap(part => [...part.childNodes].filter(one => one.nodeType === Node.TEXT_NODE).map(one => one.nodeValue));
   const names = new Map([...game.cards.values()].map(card => [card.name, card.id]));

@@ -8,8 +8,18 @@ if (page.scrollWidth > page.clientWidth + 1) {
   found.push(`sticks out by ${page.scrollWidth - page.clientWidth}: ` + wide.slice(-2).map(start).join(' | '));
 }
 
+// What a sheet lies over is not seen.
+const sheets = [...document.querySelectorAll('.over, .lesson, .notice > *, :popover-open')].map(one => ({ one, box: one.getBoundingClientRect() }));
+const away = (parent, { top, bottom }) => {
+  const edge = parent.closest('.came, .log, .panel, .menu')?.getBoundingClientRect();
+  return edge && (bottom > edge.bottom + 1 || top < edge.top - 1);
+};
+const under = (parent, { left, right, top, bottom }) => away(parent, { top, bottom }) || sheets.some(({ one, box }) => !one.contains(parent) && box.left < right && left < box.right && box.top < bottom && top < box.bottom);
+
 // Every line of text that is seen, with its box.
 const texts = [];
+// What a seat has no room for is wrapped away, and of the last move what its line has no room for: the log has all of it.
+const wrapped = (parent, box) => box.bottom >= (parent.closest('.who, .prompt:has(small)')?.getBoundingClientRect().bottom ?? Infinity) + 3;
 for (const root of [document.body, ...[...document.querySelectorAll('.book')].map(one => one.shadowRoot).filter(Boolean)]) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -19,7 +29,7 @@ for (const root of [document.body, ...[...document.querySelectorAll('.book')].ma
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      if (box.width > 1 && box.height > 1) texts.push({ box, parent, said: node.nodeValue.trim().slice(0, 40) });
+      if (box.width > 1 && box.height > 1 && !under(parent, box) && !wrapped(parent, box)) texts.push({ box, parent, said: node.nodeValue.trim().slice(0, 40) });
     }
   }
 }
@@ -49,7 +59,7 @@ texts.forEach((one, at) => {
     if (one.parent !== other.parent && !scrolls(one.parent) === !scrolls(other.parent) && !one.parent.closest('.log') && over(one.box, other.box)) found.push(`over each other: ${one.said} / ${other.said}`);
   }
 });
-const controls = [...document.querySelectorAll('main button, main a, main select, main input, main summary')].filter(one => !one.closest('.unseen')).map(one => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => box.width);
+const controls = [...document.querySelectorAll('main button, main a, main select, main input, main summary')].filter(one => !one.closest('.unseen')).map(one => ({ one, box: one.getBoundingClientRect() })).filter(({ one, box }) => box.width && !under(one, box));
 controls.forEach(({ one, box }, at) => {
   if (!one.closest('p, li, dd, label') && (box.height < 43.5 || box.width < 24)) found.push(`small to touch (${Math.round(box.width)}×${Math.round(box.height)}): ` + start(one));
   for (const next of controls.slice(at + 1)) {

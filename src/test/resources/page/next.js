@@ -7,6 +7,7 @@ const next = (stopAtWord, turn) => {
   if (one('#next')) return 'round';
   if (one('.word')) return stopAtWord ? 'word' : one('.word');
   const moves = all('.move');
-  const open = moves.length ? moves : all('.hand .card.open:not(.touched)');
+  const lifted = all('.field .lifted:not(.meant)');
+  const open = moves.length ? moves : lifted.length ? lifted : all('.hand .card.open:not(.touched)');
   return open.length ? open[turn % open.length] : 'wait';
 };

@@ -1,7 +1,7 @@
 // Which key brings somebody who has only keys one step nearer to an element; none where they are there, and see that they are.
 const [target] = arguments;
 const here = document.activeElement;
-const row = element => ['.field', '.choices', '.hand'].findIndex(one => element.closest(one));
+const row = element => ['.field', '.over', '.choices', '.hand'].findIndex(one => element.closest(one));
 if (!target.isConnected) return 'gone';
 if (here === target) {
   if (getComputedStyle(here).outlineStyle === 'none') throw new Error('nobody sees where the focus is: ' + here.outerHTML);

@@ -24,7 +24,7 @@ export async function pictures(deck, address = `/decks/${deck}.svg`) {
   document.body.append(sprite);
   const box = sprite.querySelector('symbol')?.getAttribute('viewBox') ?? '0 0 100 160';
   const [, , wide, high] = box.split(' ');
-  document.documentElement.style.setProperty('--ratio', `${wide} / ${high}`);
+  document.documentElement.style.setProperty('--ratio', String(Number(high) / Number(wide)));
   now = { deck, box };
   return true;
 }
@@ -39,13 +39,18 @@ async function bring(address) {
   return /** @type {Element} */ (document.adoptNode(sprite));
 }
 
+/** @param {string} code */
+const drawn = code =>
+  html`<svg class="face" viewBox=${now?.box ?? nothing} aria-hidden="true">
+    ${svg`<use href=${'#' + code}></use>`}
+  </svg>`;
+
 /**
  * The face of a card.
  * @param {import('./games.js').Game} game @param {string} code
  */
 export function face(game, code) {
-  if (now && now.deck === game.deck)
-    return html`<svg class="face" viewBox=${now.box} aria-hidden="true">${svg`<use href=${'#' + code}></use>`}</svg>`;
+  if (now && now.deck === game.deck) return drawn(code);
   const card = game.cards.get(code);
   return html`<span class="face plain" data-kind=${card?.kind ?? nothing} aria-hidden="true">
     <b>${code}</b><i>${card?.name}</i>
@@ -65,19 +70,7 @@ const FAN = 3;
 
 /** Cards that only adorn; as long as they are not there, their places. @param {string[]} codes */
 export const fan = codes =>
-  Array.from(
-    { length: FAN },
-    (_, at) =>
-      html`<span class="card">
-        ${
-          codes[at]
-            ? html`<svg class="face" viewBox=${now?.box ?? nothing} aria-hidden="true">
-                ${svg`<use href=${'#' + codes[at]}></use>`}
-              </svg>`
-            : nothing
-        }
-      </span>`,
-  );
+  Array.from({ length: FAN }, (_, at) => html`<span class="card"> ${codes[at] ? drawn(codes[at]) : nothing} </span>`);
 
 /**
  * Several cards in a row.
@@ -86,8 +79,16 @@ export const fan = codes =>
 export const row = (game, codes, more = '') =>
   html`<span class="row ${more}">${codes.map(code => shown(game, code, 'small'))}</span>`;
 
+/**
+ * Cards over each other, as far as there is no room beside each other.
+ * @param {import('./games.js').Game} game @param {string[]} codes @param {(code: string) => string} [more] classes
+ */
+export const fanned = (game, codes, more = () => '') =>
+  codes.map(code => html`<span class="slip">${shown(game, code, more(code))}</span>`);
+
 /** The back of so many cards. @param {string} label @param {number} count */
 export const back = (label, count) =>
   html`<span class="card back ${count ? '' : 'none'}" role="img" aria-label=${label}>
-    <span aria-hidden="true">${count || ''}</span>
+    ${now && count ? drawn('back') : nothing}
+    <b aria-hidden="true">${count || ''}</b>
   </span>`;

@@ -13,6 +13,7 @@ export class Choosing {
     /** @type {Shapes['action'][]} open moves with the card */ this.moves = [];
     /** @type {Shapes['openMoves']['refused'] | Shapes['problem'] | null} why the card is not open */ this.closed =
       null;
+    /** @type {import('./hint.js').Hint | null} what the strong bot would do now */ this.hint = null;
     this.state = 0;
   }
 
@@ -25,6 +26,7 @@ export class Choosing {
   follow() {
     if (this.view && this.view.version !== this.version) {
       this.version = this.view.version;
+      this.hint = null;
       this.clear();
       const turned = this.view.turned;
       if (turned && this.view.moves?.some(move => move.card === turned)) this.take(turned);
@@ -45,8 +47,18 @@ export class Choosing {
     return this.client.free && (this.view.moves === null || withCard(this.view.moves, code).length > 0);
   }
 
-  /** Touches a card of the hand; touched again, it is played where one move alone is meant. @param {string} code */
-  async touch(code) {
+  /** Whether a card is known to take something. @param {string} code */
+  takes(code) {
+    return this.client.free && withCard(this.view.moves ?? [], code).some(move => lying(move).length > 0);
+  }
+
+  /**
+   * Touches a card of the hand; touched again, it is played where one move alone is meant.
+   * @param {string} code @param {boolean} [again] whether it is the second half of a double click
+   */
+  async touch(code, again = false) {
+    // What lies there now is not what was clicked.
+    if (again && this.card !== code) return;
     if (!this.client.free && this.view.moves?.length !== 0) return;
     if (this.card === code) {
       const only = this.only;
@@ -68,9 +80,28 @@ export class Choosing {
     this.touched = [];
     this.closed = null;
     this.moves = this.view.moves === null ? [] : withCard(this.view.moves, code);
+    this.#tell();
+    if (this.moves.length === 0) await this.#look(code);
+  }
+
+  /** Asks what the strong bot would do. */
+  async ask() {
+    const { version } = this;
+    const answer = (this.hint = /** @type {import('./hint.js').Hint} */ ({}));
+    this.#tell();
+    try {
+      /** @type {Shapes['hint']} */
+      const told = await ask(`${this.client.path}/hint`, { token: this.client.token });
+      answer.moves = told.moves;
+    } catch (wrong) {
+      answer.wrong = wrong;
+    }
+    if (version === this.version) this.#tell();
+  }
+
+  #tell() {
     this.state++;
     this.changed();
-    if (this.moves.length === 0) await this.#look(code);
   }
 
   /** Asks for the moves with a card where they were not listed, or why there are none. @param {string} code */
@@ -86,8 +117,7 @@ export class Choosing {
     } catch (wrong) {
       if (wrong instanceof Refused) this.closed = wrong.problem;
     }
-    this.state++;
-    this.changed();
+    this.#tell();
   }
 
   /** Touches something on the table: once to mean it, once more to leave it. @param {string} item */
@@ -96,8 +126,7 @@ export class Choosing {
     const more = at >= 0 ? this.touched.filter((_, other) => other !== at) : [...this.touched, item];
     if (at < 0 && meant(this.moves, more).open.length === 0) return;
     this.touched = more;
-    this.state++;
-    this.changed();
+    this.#tell();
   }
 
   /**
@@ -106,8 +135,7 @@ export class Choosing {
    */
   count(item, copies) {
     this.touched = [...this.touched.filter(one => one !== item), ...Array(copies).fill(item)];
-    this.state++;
-    this.changed();
+    this.#tell();
   }
 
   get meant() {
@@ -123,6 +151,11 @@ export class Choosing {
   /** What lies on the table and may be touched with what was touched. @returns {Set<string>} */
   get lifted() {
     return new Set(this.meant.open.flatMap(lying));
+  }
+
+  /** Whether a word is asked for, and no card. */
+  get decides() {
+    return this.words.length > 0 && this.words.length === this.view.moves?.length;
   }
 
   /** Moves that need no card. */

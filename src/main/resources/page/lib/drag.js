@@ -58,11 +58,13 @@ export function drag(table, event) {
  */
 function dropped(choosing, at) {
   const under = document.elementsFromPoint(at.clientX, at.clientY);
-  if (!under.some(one => one.matches('.middle'))) return false;
+  if (!under.some(one => one.matches('.field, .choices'))) return false;
   const item = /** @type {HTMLElement | undefined} */ (under.find(one => one.matches('.field .lifted')));
   const meant = item && (item.dataset.card ?? '#' + item.dataset.build);
   if (meant && !choosing.touched.includes(meant)) choosing.lay(meant);
-  const only = choosing.only;
+  const { open } = choosing.meant;
+  // On the bare table it may mean several things: then it is asked which.
+  const only = meant ? choosing.only : open.length === 1 ? open[0] : null;
   if (only) choosing.play(only);
   return !!only;
 }

@@ -6,7 +6,6 @@ import { pace, still } from './settings.js';
 
 /** The own moves are known already, so they go faster. */
 const OWN = 350;
-const SMALL = 30;
 
 /** Where everything lies. @param {Element} root @returns {Map<string, DOMRect>} */
 export function places(root) {
@@ -15,12 +14,13 @@ export function places(root) {
   if (pace() === 0) return all;
   root
     .querySelectorAll(
-      '.hand [data-card], .field [data-card], .field [data-build], [data-turned], .stock .back, .seat[data-seat] summary',
+      '.hand [data-card], .field [data-card], .field [data-build], [data-turned], .stock .back, .seat[data-seat] .pile',
     )
     .forEach(one => {
       const { card, build, turned } = /** @type {HTMLElement} */ (one).dataset;
       const seat = /** @type {HTMLElement | null} */ (one.closest('.seat'))?.dataset.seat;
-      all.set(card ?? turned ?? (build ? '#' + build : seat ? 'seat ' + seat : 'stock'), one.getBoundingClientRect());
+      const box = one.getBoundingClientRect();
+      all.set(card ?? turned ?? (build ? '#' + build : seat ? 'seat ' + seat : 'stock'), seat ? small(one, box) : box);
     });
   return all;
 }
@@ -32,7 +32,7 @@ export function places(root) {
  */
 export function fly(root, game, view, latest, before) {
   const acts = latest.filter(one => 'action' in one).filter(one => one.action.card);
-  if (!acts.length || !before.size || still() || document.visibilityState !== 'visible') return;
+  if (!acts.length || !before.size || view.settlement || still() || document.visibilityState !== 'visible') return;
   const after = places(root);
   acts.forEach((one, at) => {
     const card = /** @type {string} */ (one.action.card);
@@ -45,19 +45,23 @@ export function fly(root, game, view, latest, before) {
     const how = { delay: at * step, duration: step };
     if (!from) return;
     if (stays && !taken.length) {
-      ghost(game, card, [from, stays], { ...how, hidden: !before.has(card) });
+      ghost(root, game, card, [from, stays], { ...how, hidden: !before.has(card) });
       arrive(root, card, how);
     } else if (seat && met) {
-      ghost(game, card, [from, met, met, small(seat)], { ...how, hidden: !before.has(card) });
+      ghost(root, game, card, [from, met, met, seat], { ...how, hidden: !before.has(card) });
       taken
         .filter(item => !item.startsWith('#'))
-        .forEach(item => ghost(game, item, [/** @type {DOMRect} */ (before.get(item)), met, met, small(seat)], how));
+        .forEach(item => ghost(root, game, item, [/** @type {DOMRect} */ (before.get(item)), met, met, seat], how));
     }
   });
 }
 
-/** @param {DOMRect} seat */
-const small = seat => new DOMRect(seat.x + seat.width / 2, seat.y, SMALL, SMALL * 1.6);
+/** Where a card lies among those that a seat has captured, as large as they are. @param {Element} pile @param {DOMRect} box */
+function small(pile, box) {
+  const high = parseFloat(getComputedStyle(pile).getPropertyValue('--small-h')) || box.height;
+  const wide = high / (parseFloat(getComputedStyle(pile).getPropertyValue('--ratio')) || 1);
+  return new DOMRect(box.x + (box.width - wide) / 2, box.y, wide, high);
+}
 
 /**
  * The card that lies there already is seen when the one that flies has come.
@@ -70,16 +74,16 @@ function arrive(root, code, { delay, duration }) {
 
 /**
  * A card on its way.
- * @param {import('./games.js').Game} game @param {string} code @param {DOMRect[]} stops
+ * @param {Element} root @param {import('./games.js').Game} game @param {string} code @param {DOMRect[]} stops
  * @param {{ delay: number, duration: number, hidden?: boolean }} how
  */
-function ghost(game, code, stops, how) {
+function ghost(root, game, code, stops, how) {
   const card = document.createElement('span');
   card.className = 'card flying';
   card.ariaHidden = 'true';
   render(face(game, code), card);
   card.style.width = stops[0].width + 'px';
-  document.body.append(card);
+  root.querySelector('.air')?.append(card);
   const way = stops.map(({ x, y, width }) => ({
     transform: `translate(${x}px, ${y}px) scale(${width / stops[0].width})`,
   }));

@@ -47,6 +47,14 @@ export class Game {
     /** @type {string[]} */
     this.kinds = [...new Set(told.deck.cards.map(card => card.kind))];
     this.deck = told.deck.id;
+    /** The cards of combinations, as far as they were told. @type {Map<string, Set<string>>} */
+    this.sets = new Map();
+  }
+
+  /** Remembers which cards combinations are made of. @param {Shapes['reach'][]} reach */
+  remember(reach) {
+    for (const { yaku, have, need } of reach)
+      this.sets.set(yaku, new Set([...(this.sets.get(yaku) ?? []), ...have, ...need]));
   }
 
   /** The word for an id of the game. @param {string} id @returns {string} */

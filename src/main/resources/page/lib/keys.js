@@ -1,6 +1,9 @@
 // Everything by keyboard: arrows go through the cards, from row to row; the browser does the rest.
 
-const ROWS = ['.field', '.choices', '.hand'];
+const ROWS = ['.field', '.over', '.choices', '.hand'];
+
+/** What a click does; the second half of a double click does nothing more. @param {() => void} act */
+export const once = act => (/** @type {MouseEvent} */ event) => event.detail > 1 || act();
 
 /** What can be reached in a row. @param {Element | null} row @returns {HTMLElement[]} */
 const stops = row =>
@@ -31,7 +34,7 @@ const press = (table, button) => /** @type {HTMLElement | null} */ (table.queryS
 
 /** @param {(Element | null)[]} rows @param {number} here @param {HTMLElement} target @param {number} step */
 function along(rows, here, target, step) {
-  if (here < 0) return stops(rows[2])[0]?.focus();
+  if (here < 0) return stops(rows.at(-1) ?? null)[0]?.focus();
   const all = stops(rows[here]);
   all[(all.indexOf(target) + step + all.length) % all.length]?.focus();
 }
@@ -43,5 +46,33 @@ function across(rows, here, step) {
     const first = stops(rows[at])[0];
     if (first) return first.focus();
   }
-  if (here < 0) stops(rows[2])[0]?.focus();
+  if (here < 0) stops(rows.at(-1) ?? null)[0]?.focus();
+}
+
+/** Where somebody is, so that they are not lost where it goes away: a row, and the place in it. */
+export class Focus {
+  /** @param {HTMLElement} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {{ row: number, at: number } | null} */ this.last = null;
+    table.addEventListener('focusin', event => this.#note(/** @type {HTMLElement} */ (event.target)));
+    table.addEventListener('pointerdown', event => {
+      if (!(/** @type {HTMLElement} */ (event.target).closest('button, a, select, summary'))) this.last = null;
+    });
+  }
+
+  /** @param {HTMLElement} target */
+  #note(target) {
+    const row = ROWS.findIndex(one => target.closest(one));
+    this.last = { row, at: stops(row < 0 ? null : this.table.querySelector(ROWS[row])).indexOf(target) };
+  }
+
+  /** Comes back to the place nearest to where somebody was. */
+  keep() {
+    if (!this.last || document.activeElement !== document.body) return;
+    const { row, at } = this.last;
+    const near = ROWS.map((_, step) => stops(this.table.querySelector(ROWS[(row + step + ROWS.length) % ROWS.length])));
+    const all = near.find(one => one.length);
+    all?.[Math.min(Math.max(at, 0), all.length - 1)].focus();
+  }
 }

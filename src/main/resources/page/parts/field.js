@@ -6,6 +6,14 @@ import { t } from '../lib/words.js';
 import { face, back } from '../lib/card.js';
 import { nameOf } from '../lib/names.js';
 
+/** Up to so many cells two rows are filled, or three; each row has as many at least. */
+const TWO_ROWS = 14;
+const THREE_ROWS = 24;
+const FEWEST = 5;
+
+/** How many cells a build takes. @param {Shapes['build']} build */
+const wide = build => (build.parts.flat().length > 1 ? 2 : 1);
+
 class Field extends Part {
   static properties = { view: {}, game: {}, choosing: {}, state: {} };
 
@@ -17,30 +25,36 @@ class Field extends Part {
     this.state = 0;
   }
 
+  updated() {
+    const { field, builds } = this.view;
+    const cells = field.length + builds.reduce((sum, build) => sum + wide(build), 0);
+    const rows = cells <= TWO_ROWS ? 2 : cells <= THREE_ROWS ? 3 : 4;
+    const style = /** @type {HTMLElement} */ (this.querySelector('.lies')).style;
+    style.setProperty('--rows', String(rows));
+    style.setProperty('--cols', String(Math.max(FEWEST, Math.ceil(cells / rows))));
+  }
+
   render() {
-    const { view, game } = this;
-    const lifted = this.choosing.lifted;
+    const { view, game, choosing } = this;
+    const lifted = choosing.lifted;
     return html`<div class="field" role="group" aria-label=${t('field')}>
-      <div class="stock">
-        ${back(t('stock', { count: view.stock }), view.stock)}
-        ${
-          view.turned
-            ? html`<span
-                class="card turned"
-                data-turned=${view.turned}
-                role="img"
-                aria-label=${t('turned', { card: game.label(view.turned) })}
-                >${face(game, view.turned)}
-              </span>`
-            : nothing
-        }
+      <div class="lies ${lifted.size ? 'choosing' : ''}">
+        <div class="stock">${back(t('stock', { count: view.stock }), view.stock)}</div>
+        <div class="drawn">
+          ${
+            view.turned
+              ? html`<span
+                  class="card turned"
+                  data-turned=${view.turned}
+                  role="img"
+                  aria-label=${t('turned', { card: game.label(view.turned) })}
+                  >${face(game, view.turned)}
+                </span>`
+              : nothing
+          }
+        </div>
+        ${this.cards(lifted)}${view.builds.map(build => this.build(build, lifted))}
       </div>
-      <div class="lies">${this.cards(lifted)}</div>
-      ${
-        view.builds.length
-          ? html`<div class="builds">${view.builds.map(build => this.build(build, lifted))}</div>`
-          : nothing
-      }
     </div>`;
   }
 
@@ -104,18 +118,14 @@ class Field extends Part {
       aria-pressed=${meant ? 'true' : 'false'}
       aria-label=${says}
       title=${says}
+      data-wide=${wide(build)}
       @click=${() => (this.choosing.card === null ? this.choosing.drop() : this.choosing.lay(id))}
     >
+      ${build.parts
+        .flat()
+        .map(code => html`<span class="slip"><span class="card">${face(this.game, code)}</span></span>`)}
       <span class="worth">${build.value}</span>
-      <span class="parts">
-        ${build.parts.map(
-          part =>
-            html`<span class="row">
-              ${part.map(code => html`<span class="card small">${face(this.game, code)}</span>`)}
-            </span>`,
-        )}
-      </span>
-      <span class="by">${nameOf(this.view, build.creator)}${bound ? html` · ${t('bound', { bound })}` : nothing}</span>
+      <span class="by">${nameOf(this.view, build.creator)}</span>
     </button>`;
   }
 }

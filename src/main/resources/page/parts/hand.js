@@ -16,34 +16,33 @@ class Hand extends Part {
     this.state = 0;
   }
 
+  updated() {
+    /** @type {HTMLElement} */ (this.querySelector('.hand')).style.setProperty('--n', String(this.view.hand.length));
+  }
+
   render() {
     const { view, game, choosing } = this;
     const pending = choosing.client.pending;
     const cards = game.sorted(view.hand);
     return html`<div class="hand" role="group" aria-label=${t('hand')} data-count=${cards.length}>
-        ${repeat(
-          cards,
-          (code, at) => code + cards.slice(0, at).filter(other => other === code).length,
-          code =>
-            html`<button
-              class="card ${choosing.opens(code) ? 'open' : ''} ${choosing.card === code ? 'touched' : ''} ${
-                pending?.move.card === code ? 'unsent' : ''
-              }"
-              data-card=${code}
-              aria-pressed=${choosing.card === code ? 'true' : 'false'}
-              aria-label=${game.label(code)}
-              title=${game.label(code)}
-              @click=${() => choosing.touch(code)}
-            >
-              ${face(game, code)}
-            </button>`,
-        )}
-      </div>
-      ${
-        view.held.length
-          ? html`<p class="held">${t('held')} ${view.held.map(id => game.word(id)).join(', ')}</p>`
-          : nothing
-      }`;
+      ${repeat(
+        cards,
+        (code, at) => code + cards.slice(0, at).filter(other => other === code).length,
+        code =>
+          html`<button
+            class="card ${choosing.opens(code) ? 'open' : ''} ${choosing.takes(code) ? 'takes' : ''} ${
+              choosing.card === code ? 'touched' : ''
+            } ${pending?.move.card === code ? 'unsent' : ''}"
+            data-card=${code}
+            aria-pressed=${choosing.card === code ? 'true' : 'false'}
+            aria-label=${game.label(code)}
+            title=${game.label(code)}
+            @click=${(/** @type {MouseEvent} */ e) => choosing.touch(code, e.detail > 1)}
+          >
+            ${face(game, code)}
+          </button>`,
+      )}
+    </div>`;
   }
 }
 customElements.define('oya-hand', Hand);

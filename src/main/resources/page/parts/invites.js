@@ -38,7 +38,7 @@ class Invites extends Part {
 
   render() {
     const invites = (seatAt(this.table)?.invites ?? []).filter(one => this.view.seats[one.seat].free);
-    return html`<section class="invites">
+    return html`<section class="invites over">
       <h2>${t('waitingForFriends')}</h2>
       ${invites.length ? html`<p>${t('sendLinks')}</p>` : nothing}
       <ul>

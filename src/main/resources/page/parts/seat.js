@@ -1,13 +1,24 @@
-// A seat: who sits there, what it has captured, declared and said. On a phone the others fold into strips.
+// A seat: who sits there, what it has captured, declared and said. A touch shows all of it large.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { nameOf } from '../lib/names.js';
-import { row } from '../lib/card.js';
+import { fanned } from '../lib/card.js';
+import { partner } from '../lib/around.js';
 import { minus } from '../lib/payments.js';
 
+/** So many captured cards of a kind are drawn beside the table. */
+const LAST = 12;
+
 class Seat extends Part {
-  static properties = { view: {}, game: {}, seat: {}, own: { type: Boolean } };
+  static properties = {
+    view: {},
+    game: {},
+    seat: {},
+    own: { type: Boolean },
+    small: { type: Boolean },
+    open: { state: true },
+  };
 
   constructor() {
     super();
@@ -15,57 +26,86 @@ class Seat extends Part {
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {Shapes['chair']} */ this.seat = given;
     this.own = false;
+    this.small = false;
+    this.open = false;
   }
 
   render() {
-    const { view, game, seat } = this;
+    const { view, game, seat, own } = this;
     const turn = view.turn === seat.seat;
-    return html`<details
-      class="seat ${turn ? 'turn' : ''} ${this.own ? 'own' : ''}"
-      data-seat=${seat.seat}
-      ?open=${this.own || !matchMedia('(max-width: 640px)').matches || nothing}
-    >
-      <summary>
-        <span class="who">${nameOf(view, seat.seat)}</span>
-        <span class="score">${minus(seat.score)}</span>
-        ${turn ? html`<span class="badge">${t('onTurn')}</span>` : nothing}
-        ${view.dealer === seat.seat ? html`<span class="badge quiet">${game.word('oya')}</span>` : nothing}
-        ${seat.away ? html`<span class="badge">${t('isAway')}</span>` : nothing}
-        ${seat.free ? html`<span class="badge">${t('isFree')}</span>` : nothing}
-        ${this.own ? nothing : html`<span class="quiet">${t('cards', { count: seat.hand })}</span>`}
+    const name = nameOf(view, seat.seat);
+    return html`<section class="seat ${turn ? 'turn' : ''}" data-seat=${seat.seat} aria-label=${name}>
+        <p class="who">
+          <span class="named"
+            ><b>${name}</b> ${turn ? html`<span class="unseen">${t('onTurn')}</span>` : nothing}
+            <span class="score">${minus(seat.score)}</span></span
+          >
+          ${seat.away ? html`<span class="badge">${t('isAway')}</span>` : nothing}
+          ${seat.free ? html`<span class="badge">${t('isFree')}</span>` : nothing}
+          ${this.marks().map(mark => html`<span class="said">${game.word(mark)}</span>`)}
+          ${seat.declared.map(id => html`<span class="claim">${game.word(id)}</span>`)}
+          ${partner(view, seat) ? html`<span class="badge partner">${t('partner')}</span>` : nothing}
+          ${view.dealer === seat.seat ? html`<span class="badge quiet">${game.word('oya')}</span>` : nothing}
+          ${own || this.small ? nothing : html`<span class="quiet count">${t('cards', { count: seat.hand })}</span>`}
+        </p>
+        ${this.small ? nothing : html`<div class="pile">${this.piles(LAST)}</div>`}
         ${
-          seat.captured.length
-            ? html`<span class="quiet counts"
-                >${t('captured', { count: seat.captured.length })}${
-                  seat.points === null ? '' : ', ' + t('points', { points: seat.points })
-                }</span
-              >`
-            : nothing
+          this.small
+            ? nothing
+            : html`<button
+                class="opens"
+                popovertarget="seat-${seat.seat}"
+                aria-label=${t('lookAt', { name })}
+              ></button>`
         }
-      </summary>
-      ${this.words(seat)}
-      ${seat.captured.length ? html`<div class="piles">${game.kinds.map(kind => this.pile(kind))}</div>` : nothing}
-    </details>`;
+      </section>
+      <div
+        class="panel looked"
+        id="seat-${seat.seat}"
+        popover
+        @beforetoggle=${(/** @type {ToggleEvent} */ e) => {
+          this.open = e.newState === 'open';
+        }}
+      >
+        ${this.open ? this.all(name) : nothing}
+      </div>`;
   }
 
-  /** @param {Shapes['chair']} seat */
-  words(seat) {
-    const marks = seat.marks.filter(mark => !this.game.told.quiet.includes(mark));
+  marks() {
+    return this.seat.marks.filter(mark => !this.game.told.quiet.includes(mark));
+  }
+
+  /** @param {number} most cards of a kind */
+  piles(most) {
+    const { game, seat } = this;
+    return html`${
+      seat.shown.length
+        ? html`<span class="kind shown" role="group" aria-label=${t('shows')}>${fanned(game, seat.shown)}</span>`
+        : nothing
+    }
+    ${game.kinds.map(kind => {
+      const cards = game.sorted(seat.captured.filter(code => game.cards.get(code)?.kind === kind));
+      return cards.length
+        ? html`<span class="kind" role="group" aria-label="${game.word(kind)}: ${cards.length}">
+            ${fanned(game, cards.slice(-most))}<em>${cards.length}</em>
+          </span>`
+        : html`<span class="kind none"></span>`;
+    })}`;
+  }
+
+  /** @param {string} name */
+  all(name) {
+    const { game, seat } = this;
     const said = [
-      ...seat.declared.map(id => t('declared', { what: this.game.word(id) })),
-      ...marks.map(id => this.game.word(id)),
+      t('cards', { count: seat.hand }),
+      t('captured', { count: seat.captured.length }),
+      ...(seat.points === null ? [] : [t('points', { points: seat.points })]),
+      ...seat.declared.map(id => t('declared', { what: game.word(id) })),
+      ...this.marks().map(id => game.word(id)),
     ];
-    return html`${said.length ? html`<p class="said">${said.join(' · ')}</p>` : nothing}
-    ${seat.shown.length ? html`<p class="said">${t('shows')} ${row(this.game, seat.shown)}</p>` : nothing}`;
-  }
-
-  /** The captured cards of a kind. @param {string} kind */
-  pile(kind) {
-    const cards = this.seat.captured.filter(code => this.game.cards.get(code)?.kind === kind);
-    if (!cards.length) return nothing;
-    return html`<div class="pile" data-kind=${kind}>
-      <span class="quiet">${this.game.word(kind)} ${cards.length}</span>${row(this.game, cards)}
-    </div>`;
+    return html`<h2>${name} <span class="score">${minus(seat.score)}</span></h2>
+      <p>${said.join(' · ')}</p>
+      <div class="pile">${this.piles(seat.captured.length)}</div>`;
   }
 }
 customElements.define('oya-seat', Seat);

@@ -1,9 +1,10 @@
 // What a round came to: every payment with its why, the standing, and what comes next.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, begun } from '../lib/words.js';
+import { t } from '../lib/words.js';
 import { nameOf } from '../lib/names.js';
 import { payments } from '../lib/payments.js';
+import { made } from '../lib/made.js';
 import { href } from '../lib/route.js';
 
 class Settlement extends Part {
@@ -24,6 +25,21 @@ class Settlement extends Part {
     if (!(await this.client.request(what))) this.asked = 0;
   }
 
+  /**
+   * Which combinations of captured cards were paid, told by the rules of the payments.
+   * @param {Shapes['settlement']} done
+   */
+  made(done) {
+    /** @type {Map<string, import('../lib/made.js').Made>} */
+    const all = new Map();
+    for (const { why } of done.payments)
+      for (const { rule } of why?.rules ?? []) {
+        const id = rule.split('/')[1];
+        if (this.game.told.yaku[id]) all.set(id, { id, points: why?.base ?? null });
+      }
+    return [...all.values()];
+  }
+
   render() {
     const { view, game } = this;
     const done = /** @type {Shapes['settlement']} */ (view.settlement);
@@ -37,10 +53,18 @@ class Settlement extends Part {
         : won.some(seat => seat === view.seat)
           ? t('youWon')
           : t('won', { name: won.map(name).join(', '), count: won.length });
-    return html`<section class="settlement" aria-labelledby="settled">
-      <h2 id="settled">${view.over ? t('matchOver') : t('roundOver', { round: view.round })}</h2>
-      <p class="how">${done.end ? begun(game.word(done.end)) + '. ' : ''}${winner}</p>
-      ${payments(game, done, name, view.seats.length)}
+    const yaku = this.made(done);
+    return html`<section class="over settlement" aria-labelledby="settled">
+      <div class="titled">
+        <h2 id="settled">${winner}</h2>
+        <p class="how quiet">
+          ${view.over ? t('matchOver') : t('roundOver', { round: view.round })}${done.end ? ': ' + game.word(done.end) : ''}
+        </p>
+      </div>
+      <div class="came">
+        ${yaku.length && done.winner !== null ? made(game, view.seats[done.winner].captured, yaku) : nothing}
+        ${payments(game, done, name, view.seats.length)}
+      </div>
       <div class="next">
         ${
           view.seat === null

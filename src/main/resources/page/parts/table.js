@@ -5,13 +5,16 @@ import { t } from '../lib/words.js';
 import { game } from '../lib/games.js';
 import { pictures } from '../lib/card.js';
 import { TableClient } from '../lib/table-client.js';
-import { seatAt, sit } from '../lib/seats.js';
+import { forgetSeat, seatAt, sit } from '../lib/seats.js';
 import { Choosing } from '../lib/choosing.js';
 import { go, href } from '../lib/route.js';
+import { keep, setting } from '../lib/settings.js';
 import { told } from '../lib/told.js';
-import { keys } from '../lib/keys.js';
+import { icon, mark } from '../lib/icon.js';
+import { Focus, keys } from '../lib/keys.js';
 import { drag } from '../lib/drag.js';
 import { fly, places } from '../lib/fly.js';
+import { around, most } from '../lib/around.js';
 import { nameOf } from '../lib/names.js';
 import './seat.js';
 import './field.js';
@@ -20,7 +23,12 @@ import './choices.js';
 import './beside.js';
 import './settlement.js';
 import './invites.js';
-import './happened.js';
+import './decision.js';
+import './combinations.js';
+import './menu.js';
+
+/** After how many milliseconds the next move of others is shown. */
+const PACES = [0, 300, 500, 1000, 2000];
 
 class Table extends Part {
   static properties = { table: {}, game: { state: true }, problem: { state: true } };
@@ -33,9 +41,13 @@ class Table extends Part {
     /** @type {TableClient | null} */ this.client = null;
     /** @type {Choosing | null} */ this.choosing = null;
     /** The version that was drawn last. */ this.shown = -1;
+    /** The version at which nothing can be taken back. */ this.kept = -1;
+    /** The version at which something was refused. */ this.told = -1;
+    /** The round whose most cards are known. @type {import('../lib/around.js').Most | null} */ this.most = null;
     /** @type {import('../lib/lesson.js').Lesson | null} in a first round */ this.lesson = null;
     this.pressed = (/** @type {KeyboardEvent} */ event) => keys(this, event);
     this.addEventListener('pointerdown', event => drag(this, event));
+    this.focused = new Focus(this);
   }
 
   connectedCallback() {
@@ -52,6 +64,13 @@ class Table extends Part {
 
   /** @param {import('lit').PropertyValues} changes */
   updated(changes) {
+    requestAnimationFrame(() => this.focused.keep());
+    const table = /** @type {HTMLElement | null} */ (this.querySelector('.table'));
+    const view = this.client?.view;
+    if (table && view) {
+      this.most = most(view, this.most);
+      table.style.setProperty('--hand-n', String(this.most.hand));
+    }
     if (changes.has('table') && this.client && !this.client.path.endsWith('/' + this.table)) {
       this.client.stop();
       this.begin();
@@ -62,13 +81,16 @@ class Table extends Part {
     const seat = seatAt(this.table);
     const client = new TableClient(this.table, seat?.token ?? null);
     this.client = client;
-    this.choosing = new Choosing(client, () => this.requestUpdate());
+    this.choosing = new Choosing(client, () => {
+      this.problem = null;
+      this.requestUpdate();
+    });
     this.game = given;
     this.lesson = null;
     if (seat?.lesson) await this.teach(client, seat);
     client.addEventListener('change', () => this.came());
     client.addEventListener('refused', event => {
-      this.problem = /** @type {CustomEvent} */ (event).detail;
+      this.refused(/** @type {CustomEvent} */ (event).detail);
     });
     client.addEventListener('happened', event => this.happened(/** @type {CustomEvent} */ (event).detail));
     client.start();
@@ -96,6 +118,8 @@ class Table extends Part {
       await pictures(told.deck, told.told.deck.pictures);
       this.game = told;
     }
+    if (view && view.version !== this.told) this.problem = null;
+    if (view) this.game.remember(view.reach);
     this.choosing?.follow();
     this.requestUpdate();
     if (!before || !client || !view) return;
@@ -117,6 +141,13 @@ class Table extends Part {
     go('table', table);
   }
 
+  /** What was refused is told until somebody goes on. @param {import('../lib/api.js').Refused} problem */
+  refused(problem) {
+    this.problem = problem;
+    this.told = this.client?.view?.version ?? -1;
+    if (this.client?.asked === 'undo') this.kept = this.told;
+  }
+
   /** @param {Shapes['event']} one */
   happened(one) {
     if ('action' in one) {
@@ -135,143 +166,196 @@ class Table extends Part {
     const view = client?.view;
     if (!view || !this.game || !client || !this.choosing)
       return html`<p class="quiet loading" role="status">${t('loading')}</p>`;
+    const seats = around(view);
+    const playing = view.phase !== null && !view.settlement;
     return html`<div
-      class="table"
+      class="table ${seats.flanked ? 'flanked' : ''} ${this.lesson ? 'taught' : ''}"
       data-seats=${view.seats.length}
+      data-others=${seats.playing.length}
       data-phase=${view.phase ?? nothing}
       data-version=${view.version}
     >
-      ${this.head(view)}
-      <div class="board">
-        <div class="around">
-          ${this.others(view).map(seat => html`<oya-seat .view=${view} .game=${this.game} .seat=${seat}></oya-seat>`)}
-        </div>
-        <div class="middle">
-          <oya-happened .client=${client} .view=${view} .game=${this.game} .latest=${client.latest}></oya-happened>
-          ${
-            view.settlement
-              ? html`<oya-settlement
-                  .view=${view}
-                  .game=${this.game}
-                  .client=${client}
-                  .table=${this.table}
-                ></oya-settlement>`
-              : nothing
-          }
-          ${
-            view.phase === null
-              ? html`<oya-invites .table=${this.table} .view=${view}></oya-invites>`
-              : view.settlement
-                ? nothing
-                : html`<oya-field
-                    .view=${view}
-                    .game=${this.game}
-                    .choosing=${this.choosing}
-                    .state=${this.choosing.state}
-                  ></oya-field>`
-          }
-        </div>
-        <div class="own">
-          ${
-            view.seat === null
-              ? html`<p class="quiet">${t('lookingOn')}</p>`
-              : html`${told(this.problem)}
-                  ${
-                    this.lesson
-                      ? html`<oya-lesson
-                          .lesson=${this.lesson}
-                          .view=${view}
-                          .state=${this.lesson.waiting.length + 1000 * this.lesson.read.length}
-                        ></oya-lesson>`
-                      : nothing
-                  }
-                  <oya-choices
-                    .view=${view}
-                    .game=${this.game}
-                    .client=${client}
-                    .choosing=${this.choosing}
-                    .state=${this.choosing.state}
-                  ></oya-choices>
-                  ${
-                    view.settlement || view.phase === null
-                      ? nothing
-                      : html`<oya-hand
-                          .view=${view}
-                          .game=${this.game}
-                          .choosing=${this.choosing}
-                          .state=${this.choosing.state}
-                        ></oya-hand>`
-                  }
-                  <oya-seat own .view=${view} .game=${this.game} .seat=${view.seats[view.seat]}></oya-seat>`
-          }
-        </div>
-      </div>
-      <oya-beside .view=${view} .game=${this.game} .client=${client} .log=${client.log}></oya-beside>
+      ${this.bar(view)}
+      <section class="others" aria-label=${t('others')}>
+        ${seats.playing.map(
+          (seat, at) =>
+            html`<oya-seat
+              data-at=${seats.flanked ? ['left', 'top', 'right'][at] : nothing}
+              .view=${view}
+              .game=${this.game}
+              .seat=${seat}
+            ></oya-seat>`,
+        )}
+        ${
+          seats.out.length
+            ? html`<div class="out">
+                ${seats.out.map(
+                  seat => html`<oya-seat small .view=${view} .game=${this.game} .seat=${seat}></oya-seat>`,
+                )}
+              </div>`
+            : nothing
+        }
+      </section>
+      <oya-field .view=${view} .game=${this.game} .choosing=${this.choosing} .state=${this.choosing.state}></oya-field>
+      ${
+        view.seat === null
+          ? html`<p class="own quiet">${t('lookingOn')}</p>`
+          : html`<oya-choices
+                .view=${view}
+                .game=${this.game}
+                .client=${client}
+                .choosing=${this.choosing}
+                .state=${this.choosing.state}
+              ></oya-choices>
+              <oya-hand
+                .view=${view}
+                .game=${this.game}
+                .choosing=${this.choosing}
+                .state=${this.choosing.state}
+              ></oya-hand>
+              <oya-seat class="own" own .view=${view} .game=${this.game} .seat=${view.seats[view.seat]}></oya-seat>`
+      }
+      <oya-beside .view=${view} .game=${this.game} .log=${client.log}></oya-beside>
+      <div class="air" aria-hidden="true"></div>
+      ${
+        playing && this.choosing.decides
+          ? html`<oya-decision
+              .view=${view}
+              .game=${this.game}
+              .client=${client}
+              .choosing=${this.choosing}
+              .state=${this.choosing.state}
+            ></oya-decision>`
+          : nothing
+      }
+      ${
+        view.settlement
+          ? html`<oya-settlement
+              .view=${view}
+              .game=${this.game}
+              .client=${client}
+              .table=${this.table}
+            ></oya-settlement>`
+          : nothing
+      }
+      ${view.phase === null ? html`<oya-invites .table=${this.table} .view=${view}></oya-invites>` : nothing}
+      ${
+        this.lesson && view.seat !== null
+          ? html`<oya-lesson
+              .lesson=${this.lesson}
+              .view=${view}
+              .state=${this.lesson.waiting.length + 1000 * this.lesson.read.length}
+            ></oya-lesson>`
+          : nothing
+      }
+      ${this.said(view)}
+      <oya-combinations id="combinations" popover .view=${view} .game=${this.game}></oya-combinations>
+      ${this.menu(view)}
     </div>`;
   }
 
   /** @param {Shapes['view']} view */
-  head(view) {
+  bar(view) {
     const { client, game } = this;
-    if (!client) return nothing;
-    return html`<div class="bar">
+    return html`<header class="bar">
+      <a class="home" href="#/" aria-label=${t('home')}>${mark()}</a>
       <h1 tabindex="-1">${game.told.title.split(/[,.]/)[0]}</h1>
       <p class="now">
         ${
           view.round
-            ? html`<span>
-                ${
-                  view.rounds
-                    ? t('roundOf', { round: view.round, rounds: view.rounds })
-                    : t('round', { round: view.round })
-                }
-              </span>`
+            ? html`<span class="long"
+                  >${
+                    view.rounds
+                      ? t('roundOf', { round: view.round, rounds: view.rounds })
+                      : t('round', { round: view.round })
+                  }</span
+                ><span class="short">${view.round}${view.rounds ? ' / ' + view.rounds : ''}</span>`
             : nothing
         }
-        ${view.multiplier > 1 ? html`<span class="badge">× ${view.multiplier}</span>` : nothing}
-        ${view.carried.length ? html`<span>${t('carried', { list: view.carried.join(', ') })}</span>` : nothing}
-        ${view.pot ? html`<span>${t('pot', { points: view.pot })}</span>` : nothing}
-        ${view.phase && !view.settlement ? html`<span class="quiet">${game.word(view.phase)}</span>` : nothing}
+        ${view.multiplier > 1 ? html`<b>× ${view.multiplier}</b>` : nothing}
+        ${view.carried.length ? html`<span class="carried">${t('carried', { list: view.carried.join(', ') })}</span>` : nothing}
+        ${view.pot ? html`<span class="pot">${t('pot', { points: view.pot })}</span>` : nothing}
       </p>
       <p class="line" role="status" id="connection">
-        ${client.online ? nothing : html`<span class="lost">${t('lost')}</span>`}
+        ${client?.online ? nothing : html`<span class="lost">${t('lost')}</span>`}
       </p>
       <div class="tools">
+        <button popovertarget="combinations" aria-label=${t('combinations')}>
+          ${icon('combinations')}<span>${t('combinations')}</span>
+        </button>
         ${
           view.seat === null
             ? nothing
             : html`<button
-                  id="undo"
-                  ?disabled=${!view.last.some(one => one.seat === view.seat) || view.settlement}
-                  @click=${() => client.request('undo')}
-                >
-                  ${t('undo')}
-                </button>
-                <button id="leave" @click=${this.leave}>${t(this.leaving ? 'leaveSure' : 'leave')}</button>`
+                id="undo"
+                aria-label=${t('undo')}
+                ?disabled=${!view.last.some(one => one.seat === view.seat) || view.settlement || view.version === this.kept}
+                @click=${() => client?.request('undo')}
+              >
+                ${icon('undo')}<span>${t('undo')}</span>
+              </button>`
         }
-        <button id="keys" aria-expanded=${this.showsKeys ? 'true' : 'false'} @click=${this.help}>${t('keys')}</button>
+        <button popovertarget="menu" aria-label=${t('menu')}>${icon('menu')}<span>${t('menu')}</span></button>
       </div>
-      ${view.undo ? this.undo(view, view.undo) : nothing}
+    </header>`;
+  }
+
+  /** What lies over the table for a moment: refusals, and what somebody asks. @param {Shapes['view']} view */
+  said(view) {
+    return html`<div class="notice">
+      ${told(this.problem)} ${view.undo ? this.undo(view, view.undo) : nothing}
       ${view.stopped ? this.stopped(view, view.stopped.problems) : nothing}
+    </div>`;
+  }
+
+  /** @param {Shapes['view']} view */
+  menu(view) {
+    return html`<div class="menu" id="menu" popover>
+      <p class="quiet">${this.game.told.title} <a href=${href('rules', view.rules.game)}>${t('readRules')}</a></p>
+      <label>
+        ${t('pace')}
+        <select id="pace" @change=${(/** @type {Of<HTMLSelectElement>} */ e) => keep('pace', Number(e.target.value))}>
+          ${PACES.map(
+            pace =>
+              html`<option value=${pace} ?selected=${pace === setting('pace', 1000)}>
+                ${
+                  pace
+                    ? t('seconds', { count: (pace / 1000).toLocaleString(document.documentElement.lang) })
+                    : t('atOnce')
+                }
+              </option>`,
+          )}
+        </select>
+      </label>
       ${
-        this.showsKeys
-          ? html`<dl class="keys">
-              ${['arrows', 'enter', 'escape', 'u', ...(this.lesson ? ['n'] : []), 'question'].map(
-                one =>
-                  html`<div>
-                    <dt><kbd>${t('key-' + one)}</kbd></dt>
-                    <dd>${t('keyDoes-' + one)}</dd>
-                  </div>`,
-              )}
-            </dl>`
-          : nothing
+        view.seat === null
+          ? nothing
+          : html`<button id="leave" @click=${this.leave}>${t(this.leaving ? 'leaveSure' : 'leave')}</button>`
       }
+      <oya-menu></oya-menu>
+      <dl class="keys">
+        ${['arrows', 'enter', 'escape', 'u', ...(this.lesson ? ['n'] : []), 'question'].map(
+          one =>
+            html`<div>
+              <dt><kbd>${t('key-' + one)}</kbd></dt>
+              <dd>${t('keyDoes-' + one)}</dd>
+            </div>`,
+        )}
+      </dl>
+      <details>
+        <summary>${t('proofs')}</summary>
+        <dl class="proofs">
+          <dt>${t('digest')}</dt>
+          <dd><code>${view.rules.digest}</code></dd>
+          <dt>${t('commitment')}</dt>
+          <dd><code>${view.commitment}</code></dd>
+        </dl>
+      </details>
     </div>`;
   }
 
   help() {
-    this.showsKeys = !this.showsKeys;
-    this.requestUpdate();
+    /** @type {HTMLElement | null} */ (this.querySelector('#menu'))?.togglePopover();
   }
 
   async leave() {
@@ -281,6 +365,7 @@ class Table extends Part {
       return;
     }
     await this.client?.request('leave');
+    forgetSeat(this.table);
     go();
   }
 
@@ -309,13 +394,6 @@ class Table extends Part {
           : html`<button id="rematch-stopped" @click=${() => this.client?.request('rematch')}>${t('rematch')}</button>`
       }
     </p>`;
-  }
-
-  /** The others, beginning with who plays after this seat. @param {Shapes['view']} view */
-  others(view) {
-    const own = view.seat ?? 0;
-    const all = view.seats.map((_, at) => view.seats[(own + at) % view.seats.length]);
-    return view.seat === null ? all : all.slice(1);
   }
 }
 customElements.define('oya-table', Table);

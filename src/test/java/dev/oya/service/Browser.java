@@ -196,6 +196,16 @@ final class Browser implements AutoCloseable {
         return Boolean.TRUE.equals(js("return document.querySelector(arguments[0]) !== null", selector));
     }
 
+    /** How many of them there are. */
+    int number(String selector) {
+        return ((Number) js("return document.querySelectorAll(arguments[0]).length", selector)).intValue();
+    }
+
+    /** Clicks twice in the same place, as fast as anybody does. */
+    void doubleClick(WebElement what) {
+        new Actions(driver).doubleClick(what).perform();
+    }
+
     /** Clicks where it is, as a person would who sees it. */
     void click(String selector) {
         until(

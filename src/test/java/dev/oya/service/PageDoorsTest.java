@@ -212,4 +212,21 @@ class PageDoorsTest {
         assertEquals(code, played);
         assertEquals(List.of(), browser.faults());
     }
+
+    /** The first half touches the card, the second plays it; what lies there afterwards is not what was clicked. */
+    @Test
+    void aDoubleClickIsOneMoveAndATableThatWasLeftIsGone() {
+        PageTable table = fresh("en").middle();
+        Object own = browser.until("const { client, choosing } = document.querySelector('oya-table');"
+                + "return client.view.hand.find(card => client.view.moves.filter(move => move.card === card).length === 1)");
+        int held = browser.number(".hand .card");
+        browser.doubleClick(browser.find(".hand [data-card='" + own + "']"));
+        browser.until("return document.querySelectorAll('.hand .card').length < arguments[0]", held);
+        table.press(0, WebElement::click);
+        assertEquals(held - 1, browser.number(".hand .card"));
+        browser.click("#leave");
+        browser.click("#leave");
+        browser.find("#play:not([disabled])");
+        assertEquals(0, browser.number("a[href*='#/table/']"));
+    }
 }

@@ -15,7 +15,6 @@ class PageLooksTest {
     /** Widths and heights; the screen that one is left with comes last. */
     private static final int[][] SIZES = {{360, 740}, {768, 1024}, {1920, 1080}, {1280, 800}};
 
-    private static final int MOST_TABLES = 20;
     private static final String WRONG_LAYER =
             "layer: ours\ntitle: Ours\nbase: koi-koi\nbecause: So.\noptions:\n  seven-doubels: maybe\n  rounds: 0\n";
 
@@ -49,7 +48,7 @@ class PageLooksTest {
         table = new PageTable(browser, running.service.address()).fresh(spoken);
         browser.js("localStorage.setItem('oya.theme', arguments[0])", theme);
         friends();
-        tables();
+        table();
         records();
         reckoning();
         learning();
@@ -76,28 +75,13 @@ class PageLooksTest {
         go("/", "#going", "front-again");
     }
 
-    private void tables() {
-        // Whoever sits out has nothing to say: another table is tried.
-        String where = "";
-        for (int tried = 0; !where.equals("word") && tried < MOST_TABLES; tried++) {
-            table.another(
-                    PageTable.match(running.service.address(), "hachi-hachi", 7).put("seed", "seven " + tried));
-            where = table.on(true);
-        }
-        browser.click("#keys");
-        look("table-of-seven");
-        table.on(false);
-        look("settlement-of-seven");
-        for (String game : List.of("koi-koi", "mulle", "scopa")) {
-            table.another(PageTable.match(running.service.address(), game, 4).put("seed", "cherry"));
-            table.press(0, one -> one.click());
-            browser.click(".hand .card.open");
-            browser.find(".move");
-            look(game + "-of-four");
-        }
+    /** A match to its end. */
+    private void table() {
+        table.another(PageTable.match(running.service.address(), "koi-koi", 2).put("seed", "cherry"));
+        table.press(0, one -> one.click());
         hint();
         table.toTheEnd();
-        look("settlement-of-sides");
+        look("match-over");
     }
 
     private void hint() {
@@ -112,7 +96,7 @@ class PageLooksTest {
         TableClient.Seat seat = TableClient.table(
                         address, TableClient.wanted("koi-koi", 2, 1).put("open", true))
                 .get(0);
-        go("/table/" + seat.table(), ".table .own > .quiet", "looking-on");
+        go("/table/" + seat.table(), ".table > p.own", "looking-on");
     }
 
     private void reckoning() {

@@ -43,7 +43,7 @@ class PageStaleTest {
         browser.tab(1);
         assertEquals(before, table.version());
         table.move(1, false);
-        String told = String.valueOf(browser.until("return document.querySelector('.own .wrong')?.innerText"));
+        String told = String.valueOf(browser.until("return document.querySelector('.notice .wrong')?.innerText"));
         assertTrue(told.matches("(?s)The table has moved on.*"), told);
         assertTrue(table.version() > before);
         browser.screen("stale");
@@ -64,7 +64,7 @@ class PageStaleTest {
         assertEquals(seen, table.seen());
         browser.js("const { client } = document.querySelector('oya-table');"
                 + "client.move({ do: 'play', card: client.view.field[0], take: [] })");
-        String told = String.valueOf(browser.until("return document.querySelector('.own .wrong')?.innerText"));
+        String told = String.valueOf(browser.until("return document.querySelector('.notice .wrong')?.innerText"));
         assertTrue(told.length() > 20, told);
         assertEquals(before, table.version());
         browser.screen("refused");

@@ -1,0 +1,18 @@
+// What the strong bot would do and expects, for whoever asks.
+import { html, nothing } from 'lit';
+import { t, about } from './words.js';
+
+/** @typedef {{ moves?: Shapes['expected'][], wrong?: unknown }} Hint as long as it is thought about neither is there */
+
+/** Asks for a hint, once at a moment. @param {import('./choosing.js').Choosing} choosing */
+export const asksHint = choosing =>
+  choosing.hint ? nothing : html`<button id="hint" @click=${() => choosing.ask()}>${t('hint')}</button>`;
+
+/** @param {import('./games.js').Game} game @param {Hint} hint */
+export function advice(game, { moves, wrong }) {
+  if (wrong) return /** @type {Error} */ (wrong).message;
+  const best = moves?.[0];
+  return html`<span class="hinted"
+    >${best ? t('hintSays', { says: game.plain(best.says ?? '–'), ...about(best.points, 'exceptZero') }) : t('thinking')}</span
+  >`;
+}

@@ -1,0 +1,18 @@
+// What is drawn where there is no room for words.
+import { html, svg } from 'lit';
+
+/** The mark of the page: a card with its moon. */
+export const mark = () =>
+  html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
+    <rect x="6" y="2" width="20" height="28" rx="3"></rect>
+    <circle cx="16" cy="12" r="6"></circle>
+  </svg>`;
+
+const DRAWN = {
+  combinations: svg`<path d="M4 5h7v14H4zM13 5h7v14h-7z"></path>`,
+  undo: svg`<path d="M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3"></path>`,
+  menu: svg`<path d="M4 6h16M4 12h16M4 18h16"></path>`,
+};
+
+/** A picture beside a word, or in its place. @param {keyof DRAWN} what */
+export const icon = what => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${DRAWN[what]}</svg>`;

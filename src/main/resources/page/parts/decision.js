@@ -1,0 +1,133 @@
+// A word is asked for: what was made, what each word brings to whom now, and what going on may bring.
+import { html, nothing } from 'lit';
+import { Part, given } from '../lib/part.js';
+import { t, begun } from '../lib/words.js';
+import { ask } from '../lib/api.js';
+import { fanned } from '../lib/card.js';
+import { made } from '../lib/made.js';
+import { nameOf } from '../lib/names.js';
+import { once } from '../lib/keys.js';
+import { advice, asksHint } from '../lib/hint.js';
+import { signed } from '../lib/payments.js';
+
+/** So many combinations that may come are shown. */
+const MOST = 3;
+
+class Decision extends Part {
+  static properties = {
+    view: {},
+    game: {},
+    client: {},
+    choosing: {},
+    state: {},
+    brings: { state: true },
+    made: { state: true },
+    aside: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {Shapes['view']} */ this.view = given;
+    /** @type {import('../lib/games.js').Game} */ this.game = given;
+    /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
+    /** @type {import('../lib/choosing.js').Choosing} */ this.choosing = given;
+    this.state = 0;
+    /** @type {Shapes['action'][]} what each word brings now */ this.brings = [];
+    /** @type {import('../lib/made.js').Made[]} what this seat has made */ this.made = [];
+    /** Whether the table is looked at meanwhile. */ this.aside = false;
+    this.asked = -1;
+  }
+
+  updated() {
+    if (this.asked !== this.view.version) this.weigh();
+  }
+
+  /** Asks what each word brings now, and what was made. */
+  async weigh() {
+    const { view, client } = this;
+    this.asked = view.version;
+    this.brings = this.made = [];
+    this.aside = false;
+    const { game, profile, options, layers } = view.rules;
+    const captured = view.seats[view.seat ?? 0].captured;
+    /** @type {[Promise<Shapes['openMoves']>, Promise<{ yaku: import('../lib/made.js').Made[] }>]} */
+    const asked = [
+      ask(`${client.path}/moves?brings=true`, { token: client.token }),
+      ask('/api/ask/captured', { body: { rules: { game, profile, options, layers }, cards: captured } }),
+    ];
+    const [brings, held] = await Promise.all(asked.map(one => one.catch(() => null)));
+    if (this.asked !== this.view.version) return;
+    this.brings = brings && 'moves' in brings ? brings.moves : [];
+    this.made = held && 'yaku' in held ? held.yaku : [];
+  }
+
+  render() {
+    const { view, game, choosing, aside } = this;
+    const stakes = this.brings.some(one => one.brings);
+    return html`<section
+      class="over decision ${stakes ? 'stakes' : ''} ${aside ? 'aside' : ''}"
+      aria-label=${t('choices')}
+    >
+      <div class="titled">
+        <h2>${begun(game.word(view.phase ?? ''))}</h2>
+        ${choosing.hint ? html`<p role="status">${advice(game, choosing.hint)}</p>` : asksHint(choosing)}
+        <button
+          class="peek"
+          aria-pressed=${aside ? 'true' : 'false'}
+          @click=${() => {
+            this.aside = !aside;
+          }}
+        >
+          ${t(aside ? 'decide' : 'lookAtTable')}
+        </button>
+      </div>
+      ${
+        aside
+          ? nothing
+          : html`${stakes && this.made.length ? made(game, view.seats[view.seat ?? 0].captured, this.made) : nothing}
+              <div class="words">${choosing.words.map(move => this.word(move, stakes))}</div>`
+      }
+    </section>`;
+  }
+
+  /** @param {Shapes['action']} move @param {boolean} stakes whether a word ends the round */
+  word(move, stakes) {
+    const { game, view } = this;
+    const brought = this.brings.find(one => one.says === move.says)?.brings;
+    return html`<div class="way">
+      ${
+        brought
+          ? html`<ul class="brings">
+              ${brought.map(
+                (points, seat) =>
+                  html`<li class=${seat === view.seat ? 'mine' : ''}>
+                    <span>${nameOf(view, seat)}</span> <b>${signed(points)}</b>
+                  </li>`,
+              )}
+            </ul>`
+          : stakes && view.reach.length
+            ? html`<h3>${t('mayCome')}</h3>
+                <ul class="may">
+                  ${view.reach.slice(0, MOST).map(
+                    one =>
+                      html`<li>
+                        <span class="kind">${fanned(game, one.need.slice(0, Math.max(3, one.missing)))}</span>
+                        <span>${game.word(one.yaku)}</span> <b>${one.worth ?? ''}</b>
+                      </li>`,
+                  )}
+                </ul>`
+            : nothing
+      }
+      <p class="quiet">${game.told.words?.[move.do] ?? ''}</p>
+      <button
+        class="word ${brought ? 'primary' : ''}"
+        data-do=${move.do}
+        @click=${once(() => this.choosing.play(move))}
+      >
+        ${begun(game.plain(move.says ?? ''))}
+      </button>
+    </div>`;
+  }
+}
+
+customElements.define('oya-decision', Decision);

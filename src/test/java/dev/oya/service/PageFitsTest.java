@@ -1,0 +1,132 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.oya.Exhaustive;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+
+/** Every game with every number of players fits every window, whatever is being done; and the hand stays where it is. */
+class PageFitsTest {
+    private static final List<int[]> SIZES = List.of(
+            new int[] {360, 640},
+            new int[] {740, 360},
+            new int[] {1920, 1080},
+            new int[] {360, 740},
+            new int[] {640, 400},
+            new int[] {768, 1024},
+            new int[] {1280, 800},
+            new int[] {2560, 1440});
+    private static final int FEW = 3;
+    private static final List<String> LANGUAGES = List.of("de", "sv", "en");
+    private static final Map<String, String> THEMES = Map.of("de", "contrast", "sv", "dark", "en", "light");
+
+    private static RunningService running;
+    private static Browser browser;
+
+    private final List<String> wrong = new ArrayList<>();
+    private final Map<String, Object> hands = new HashMap<>();
+
+    @BeforeAll
+    static void start() {
+        browser = Browser.start("how tables fit");
+        running = new RunningService("moves-per-second=1000");
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        Browser.end(browser, running);
+    }
+
+    /** Every game with every number of players in each language, or else in one after the other. */
+    static Stream<Arguments> tables() {
+        String address = running.service.address();
+        List<Arguments> all = new ArrayList<>();
+        for (JsonNode game : TableClient.ask("GET", address + "/api/games", null, null)
+                .json()
+                .get("games")) {
+            String id = game.get("id").stringValue();
+            JsonNode players = TableClient.ask("GET", address + "/api/games/" + id, null, null)
+                    .json()
+                    .at("/options/players");
+            for (int seats = players.get("least").intValue();
+                    seats <= players.get("most").intValue();
+                    seats++) {
+                for (String language :
+                        Exhaustive.ON ? LANGUAGES : List.of(LANGUAGES.get(all.size() % LANGUAGES.size()))) {
+                    all.add(Arguments.of(id, seats, language));
+                }
+            }
+        }
+        return all.stream();
+    }
+
+    @ParameterizedTest(name = "{0} for {1} in {2}")
+    @MethodSource("tables")
+    void theTableFitsItsWindowAndTheHandStays(String game, int seats, String language) {
+        PageTable table = new PageTable(browser, running.service.address()).fresh(language);
+        browser.js("document.documentElement.dataset.theme = arguments[0]", THEMES.get(language));
+        table.another(PageTable.match(running.service.address(), game, seats).put("seed", "cherry " + seats));
+        String name = game + "-" + seats + "-" + language;
+        table.on(true);
+        look(name + "-asked");
+        if (!browser.has("#next, #rematch")) {
+            touch();
+            look(name + "-touched");
+        }
+        String where = table.on(true);
+        if (where.equals("word")) {
+            look(name + "-word");
+            where = table.on(false);
+        }
+        look(name + "-settled");
+        assertEquals("", String.join("\n", wrong));
+    }
+
+    /** Touches a card that may be played, where it is not a word that is asked for. */
+    private static void touch() {
+        browser.until("const one = what => document.querySelector(what);"
+                + "if (one('#next, #rematch, .hand .touched')) return true;"
+                + "(one('.word') ?? one('.hand .card.open'))?.click(); return false");
+    }
+
+    private void look(String name) {
+        for (int[] size : SIZES.subList(0, Exhaustive.ON ? SIZES.size() : FEW)) {
+            browser.size(size[0], size[1], 1);
+            String where = name + "-" + size[0];
+            complain(where, Scripts.of("fits"));
+            complain(where, Scripts.of("measure"));
+            hand(name, size[0] + "×" + size[1]);
+            if (Exhaustive.ON) {
+                browser.screen(where);
+            }
+        }
+        if (Exhaustive.ON || name.endsWith("3-sv-touched")) {
+            browser.axe(List.of("color-contrast", "button-name", "nested-interactive"), null)
+                    .forEach(one -> wrong.add(name + ": " + one));
+        }
+    }
+
+    private void complain(String where, String script) {
+        ((List<?>) browser.js(script)).forEach(one -> wrong.add(where + ": " + one));
+    }
+
+    /** The place of the hand is the same, to the pixel, whatever is going on. */
+    private void hand(String name, String size) {
+        Object place = browser.js("const box = document.querySelector('.hand').getBoundingClientRect();"
+                + "return [box.x, box.y, box.width, box.height].join(' ')");
+        Object before = hands.putIfAbsent(size, place);
+        if (before != null && !before.equals(place)) {
+            wrong.add(name + " " + size + ": the hand went from " + before + " to " + place);
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// Where the table does not fit its window: sentences for whoever mends it, and where each card of the hand lies.
+const found = [];
+const page = document.documentElement;
+const inner = { left: 0, top: 0, right: page.clientWidth, bottom: page.clientHeight };
+const boxOf = one => one.getBoundingClientRect();
+const seen = one => one && one.checkVisibility({ checkVisibilityCSS: true }) && boxOf(one).width > 0;
+const within = (box, edge) => box.left >= edge.left - 1 && box.top >= edge.top - 1 && box.right <= edge.right + 1 && box.bottom <= edge.bottom + 1;
+const shared = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+const say = box => `${Math.round(box.left)},${Math.round(box.top)} ${Math.round(box.width)}×${Math.round(box.height)}`;
+if (page.scrollHeight > page.clientHeight + 1 || page.scrollWidth > page.clientWidth + 1) found.push('the page scrolls');
+
+const areas = ['.bar', '.field', '.choices', '.hand', '.own', '.beside', ...[...document.querySelectorAll('.others > .seat, .others > oya-seat, .out')]]
+  .map(one => (typeof one === 'string' ? document.querySelector('.table ' + one) : one))
+  .filter(seen);
+areas.forEach((one, at) => {
+  const name = one.className || one.localName + ' ' + one.textContent.trim().slice(0, 8);
+  if (!within(boxOf(one), inner)) found.push(`${name} is outside: ${say(boxOf(one))}`);
+  for (const other of areas.slice(at + 1)) if (shared(boxOf(one), boxOf(other))) found.push(`${name} and ${other.className || other.localName} share room: ${say(boxOf(one))} / ${say(boxOf(other))}`);
+});
+
+// Every card lies whole in its area, and can be touched where it lies.
+const sheet = document.querySelector('.over');
+for (const [area, room] of [['.hand', 'oya-hand'], ['.lies', 'oya-field'], ['.others .pile', '.others'], ['.own .pile', '.own']]) {
+  for (const card of document.querySelectorAll(`.table ${area} .card, .table ${area} .build`)) {
+    const box = boxOf(card);
+    const edge = card.closest('oya-seat') ?? card.closest(room);
+    if (seen(card) && !within(box, boxOf(edge))) found.push(`a card of ${area} sticks out: ${say(box)} of ${say(boxOf(edge))}`);
+  }
+}
+const heights = selector => [...document.querySelectorAll(selector)].map(one => one.offsetHeight);
+const least = Math.min(page.clientHeight * 0.13, 56);
+for (const where of ['.hand .card', '.lies > .card']) if (heights(where).some(high => high < (page.clientHeight >= 1080 ? page.clientHeight * 0.13 : least))) found.push(`small cards: ${where} ${heights(where)}`);
+
+// Nobody scrolls to play.
+for (const one of document.querySelectorAll('.decision, .way, .acts, .lesson')) if (seen(one) && (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)) found.push(`${one.className} scrolls by ${one.scrollHeight - one.clientHeight}, ${one.scrollWidth - one.clientWidth}`);
+if (sheet?.matches('.decision') && document.querySelector('.hand') && shared(boxOf(sheet), { left: inner.left, right: inner.right, ...(({ top, bottom }) => ({ top: top + 12, bottom }))(boxOf(document.querySelector('.hand'))) })) found.push('a sheet lies over the hand');
+return [...new Set(found)].slice(0, 8);
