@@ -17,7 +17,13 @@ export function around(view) {
   const some = all.some(seat => cards(seat) > 0);
   const idle = (/** @type {Shapes['chair']} */ seat) => some && cards(seat) === 0;
   const playing = others.filter(seat => !idle(seat));
-  return { playing, out: others.filter(idle), flanked: playing.length === 3 && all.length === 4 };
+  const out = others.filter(idle);
+  const many = playing.length;
+  const how =
+    all.length === 4 && many === 3
+      ? 'flanked'
+      : [many > 2 ? 'stacked' : '', many > 3 ? 'crowded' : '', all.length > 4 ? 'large' : ''].join(' ');
+  return { playing, out, how };
 }
 
 /** Whether a seat plays together with this one. @param {Shapes['view']} view @param {Shapes['chair']} seat */

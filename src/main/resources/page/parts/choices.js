@@ -60,8 +60,7 @@ class Choices extends Part {
     if (choosing.card !== null && choosing.closed)
       return html`<span class="closed"
         >${word(choosing.card)}:
-        ${choosing.closed.because ?? ('detail' in choosing.closed ? choosing.closed.detail : '')}
-        ${choosing.closed.rule ? html`<code>${choosing.closed.rule}</code>` : nothing}</span
+        ${choosing.closed.because ?? ('detail' in choosing.closed ? choosing.closed.detail : '')}</span
       >`;
     if (choosing.card !== null && choosing.moves.length) {
       const { open, exact } = choosing.meant;

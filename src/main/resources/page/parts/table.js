@@ -70,6 +70,7 @@ class Table extends Part {
     if (table && view) {
       this.most = most(view, this.most);
       table.style.setProperty('--hand-n', String(this.most.hand));
+      table.style.setProperty('--beside', String(around(view).playing.length));
     }
     if (changes.has('table') && this.client && !this.client.path.endsWith('/' + this.table)) {
       this.client.stop();
@@ -169,9 +170,8 @@ class Table extends Part {
     const seats = around(view);
     const playing = view.phase !== null && !view.settlement;
     return html`<div
-      class="table ${seats.flanked ? 'flanked' : ''} ${this.lesson ? 'taught' : ''}"
+      class="table ${seats.how} ${this.lesson ? 'taught' : ''}"
       data-seats=${view.seats.length}
-      data-others=${seats.playing.length}
       data-phase=${view.phase ?? nothing}
       data-version=${view.version}
     >
@@ -180,7 +180,7 @@ class Table extends Part {
         ${seats.playing.map(
           (seat, at) =>
             html`<oya-seat
-              data-at=${seats.flanked ? ['left', 'top', 'right'][at] : nothing}
+              data-at=${seats.how === 'flanked' ? ['left', 'top', 'right'][at] : nothing}
               .view=${view}
               .game=${this.game}
               .seat=${seat}

@@ -217,8 +217,9 @@ class PageDoorsTest {
     @Test
     void aDoubleClickIsOneMoveAndATableThatWasLeftIsGone() {
         PageTable table = fresh("en").middle();
-        Object own = browser.until("const { client, choosing } = document.querySelector('oya-table');"
-                + "return client.view.hand.find(card => client.view.moves.filter(move => move.card === card).length === 1)");
+        Object own = browser.until(
+                "const { client, choosing } = document.querySelector('oya-table');"
+                        + "return client.view.hand.find(card => client.view.moves.filter(move => move.card === card).length === 1)");
         int held = browser.number(".hand .card");
         browser.doubleClick(browser.find(".hand [data-card='" + own + "']"));
         browser.until("return document.querySelectorAll('.hand .card').length < arguments[0]", held);

@@ -15,6 +15,7 @@ class PageFriendsTest {
     private static final String DRAWN =
             "return [...document.querySelectorAll('[data-card], use')].filter(one => !one.closest('.reach, .may'))"
                     + ".map(one => one.dataset.card ?? one.getAttribute('href').slice(1))";
+
     private static final int MOST_TABLES = 5;
     private static final int MOST_MOVES = 100;
 
