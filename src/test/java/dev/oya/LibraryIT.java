@@ -13,8 +13,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -25,7 +23,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** What a project of its own gets with the library, and that the library runs with nothing else. */
-class LibraryTest {
+class LibraryIT {
     private static final Path HOME = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
     private static final Path DOC = HOME.resolve("docs/library.md");
     private static final Path WORK = HOME.resolve("target/library");
@@ -38,32 +36,48 @@ class LibraryTest {
     /** What the logging interface says by itself where a program has no logger. */
     private static final Pattern SLF4J = Pattern.compile("(?m)^SLF4J\\(W\\): .*\\R");
 
+    /** What frameworks bring versions of their own with, of which ours must get on with each. */
+    private static final List<String> FRAMEWORKS = List.of(
+            "org.springframework.boot:spring-boot-dependencies:3.5.0",
+            "org.springframework.boot:spring-boot-dependencies:4.0.0",
+            "io.quarkus.platform:quarkus-bom:3.27.0");
+
     private static String classPath;
 
     @BeforeAll
     static void install() throws Exception {
         Path place = WORK.resolve("repository/dev/oya/oya/" + VERSION);
         Files.createDirectories(place);
-        pack(HOME.resolve("target/classes"), place.resolve("oya-" + VERSION + ".jar"));
+        Files.copy(HOME.resolve("target/oya-" + SNAPSHOT + ".jar"), place.resolve("oya-" + VERSION + ".jar"));
         Files.writeString(
                 place.resolve("oya-" + VERSION + ".pom"),
-                Files.readString(HOME.resolve("pom.xml")).replace(SNAPSHOT, VERSION));
-        String pom =
-                Files.readString(HOME.resolve("docs/examples/library/pom.xml")).replace(SNAPSHOT, VERSION);
+                Files.readString(HOME.resolve(".library.pom")).replace(SNAPSHOT, VERSION));
+        classPath = classPath("");
+    }
+
+    /** @param framework what the project takes its versions from, as {@code group:artifact:version}; empty for nothing */
+    private static String classPath(String framework) throws Exception {
+        String repository = "<repositories><repository><id>here</id><url>"
+                + WORK.resolve("repository").toUri() + "</url></repository></repositories>";
+        String[] parts = framework.split(":");
+        String versions = framework.isEmpty()
+                ? ""
+                : "<dependencyManagement><dependencies><dependency><groupId>" + parts[0] + "</groupId><artifactId>"
+                        + parts[1]
+                        + "</artifactId><version>" + parts[2]
+                        + "</version><type>pom</type><scope>import</scope></dependency></dependencies></dependencyManagement>";
         Files.writeString(
                 WORK.resolve("pom.xml"),
-                pom.replace(
-                        "  <dependencies>",
-                        "  <repositories><repository><id>here</id><url>"
-                                + WORK.resolve("repository").toUri()
-                                + "</url></repository></repositories>\n  <dependencies>"));
+                Files.readString(HOME.resolve("docs/examples/library/pom.xml"))
+                        .replace(SNAPSHOT, VERSION)
+                        .replace("  <dependencies>", repository + versions + "<dependencies>"));
         Path file = WORK.resolve("class.path");
         // What the build of Oya itself has fetched is there already; else it is fetched like everything else.
         List<String> ask = List.of(LIST + "build-classpath", "-Dmdep.outputFile=" + file);
         if (maven("-o", ask) != 0 && maven("-U", ask) != 0) {
             throw new AssertionError(Files.readString(WORK.resolve("maven.log")));
         }
-        classPath = Files.readString(file).strip();
+        return Files.readString(file).strip();
     }
 
     @AfterAll
@@ -92,16 +106,6 @@ class LibraryTest {
                 .redirectOutput(WORK.resolve("maven.log").toFile())
                 .start()
                 .waitFor();
-    }
-
-    private static void pack(Path classes, Path jar) throws IOException {
-        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
-                Stream<Path> files = Files.walk(classes)) {
-            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-                out.putNextEntry(new JarEntry(classes.relativize(file).toString()));
-                Files.copy(file, out);
-            }
-        }
     }
 
     /** The names and versions of what is on the class path besides Oya. */
@@ -161,24 +165,34 @@ class LibraryTest {
         assertEquals(0, compiled, complaints.toString());
         String page = Files.readString(DOC);
         for (String program : programs) {
-            Process run = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java")
-                                    .toString(),
-                            "-XX:TieredStopAtLevel=1",
-                            "-cp",
-                            classes + java.io.File.pathSeparator + classPath,
-                            program)
-                    .directory(WORK.toFile())
-                    .redirectError(WORK.resolve("errors").toFile())
-                    .start();
-            String said = new String(run.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            String errors = Files.readString(WORK.resolve("errors"));
-            assertEquals(0, run.waitFor(), errors);
-            assertEquals("", SLF4J.matcher(errors).replaceAll(""), program);
+            String said = said(program, classes, classPath);
             assertTrue(page.contains("\n" + said.strip() + "\n"), program + " says\n" + said);
             String source = Files.readString(HOME.resolve("docs/examples/library/src/main/java/" + program + ".java"));
             assertTrue(page.contains(task(source)), program + " is shown as\n" + task(source));
         }
+        for (String framework : FRAMEWORKS) {
+            String beside = classPath(framework);
+            for (String program : programs) {
+                assertEquals(said(program, classes, classPath), said(program, classes, beside), framework);
+            }
+        }
+    }
+
+    private static String said(String program, Path classes, String beside) throws Exception {
+        Process run = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        classes + java.io.File.pathSeparator + beside,
+                        program)
+                .directory(WORK.toFile())
+                .redirectError(WORK.resolve("errors").toFile())
+                .start();
+        String said = new String(run.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        String errors = Files.readString(WORK.resolve("errors"));
+        assertEquals(0, run.waitFor(), errors);
+        assertEquals("", SLF4J.matcher(errors).replaceAll(""), program);
+        return said;
     }
 
     /** What a program does, without what every program has. */
