@@ -27,13 +27,13 @@ import tools.jackson.databind.node.ObjectNode;
 final class LoggedMatch implements PlayedMatch {
     private static final String NO_ACTION = "wrong-move";
 
-    private final BookRules rules;
+    private final ReadyRules rules;
     private final MatchLog log;
     private final ViewJson views;
     private final Wording speech;
     private final MoveNotation notation;
 
-    LoggedMatch(BookRules rules, MatchLog log, Wording speech) {
+    LoggedMatch(ReadyRules rules, MatchLog log, Wording speech) {
         this.rules = rules;
         this.log = log;
         this.speech = speech;
@@ -106,7 +106,7 @@ final class LoggedMatch implements PlayedMatch {
                 texts(seen.get("hand")),
                 texts(seen.get("field")),
                 seen.get("stock").intValue(),
-                BookRules.list(seen.get("seats")).stream()
+                ReadyRules.list(seen.get("seats")).stream()
                         .map(LoggedMatch::other)
                         .toList(),
                 seen.toString());
@@ -122,7 +122,7 @@ final class LoggedMatch implements PlayedMatch {
     }
 
     private static List<String> texts(JsonNode array) {
-        return BookRules.list(array).stream().map(JsonNode::stringValue).toList();
+        return ReadyRules.list(array).stream().map(JsonNode::stringValue).toList();
     }
 
     @Override

@@ -93,7 +93,7 @@ public final class Oya {
         RuleLibrary laid = with(choice.layers());
         RuleBook book = known(
                 () -> laid.rules(laid.pack(choice.game(), choice.reading(), paths(choice.layers())), choice.options()));
-        return new BookRules(book, laid.folder(), choice);
+        return new ReadyRules(book, laid.folder(), choice);
     }
 
     /** Everything that is wrong with a choice of rules, what is not said yet in some language included; empty where nothing is. */

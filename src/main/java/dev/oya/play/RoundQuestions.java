@@ -8,11 +8,11 @@ import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.MadeYaku;
 import dev.oya.vocabulary.NextStep;
 import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
-import dev.oya.vocabulary.Standing;
 import dev.oya.vocabulary.ToMove;
 import java.util.List;
 
@@ -25,13 +25,13 @@ final class RoundQuestions {
     private final RuleSettings settings;
     private final Table table;
     private final RuleMemory learnt;
-    private final Standing standing;
+    private final MadeYaku standing;
     private final long[] key = new long[PackedMoment.NUMBERS];
     private RoundState state;
     private int holders;
 
     /** @param standing what seats have made */
-    RoundQuestions(Rules rules, Table table, Standing standing) {
+    RoundQuestions(Rules rules, Table table, MadeYaku standing) {
         this.standing = standing;
         this.rules = rules;
         this.settings = rules.settings();

@@ -12,7 +12,7 @@ package dev.oya.vocabulary;
  * @param standing what seats have made
  */
 public record PackedMoment(
-        long head, long first, long second, long third, long fourth, RoundSoFar soFar, Standing standing) {
+        long head, long first, long second, long third, long fourth, RoundSoFar soFar, MadeYaku standing) {
     /** The cards of the turn made combinations worth more. */
     public static final int ROSE = 1;
     /** No active hand has a card left. */
@@ -59,7 +59,7 @@ public record PackedMoment(
         private int[] marks = {};
         private int roundMarks;
         private RoundSoFar soFar = RoundSoFar.NONE;
-        private Standing standing = Standing.UNKNOWN;
+        private MadeYaku standing = MadeYaku.UNKNOWN;
 
         private Draft(int phase, int seats, int dealer) {
             start = phase | dealer << 16 | seats << 20;
@@ -103,7 +103,7 @@ public record PackedMoment(
         }
 
         /** What seats have made. */
-        public Draft standing(Standing seats) {
+        public Draft standing(MadeYaku seats) {
             standing = seats;
             return this;
         }

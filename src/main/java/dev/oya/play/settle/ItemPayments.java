@@ -14,13 +14,13 @@ import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Achievements;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.MadeYaku;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.PaidThing;
 import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.Settling;
-import dev.oya.vocabulary.Standing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -37,7 +37,7 @@ final class ItemPayments {
     private final List<Integer> active;
     private final List<Answer> taken;
     private final List<Answer> reckoned;
-    private final Standing standing;
+    private final MadeYaku standing;
     private final List<Table.Won> won = new ArrayList<>();
 
     /**
@@ -55,7 +55,7 @@ final class ItemPayments {
             List<Integer> active,
             List<Answer> taken,
             List<Answer> reckoned,
-            Standing standing) {
+            MadeYaku standing) {
         this.rules = rules;
         this.settings = rules.settings();
         this.deck = settings.pack().deck();

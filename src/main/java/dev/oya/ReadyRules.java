@@ -27,12 +27,12 @@ import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 
 /** The rules of a rule book. */
-final class BookRules implements GameRules {
+final class ReadyRules implements GameRules {
     private final RuleBook book;
     private final GameChoice choice;
     private final Wording speech;
 
-    BookRules(RuleBook book, RulesFolder folder, GameChoice choice) {
+    ReadyRules(RuleBook book, RulesFolder folder, GameChoice choice) {
         this.book = book;
         this.choice = choice;
         this.speech = new Wording(choice.language(), folder, book.settings().pack());

@@ -2,9 +2,9 @@ package dev.oya.vocabulary;
 
 /** What seats have made of their captured cards, to be looked at when rules want to know it. */
 @FunctionalInterface
-public interface Standing {
+public interface MadeYaku {
     /** Of no seat is anything known. */
-    Standing UNKNOWN = (what, seat, name) -> 0;
+    MadeYaku UNKNOWN = (what, seat, name) -> 0;
 
     /**
      * What there is to see of a seat.
