@@ -1,6 +1,7 @@
 package dev.oya.pack.read;
 
 import dev.oya.input.Tree;
+import dev.oya.pack.Languages;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -50,7 +51,12 @@ record LayerMerge(Layer layer, LayerStack tree, ParseContext reading) {
         reading.map(root, "words").forEach((id, entry) -> {
             Map<String, String> byLanguage = new LinkedHashMap<>(tree.words.getOrDefault(id, Map.of()));
             if (entry.isMap()) {
-                entry.map().keySet().forEach(language -> byLanguage.put(language, reading.needed(entry, language)));
+                entry.map().forEach((language, word) -> {
+                    if (!Languages.has(language)) {
+                        reading.tell(word, "unknown-language", language);
+                    }
+                    byLanguage.put(language, reading.needed(entry, language));
+                });
             } else {
                 byLanguage.put("en", reading.needed(root.get("words"), id));
             }

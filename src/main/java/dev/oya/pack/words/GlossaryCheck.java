@@ -6,18 +6,17 @@ import dev.oya.input.Problems;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.pack.Citation;
+import dev.oya.pack.Languages;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.Bibliography;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.read.WrittenRule;
 import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -25,12 +24,6 @@ import java.util.stream.Stream;
  * are; and what rules cite against the texts that are known. Not thread-safe.
  */
 final class GlossaryCheck {
-    private static final Set<String> LANGUAGES = Stream.concat(
-                    Stream.of(Locale.getAvailableLocales()).map(Locale::getLanguage),
-                    Stream.of(Locale.getISOLanguages()))
-            .filter(language -> !language.isEmpty())
-            .collect(Collectors.toCollection(TreeSet::new));
-
     private final RulesFolder folder;
     private final Pack pack;
     private final Problems problems;
@@ -78,7 +71,7 @@ final class GlossaryCheck {
     }
 
     private void language(String language, Tree at) {
-        if (!LANGUAGES.contains(language) && !language.equals("romaji")) {
+        if (!Languages.has(language)) {
             problems.tell(at.place(), "unknown-language", language);
         }
     }
