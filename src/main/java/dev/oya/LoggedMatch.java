@@ -106,9 +106,7 @@ final class LoggedMatch implements PlayedMatch {
                 texts(seen.get("hand")),
                 texts(seen.get("field")),
                 seen.get("stock").intValue(),
-                ReadyRules.list(seen.get("seats")).stream()
-                        .map(LoggedMatch::other)
-                        .toList(),
+                seen.get("seats").valueStream().map(LoggedMatch::other).toList(),
                 seen.toString());
     }
 
@@ -122,7 +120,7 @@ final class LoggedMatch implements PlayedMatch {
     }
 
     private static List<String> texts(JsonNode array) {
-        return ReadyRules.list(array).stream().map(JsonNode::stringValue).toList();
+        return array.valueStream().map(JsonNode::stringValue).toList();
     }
 
     @Override

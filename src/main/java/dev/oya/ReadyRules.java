@@ -19,11 +19,9 @@ import dev.oya.record.SavedMatch;
 import dev.oya.say.Wording;
 import dev.oya.situation.ScoreRequest;
 import java.util.Collection;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 
 /** The rules of a rule book. */
@@ -74,7 +72,9 @@ final class ReadyRules implements GameRules {
 
     private List<FoundYaku> found(String asked, Collection<String> cards) {
         String question = Json.MAPPER.writeValueAsString(Map.of(asked, List.copyOf(cards)));
-        return list(scored("cards", question).get("yaku")).stream()
+        return scored("cards", question)
+                .get("yaku")
+                .valueStream()
                 .map(one -> new FoundYaku(
                         one.get("id").stringValue(),
                         one.get("name").stringValue(),
@@ -104,9 +104,9 @@ final class ReadyRules implements GameRules {
                 told.path("end").stringValue(null),
                 told.get("void").booleanValue(),
                 told.get("winner").isInt() ? (Integer) told.get("winner").intValue() : null,
-                list(told.get("payments")).stream().map(this::paid).toList(),
-                list(told.get("totals")).stream().map(JsonNode::intValue).toList(),
-                list(told.get("scores")).stream().map(JsonNode::intValue).toList(),
+                told.get("payments").valueStream().map(this::paid).toList(),
+                told.get("totals").valueStream().map(JsonNode::intValue).toList(),
+                told.get("scores").valueStream().map(JsonNode::intValue).toList(),
                 told.get("pot").intValue(),
                 told.get("nextDealer").isInt()
                         ? (Integer) told.get("nextDealer").intValue()
@@ -122,7 +122,8 @@ final class ReadyRules implements GameRules {
                 told.get("points").intValue(),
                 told.get("for").stringValue(),
                 why.get("text").stringValue(),
-                list(why.get("rules")).stream()
+                why.get("rules")
+                        .valueStream()
                         .map(one -> rule(one.get("rule").stringValue()))
                         .toList());
     }
@@ -152,11 +153,5 @@ final class ReadyRules implements GameRules {
 
     private static CitedRule cited(String name, String says, String file, int line, Citation cite) {
         return new CitedRule(name, says, file, line, cite.statements(), cite.ruling());
-    }
-
-    static List<JsonNode> list(JsonNode array) {
-        Iterator<JsonNode> items = array.iterator();
-        Iterable<JsonNode> all = () -> items;
-        return StreamSupport.stream(all.spliterator(), false).toList();
     }
 }
