@@ -69,7 +69,11 @@ public final class Service implements AutoCloseable {
             throw new CannotStart(
                     taken.getMessage(),
                     "end that one first, or choose another folder with --data; many share a PostgreSQL database with --store");
-        } catch (IOException | StoreAway | IllegalArgumentException wrong) {
+        } catch (StoreAway away) {
+            throw new CannotStart(
+                    "The store cannot be opened: " + away.getMessage(),
+                    away.why().advice());
+        } catch (IOException | IllegalArgumentException wrong) {
             throw new CannotStart(
                     "The store cannot be opened: " + wrong.getMessage(),
                     "--data names a folder that can be written, --store a database that is there");

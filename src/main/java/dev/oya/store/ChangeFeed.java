@@ -22,6 +22,7 @@ public final class ChangeFeed implements AutoCloseable {
     private final String url;
     private final String own;
     private final Listener listener;
+    private final Watch watch;
     private final Watch.Part part;
     private volatile boolean closed;
     /** Of its thread; null where there is none. */
@@ -32,6 +33,7 @@ public final class ChangeFeed implements AutoCloseable {
         this.url = url;
         this.own = own;
         this.listener = listener;
+        this.watch = watch;
         this.part = watch.part("oya-news").thread(() -> !closed, this::hear);
     }
 
@@ -53,7 +55,7 @@ public final class ChangeFeed implements AutoCloseable {
             }
         } catch (SQLException away) {
             disconnect();
-            throw away;
+            throw watch.away(away);
         }
     }
 

@@ -77,9 +77,11 @@ final class Database implements AutoCloseable {
     /** Whether the newest migration has been made, so that those need not be read: that takes half a second. */
     private boolean isCurrent() {
         try {
-            return all(String.class, "SELECT version FROM flyway_schema_history WHERE success")
+            return jdbi.withHandle(handle -> handle.select("SELECT version FROM flyway_schema_history WHERE success")
+                            .mapTo(String.class)
+                            .list())
                     .contains(NEWEST);
-        } catch (StoreAway nothingThere) {
+        } catch (JdbiException nothingThere) {
             return false;
         }
     }
@@ -134,9 +136,11 @@ final class Database implements AutoCloseable {
 
     <T> T read(Function<Handle, T> question) {
         try {
-            return jdbi.withHandle(question::apply);
+            T answer = jdbi.withHandle(question::apply);
+            watch.there();
+            return answer;
         } catch (JdbiException e) {
-            throw new StoreAway(e);
+            throw watch.away(e);
         }
     }
 

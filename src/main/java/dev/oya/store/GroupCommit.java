@@ -57,6 +57,7 @@ final class GroupCommit implements AutoCloseable {
     private final BlockingQueue<Waiting<?>> queue = new ArrayBlockingQueue<>(MOST_WAITING);
     private final Jdbi jdbi;
     private final BiConsumer<Handle, Set<String>> after;
+    private final Watch watch;
     private final Watch.Part part;
     private volatile boolean closed;
     private volatile LongConsumer timer = nanos -> {};
@@ -65,6 +66,7 @@ final class GroupCommit implements AutoCloseable {
     GroupCommit(Jdbi jdbi, Watch watch, BiConsumer<Handle, Set<String>> after) {
         this.jdbi = jdbi;
         this.after = after;
+        this.watch = watch;
         this.part = watch.part("oya-store").thread(() -> !closed || !queue.isEmpty(), this::turn);
     }
 
@@ -147,12 +149,14 @@ final class GroupCommit implements AutoCloseable {
                 after.accept(handle, batch.stream().map(Waiting::order).collect(Collectors.toCollection(TreeSet::new)));
             });
             timer.accept(System.nanoTime() - began);
+            watch.there();
             done.forEach(Runnable::run);
         } catch (RuntimeException failed) {
             if (batch.size() > 1 && isOfOne(failed)) {
                 batch.forEach(one -> commit(List.of(one)));
             } else {
-                batch.forEach(one -> one.done().completeExceptionally(failed));
+                RuntimeException told = isOfOne(failed) ? failed : watch.away(failed);
+                batch.forEach(one -> one.done().completeExceptionally(told));
             }
         }
     }

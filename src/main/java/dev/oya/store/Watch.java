@@ -44,11 +44,37 @@ public final class Watch {
 
     private final Map<String, Part> parts = new ConcurrentSkipListMap<>();
     private volatile Consumer<String> log = line -> {};
+    /** Why the store is away; null where it is there. */
+    private volatile StoreAway.Why away;
+
     private volatile Consumer<Part> added = part -> {};
 
     /** Where the operator is told of faults. */
     public void tells(Consumer<String> operator) {
         log = operator;
+    }
+
+    /** Whatever was asked of the store was done: where it was away, the operator is told that it is back. */
+    void there() {
+        if (away != null) {
+            synchronized (this) {
+                if (away != null) {
+                    log.accept("The store is back.");
+                    away = null;
+                }
+            }
+        }
+    }
+
+    /** The store could not do what was asked of it: the operator is told why, once for each reason. */
+    synchronized StoreAway away(Throwable cause) {
+        StoreAway now = new StoreAway(cause);
+        if (now.why() != away) {
+            log.accept("The store is away: " + now.getMessage()
+                    + ". It is asked again and again; what needs it is answered 503.");
+            away = now.why();
+        }
+        return now;
     }
 
     /** Tells the operator something. */
@@ -85,6 +111,9 @@ public final class Watch {
         private final LongAdder faults = new LongAdder();
         private final ConcurrentMap<String, Long> told = new ConcurrentHashMap<>();
         private volatile boolean failed;
+        /** Whether the store was away in the last turn. */
+        private volatile boolean waits;
+
         private volatile long began;
         /** When the next turn is due at the latest, by {@link System#nanoTime}; 0 where none is. */
         private volatile long due;
@@ -127,9 +156,11 @@ public final class Watch {
             try {
                 what.take();
                 failed = false;
-            } catch (StoreAway away) {
+                waits = false;
+            } catch (StoreAway gone) {
                 // Whoever asks whether the service is ready is told that the store is away.
                 failed = false;
+                waits = true;
             } catch (Throwable wrong) {
                 failed = true;
                 fault(wrong);
@@ -186,7 +217,7 @@ public final class Watch {
         private void run() {
             try {
                 while (goesOn.getAsBoolean()) {
-                    if (failed) {
+                    if (failed || waits) {
                         TimeUnit.MILLISECONDS.sleep(PAUSE_MILLIS);
                     }
                     take(turn);

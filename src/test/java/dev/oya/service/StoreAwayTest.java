@@ -1,15 +1,21 @@
 package dev.oya.service;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.service.TableClient.Answer;
 import dev.oya.service.TableClient.Seat;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Store;
+import dev.oya.store.StoreAway;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -68,6 +74,40 @@ class StoreAwayTest {
                         node);
             }
             assertEquals(List.of("of-before"), store.attendance().orphans(9));
+        }
+    }
+
+    /** The operator is told what is wrong with a store: when it is opened, when it goes away, and when it is back. */
+    @Test
+    void whyAStoreIsAwayIsSaid() throws Exception {
+        try (Postgres postgres = Postgres.start("why a store is away")) {
+            Map<String, StoreAway.Why> wrong = Map.of(
+                    postgres.url().replace("user=postgres", "user=nobody"), StoreAway.Why.REFUSED,
+                    postgres.url().replace("/oya?", "/nothing?"), StoreAway.Why.NO_DATABASE,
+                    postgres.url().replaceFirst(":[0-9]+/", ":1/"), StoreAway.Why.NO_SERVER);
+            wrong.forEach((url, why) -> {
+                StoreAway away = assertThrows(StoreAway.class, () -> Store.at(url));
+                assertEquals(why, away.why());
+                assertEquals(why.message(), away.getMessage());
+            });
+            List<String> told = new CopyOnWriteArrayList<>();
+            try (Store store = Store.at(postgres.url());
+                    AutoCloseable news = store.news(matches -> {})) {
+                store.watch().tells(told::add);
+                assertTrue(store.isThere());
+                postgres.stop();
+                while (told.isEmpty()) {
+                    TimeUnit.MILLISECONDS.sleep(20);
+                }
+                assertFalse(store.isThere());
+                postgres.start();
+                while (!told.get(told.size() - 1).equals("The store is back.")) {
+                    store.isThere();
+                    TimeUnit.MILLISECONDS.sleep(20);
+                }
+            }
+            assertTrue(told.get(0).startsWith("The store is away: "), told.toString());
+            assertEquals(told.size(), Set.copyOf(told).size(), told.toString());
         }
     }
 
