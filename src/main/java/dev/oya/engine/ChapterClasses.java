@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.jar.JarEntry;
-import java.util.jar.JarInputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
 import org.drools.model.Model;
 import org.drools.modelcompiler.KieBaseBuilder;
 import org.kie.api.KieBase;
@@ -18,19 +18,26 @@ final class ChapterClasses extends ClassLoader {
     /** Names the class that has the rules. */
     private static final String MODEL_LIST = "META-INF/kie/" + GROUP + "/" + ARTIFACT + "/drools-model";
 
-    private static final String CLASS = ".class";
+    static final String CLASS = ".class";
 
-    private final Map<String, byte[]> entries = new HashMap<>();
+    private final Map<String, byte[]> entries;
 
     private ChapterClasses(byte[] jar) throws IOException {
         super(ChapterClasses.class.getClassLoader());
-        try (JarInputStream in = new JarInputStream(new ByteArrayInputStream(jar))) {
-            for (JarEntry entry = in.getNextJarEntry(); entry != null; entry = in.getNextJarEntry()) {
+        this.entries = entries(jar);
+    }
+
+    /** What is loaded of a jar: its classes, and the name of the one that has the rules. */
+    static Map<String, byte[]> entries(byte[] jar) throws IOException {
+        Map<String, byte[]> entries = new HashMap<>();
+        try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(jar))) {
+            for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
                 if (entry.getName().endsWith(CLASS) || entry.getName().equals(MODEL_LIST)) {
                     entries.put(entry.getName(), in.readAllBytes());
                 }
             }
         }
+        return entries;
     }
 
     /** The rules of a jar, or null where it holds none that can be loaded. */

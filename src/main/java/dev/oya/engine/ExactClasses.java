@@ -14,12 +14,13 @@ import static org.mvel2.asm.Opcodes.LNEG;
 import static org.mvel2.asm.Opcodes.LSUB;
 
 import dev.oya.input.ExactMath;
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.LocalDateTime;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.zip.ZipEntry;
-import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 import org.mvel2.asm.ClassReader;
 import org.mvel2.asm.ClassVisitor;
@@ -41,15 +42,16 @@ final class ExactClasses {
 
     private ExactClasses() {}
 
-    /** The same jar with exact arithmetic in each of its classes. */
+    /** What {@link ChapterClasses} loads of a jar, with exact arithmetic in each class: the same classes are the same bytes. */
     static byte[] of(byte[] jar) {
         ByteArrayOutputStream exact = new ByteArrayOutputStream(jar.length);
-        try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(jar));
-                ZipOutputStream out = new ZipOutputStream(exact)) {
-            for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
-                byte[] content = in.readAllBytes();
-                out.putNextEntry(new ZipEntry(entry.getName()));
-                out.write(entry.getName().endsWith(".class") ? rewritten(content) : content);
+        try (ZipOutputStream out = new ZipOutputStream(exact)) {
+            for (Map.Entry<String, byte[]> entry : new TreeMap<>(ChapterClasses.entries(jar)).entrySet()) {
+                ZipEntry named = new ZipEntry(entry.getKey());
+                named.setTimeLocal(LocalDateTime.of(2026, 1, 1, 0, 0));
+                out.putNextEntry(named);
+                out.write(
+                        entry.getKey().endsWith(ChapterClasses.CLASS) ? rewritten(entry.getValue()) : entry.getValue());
             }
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);

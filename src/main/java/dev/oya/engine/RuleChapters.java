@@ -14,8 +14,10 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The rules of one pack in chapters, and where each of them comes from. Safe to share between threads. */
@@ -28,11 +30,6 @@ public final class RuleChapters {
     private final Map<Class<?>, Boolean> spokenOf = new ConcurrentHashMap<>();
 
     private RuleChapters() {}
-
-    /** Every chapter that this process has made, by the fingerprint of its text. */
-    static Map<String, RuleChapter> all() {
-        return Map.copyOf(CHAPTERS);
-    }
 
     /** Names the text of all rules. */
     List<String> fingerprints() {
@@ -60,18 +57,12 @@ public final class RuleChapters {
      * @throws PackException with every problem, where a rule asks what there is not, or does not compile
      */
     static RuleChapters of(Pack pack) {
-        PackCheckCache.orThrow(pack);
-        List<RuleSource> sources = new ArrayList<>();
-        pack.rules().forEach(source -> sources.add(RuleParser.withHeader(source)));
-        sources.add(YakuRules.source(pack));
         RuleChapters base = new RuleChapters();
         List<Problem> problems = new ArrayList<>();
-        ChapterSplit.of(sources).forEach((questions, some) -> {
-            String fingerprint = fingerprint(some);
-            RuleChapter chapter = CHAPTERS.computeIfAbsent(fingerprint, key -> new RuleChapter(key, some));
+        split(pack).forEach((questions, chapter) -> {
             List<Problem> wrong = chapter.check();
             if (!wrong.isEmpty()) {
-                CHAPTERS.remove(fingerprint);
+                CHAPTERS.remove(chapter.fingerprint());
                 problems.addAll(wrong);
             }
             base.chapters.add(chapter);
@@ -81,6 +72,19 @@ public final class RuleChapters {
             throw new PackException(problems);
         }
         return base;
+    }
+
+    /** The chapters of a pack by the questions they answer, compiled or not. */
+    static Map<Set<String>, RuleChapter> split(Pack pack) {
+        PackCheckCache.orThrow(pack);
+        List<RuleSource> sources = new ArrayList<>();
+        pack.rules().forEach(source -> sources.add(RuleParser.withHeader(source)));
+        sources.add(YakuRules.source(pack));
+        Map<Set<String>, RuleChapter> chapters = new LinkedHashMap<>();
+        ChapterSplit.of(sources)
+                .forEach((questions, some) -> chapters.put(
+                        questions, CHAPTERS.computeIfAbsent(fingerprint(some), key -> new RuleChapter(key, some))));
+        return chapters;
     }
 
     /** Whether any rule speaks of questions of a kind; where none does, nothing need be asked or remembered. */

@@ -15,7 +15,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.drools.compiler.kie.builder.impl.DrlProject;
 import org.drools.compiler.kie.builder.impl.InternalKieModule;
 import org.drools.model.codegen.ExecutableModelProject;
@@ -27,7 +26,6 @@ import org.kie.api.builder.ReleaseId;
 
 /** Makes a jar of rules. Stateless; safe to share between threads. */
 final class RuleCompiler {
-    private static final AtomicInteger NUMBER = new AtomicInteger();
     /** The version of what compiles, as its own jar tells it, also where it lies in another; empty where nothing tells. */
     static final String VERSION = version();
 
@@ -54,8 +52,10 @@ final class RuleCompiler {
     static byte[] compile(List<RuleSource> sources) {
         KieServices services = KieServices.get();
         KieFileSystem files = services.newKieFileSystem();
-        ReleaseId release =
-                services.newReleaseId(ChapterClasses.GROUP, ChapterClasses.ARTIFACT, "1." + NUMBER.incrementAndGet());
+        // Generated names follow from it, so it follows from the rules.
+        String version =
+                RuleChapters.fingerprint(sources.stream().map(RuleSource::text).toArray());
+        ReleaseId release = services.newReleaseId(ChapterClasses.GROUP, ChapterClasses.ARTIFACT, version);
         files.generateAndWritePomXML(release);
         Map<String, RuleSource> byPath = new HashMap<>();
         for (RuleSource source : sources) {

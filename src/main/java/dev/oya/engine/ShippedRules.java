@@ -1,17 +1,23 @@
 package dev.oya.engine;
 
+import dev.oya.pack.Pack;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.drools.model.impl.NamesGenerator;
+import org.kie.internal.builder.conf.ParallelLambdaExternalizationOption;
+import org.kie.internal.builder.conf.ReproducibleExecutableModelGenerationOption;
 
 /**
  * The rules that came with Oya, compiled when it was built, so that nobody waits for the compiler until rules are changed. They are
@@ -59,33 +65,45 @@ final class ShippedRules {
     }
 
     /**
-     * Compiles the rules on the class path, for the build.
+     * Compiles the rules on the class path, for the build: the same rules to the same bytes, wherever and in whatever order.
      *
      * @param classes the folder of this program's classes
      */
-    public static void main(String[] classes) throws IOException {
+    public static void main(String[] classes) throws IOException, ReflectiveOperationException {
         Path folder = Files.createDirectories(Path.of(classes[0])
                 .resolve(ShippedRules.class.getPackageName().replace('.', '/'))
                 .resolve(FOLDER));
+        // Rule after rule: what several threads make is numbered as they come.
+        System.setProperty(ReproducibleExecutableModelGenerationOption.PROPERTY_NAME, "true");
+        System.setProperty(ParallelLambdaExternalizationOption.PROPERTY_NAME, "false");
         // A changed program may find wrong what was fine.
         Files.deleteIfExists(folder.resolve(FINE));
+        Set<String> chapters = new HashSet<>();
         RuleLibrary library = RuleLibrary.inJar();
         for (String game : library.games()) {
             for (String profile : library.profiles(game)) {
-                library.rules(library.pack(game, profile, List.of()), Map.of());
-            }
-        }
-        Map<String, RuleChapter> chapters = RuleChapters.all();
-        for (Map.Entry<String, RuleChapter> chapter : chapters.entrySet()) {
-            if (!has(chapter.getKey())) {
-                Files.write(folder.resolve(chapter.getKey()), chapter.getValue().jar());
+                Pack pack = library.pack(game, profile, List.of());
+                for (RuleChapter chapter : RuleChapters.split(pack).values()) {
+                    String name = chapter.fingerprint();
+                    if (chapters.add(name) && !has(name)) {
+                        numberAnew();
+                        Files.write(folder.resolve(name), chapter.jar());
+                    }
+                }
             }
         }
         try (Stream<Path> files = Files.list(folder)) {
-            files.filter(file -> !chapters.containsKey(file.getFileName().toString()))
+            files.filter(file -> !chapters.contains(file.getFileName().toString()))
                     .forEach(ShippedRules::delete);
         }
         Files.write(folder.resolve(FINE), new TreeSet<>(PackCheckCache.fine()));
+    }
+
+    /** What Drools names itself it numbers through the life of a process, and offers no way to begin again. */
+    private static void numberAnew() throws ReflectiveOperationException {
+        Field index = NamesGenerator.class.getDeclaredField("index");
+        index.setAccessible(true);
+        ((AtomicInteger) index.get(null)).set(0);
     }
 
     private static void delete(Path formerRules) {
