@@ -11,6 +11,7 @@ import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.words.Translations;
 import dev.oya.say.Wording;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.Map;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -25,6 +26,7 @@ public final class GameJson {
      */
     public static ObjectNode of(Pack pack, Map<String, Object> settings, Wording speech) {
         Translations texts = speech.texts(pack);
+        RuleSettings rules = new RuleSettings(pack, settings);
         ObjectNode answer = Json.object();
         answer.put("game", pack.id());
         answer.put("version", pack.version());
@@ -57,6 +59,11 @@ public final class GameJson {
             one.put("what", texts.of("yaku", entry.key(), entry.what()));
             one.put("worth", Amounts.worth(entry, settings));
             one.put("played", entry.isPlayed(settings));
+            ArrayNode needs = one.putArray("needs");
+            for (YakuEntry.Count count : entry.takes()) {
+                ObjectNode some = needs.addObject().put("least", count.range().least());
+                some.set("cards", Json.MAPPER.valueToTree(pack.deck().codes(rules.either(count.of()))));
+            }
             one.setAll(Json.tree(new Json.Cited(entry.cite())));
         }
         ObjectNode either = answer.putObject("either");

@@ -3,13 +3,20 @@ package dev.oya.answers;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.oya.cards.CardSet;
 import dev.oya.notation.Json;
+import dev.oya.pack.Pack;
+import dev.oya.pack.YakuEntry;
 import dev.oya.pack.words.RuleIndex;
+import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
 import dev.oya.say.PaymentReasons;
 import dev.oya.say.Wording;
 import dev.oya.vocabulary.RuleSettings;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -34,9 +41,12 @@ public final class Settlement {
                 settings.pack().digest(),
                 table.end(),
                 table.factor(),
+                table.factorRules().stream().map(this::rule).toList(),
                 table.payments().stream()
                         .map(payment -> reasons.row(payment, table.factorRules()))
                         .toList(),
+                made(),
+                counted(),
                 table.awards().isEmpty()
                         ? null
                         : IntStream.range(0, table.sides().size())
@@ -55,10 +65,63 @@ public final class Settlement {
     private Side side(int number) {
         List<Gain> gains = table.awards().stream()
                 .filter(award -> award.side() == number)
-                .map(award -> new Gain(award.id(), award.points(), new PaymentReasons.Rule(sources.of(award.rule()))))
+                .map(award -> new Gain(award.id(), award.points(), rule(award.rule())))
                 .toList();
         return new Side(table.sides().get(number), gains);
     }
+
+    private PaymentReasons.Rule rule(String name) {
+        return new PaymentReasons.Rule(sources.of(name));
+    }
+
+    /** The combinations that were paid for, each once for whoever made it, with those captured cards that are in it. */
+    private List<Made> made() {
+        Pack pack = settings.pack();
+        Map<String, YakuEntry> entries = new HashMap<>();
+        pack.yaku().values().forEach(entry -> entries.put(pack.ruleName(entry), entry));
+        return table.payments().stream()
+                .filter(payment ->
+                        payment.to() >= 0 && entries.containsKey(payment.why().of()))
+                .map(payment -> made(payment, entries.get(payment.why().of())))
+                .distinct()
+                .toList();
+    }
+
+    private Made made(Payment payment, YakuEntry entry) {
+        boolean hand = settings.pack().groups().get(entry.group()).of().equals("hand");
+        CardSet cards = CardSet.NONE;
+        for (YakuEntry.Count count : hand ? List.<YakuEntry.Count>of() : entry.takes()) {
+            cards = cards.plus(
+                    table.pile(payment.to()).and(counting().set(count.of().expression())));
+        }
+        return new Made(
+                payment.to(),
+                entry.id(),
+                payment.why().base(),
+                settings.pack().deck().codes(cards));
+    }
+
+    /** The rules by the way of counting that is worth most to the winner. */
+    private RuleSettings counting() {
+        return settings.readings().stream()
+                .filter(reading -> reading.counting().equals(table.counting()))
+                .findFirst()
+                .orElse(settings);
+    }
+
+    /** As which kind the winner's cards counted that may be counted as one or another, by code. */
+    private Map<String, String> counted() {
+        Map<String, String> counted = new LinkedHashMap<>();
+        for (String code : settings.pack().either().keySet()) {
+            String kind = table.counts(settings.set(code).first(), code);
+            if (kind != null) {
+                counted.put(code, kind);
+            }
+        }
+        return counted;
+    }
+
+    private record Made(int seat, String yaku, int points, List<String> cards) {}
 
     private record Answer(
             String game,
@@ -66,7 +129,10 @@ public final class Settlement {
             String hash,
             String end,
             int multiplier,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<PaymentReasons.Rule> multiplied,
             List<PaymentReasons.Row> payments,
+            List<Made> made,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, String> counted,
             @JsonInclude(JsonInclude.Include.NON_NULL) List<Side> sides,
             int[] totals,
             int[] scores,

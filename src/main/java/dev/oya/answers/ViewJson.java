@@ -2,6 +2,7 @@ package dev.oya.answers;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.notation.Json;
 import dev.oya.notation.MoveNotation;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
@@ -77,10 +78,9 @@ public final class ViewJson {
         json.put("stock", turned < 0 ? view.stock() : view.stock() - 1);
         seats(json.putArray("seats"), table, view);
         ArrayNode held = json.putArray("held");
-        ArrayNode reach = json.putArray("reach");
+        json.set("reach", mine ? json.get("seats").get(seat).get("reach") : Json.MAPPER.createArrayNode());
         if (mine && asks) {
             view.held().forEach(held::add);
-            YakuInReach.of(rules, view).forEach(one -> reach(reach.addObject(), one));
         }
         List<Move> open = mine && asks && !match.round().isOver() ? view.moves() : List.of();
         if (open.size() > most) {
@@ -162,6 +162,8 @@ public final class ViewJson {
             codes(json.putArray("shown"), one.shown());
             one.marks().forEach(json.putArray("marks")::add);
             json.put("score", table.isPaid() ? one.score() : one.score() - table.gain(seat));
+            ArrayNode reach = json.putArray("reach");
+            YakuInReach.of(rules, view, seat).forEach(near -> reach(reach.addObject(), near));
         }
     }
 
@@ -169,7 +171,7 @@ public final class ViewJson {
         json.put("yaku", reach.entry().id());
         codes(json.putArray("have"), reach.has());
         codes(json.putArray("need"), reach.wants());
-        json.put("missing", reach.of() - reach.has().size());
+        json.put("missing", reach.missing());
         json.put("worth", speech.amount(reach.entry().worth(), rules.settings().options()));
     }
 
@@ -203,7 +205,7 @@ public final class ViewJson {
             ObjectNode one = all.addObject().put("seat", seat).put("side", seat).put("hand", 0);
             one.putArray("captured");
             one.putNull("points");
-            List.of("declared", "shown", "marks").forEach(one::putArray);
+            List.of("declared", "shown", "marks", "reach").forEach(one::putArray);
             one.put("score", 0);
         }
     }

@@ -5,6 +5,7 @@ import dev.oya.input.Place;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * A combination as it stands in YAML; it becomes one rule, named by its group and key.
@@ -89,6 +90,16 @@ public record YakuEntry(
     /** Whether it is played where the options are decided so, be it only in some rounds. */
     public boolean isPlayed(Map<String, Object> options) {
         return when == null || Objects.equals(options.get(when), whenValue);
+    }
+
+    /** How many of which cards it takes, as far as it hangs on single cards; nothing where it hangs on months or points. */
+    public List<Count> takes() {
+        Count all =
+                needs == null ? null : new Count(needs, new Range(needs.set().size(), Integer.MAX_VALUE));
+        return Stream.concat(
+                        Stream.ofNullable(all),
+                        counts.stream().filter(count -> count.range().least() > 0))
+                .toList();
     }
 
     public YakuEntry {

@@ -53,8 +53,8 @@ public final class MatchLog implements MatchSoFar {
      */
     public record Finished(String record, int deal) {}
 
-    /** A move of the round, and what came of it. */
-    private record Made(Move move, List<Event> events) {
+    /** A move of the round, what came of it, and whether there was another. */
+    private record Made(Move move, List<Event> events, boolean chosen) {
         boolean shows() {
             return move.card() != Move.NO_CARD || !move.yaku().isEmpty();
         }
@@ -69,6 +69,7 @@ public final class MatchLog implements MatchSoFar {
     private Match.Start start;
     private Dealt dealt;
     private int deal = 1;
+    private int takenBack;
     private Match match;
 
     /**
@@ -136,9 +137,18 @@ public final class MatchLog implements MatchSoFar {
 
     /** Makes a move, or says why not. */
     public Verdict act(Move move) {
+        return act(move, true);
+    }
+
+    /**
+     * Makes a move, or says why not.
+     *
+     * @param chosen whether there was another: what was not chosen is taken back with the move before it
+     */
+    public Verdict act(Move move, boolean chosen) {
         Verdict verdict = match.act(move);
         if (verdict instanceof Verdict.Accepted accepted) {
-            made.add(new Made(move, accepted.events()));
+            made.add(new Made(move, accepted.events(), chosen));
         }
         return verdict;
     }
@@ -146,13 +156,17 @@ public final class MatchLog implements MatchSoFar {
     /** Whether the last move of these seats may be taken back: nothing that was hidden has been seen since. */
     public boolean mayUndo(Set<Integer> seats) {
         int last = last(seats);
-        return last >= 0
-                && !match.round().isOver()
+        return mayUndoAnything(seats)
                 && made.subList(last, made.size()).stream()
                         .noneMatch(one -> one.events().stream().anyMatch(Event::reveals)
                                 || one.shows()
                                         && one.move().seat()
                                                 != made.get(last).move().seat());
+    }
+
+    /** Whether these seats have made a move that could be taken back if nobody minds what has been seen since. */
+    public boolean mayUndoAnything(Set<Integer> seats) {
+        return last(seats) >= 0 && !match.round().isOver();
     }
 
     /**
@@ -161,18 +175,31 @@ public final class MatchLog implements MatchSoFar {
      * @return whether it was
      */
     public boolean undo(Set<Integer> seats) {
-        if (!mayUndo(seats)) {
-            return false;
+        boolean may = mayUndo(seats);
+        if (may) {
+            undoAnything(seats);
         }
-        List<Move> again = moves().subList(0, last(seats));
+        return may;
+    }
+
+    /** Takes back the last move of these seats and what came after it, whatever has been seen since; the cards stay. */
+    public void undoAnything(Set<Integer> seats) {
+        List<Made> again = List.copyOf(made.subList(0, last(seats)));
         begin();
-        again.forEach(this::act);
-        return true;
+        again.forEach(one -> act(one.move(), one.chosen()));
+        takenBack++;
+    }
+
+    /** How often something was taken back in the round. */
+    public int takenBack() {
+        return takenBack;
     }
 
     private int last(Set<Integer> seats) {
         int last = made.size() - 1;
-        while (last >= 0 && !seats.contains(made.get(last).move().seat())) {
+        while (last >= 0
+                && !(made.get(last).chosen()
+                        && seats.contains(made.get(last).move().seat()))) {
             last--;
         }
         return last;
@@ -187,6 +214,7 @@ public final class MatchLog implements MatchSoFar {
     public List<Event> next(Rules changed) {
         finished.add(new Finished(records.apply(this), deal));
         start = match.next();
+        takenBack = 0;
         deal = dealt.next().getAsInt();
         rules = changed == null ? rules : changed;
         begin();

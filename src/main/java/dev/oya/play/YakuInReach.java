@@ -2,57 +2,71 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.YakuEntry;
+import dev.oya.vocabulary.RoundSoFar;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
 /**
- * A combination of captured cards that a seat has begun and can still complete, as far as it can know.
+ * A combination of captured cards that a seat has begun and can still complete, as far as everyone can see.
  *
  * @param entry the combination
  * @param has the cards that it has of it
- * @param of how many it takes
+ * @param missing how many it still takes
  * @param wants the cards that would bring it nearer, and that no opponent has captured
  * @param all whether it needs each of these, not any
  */
-public record YakuInReach(YakuEntry entry, CardSet has, int of, CardSet wants, boolean all) {
-    /** What is in reach of a seat, the nearest first. */
+public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wants, boolean all) {
+    /** What is in reach of the seat whose view it is, the nearest first. */
     public static List<YakuInReach> of(Rules rules, SeatView view) {
-        CardSet own = view.seats().get(view.seat()).pile();
+        return of(rules, view, view.seat());
+    }
+
+    /** What is in reach of a seat by the cards that lie captured before everyone, the nearest first. */
+    public static List<YakuInReach> of(Rules rules, SeatView view, int seat) {
+        CardSet own = view.pile(seat);
         CardSet lost = CardSet.NONE;
-        for (int seat = 0; seat < view.seats().size(); seat++) {
-            lost = view.isPartner(seat)
-                    ? lost
-                    : lost.plus(view.seats().get(seat).pile());
+        for (int other = 0; other < view.size(); other++) {
+            lost = view.together(seat, other) ? lost : lost.plus(view.pile(other));
         }
-        var pack = rules.settings().pack();
+        RuleSettings settings = rules.settings();
         List<YakuInReach> all = new ArrayList<>();
-        for (YakuEntry entry : pack.yaku().values()) {
-            boolean played = entry.isPlayed(rules.settings().options());
-            if (played && pack.groups().get(entry.group()).of().equals("captured")) {
-                YakuInReach reach = of(entry, own, lost);
+        for (YakuEntry entry : settings.pack().yaku().values()) {
+            boolean captured = settings.pack().groups().get(entry.group()).of().equals("captured");
+            if (captured && entry.isPlayed(settings.options()) && isOf(view.round(), entry, settings)) {
+                YakuInReach reach = of(settings, entry, own, lost);
                 if (reach != null) {
                     all.add(reach);
                 }
             }
         }
-        all.sort(Comparator.comparingInt(reach -> reach.of() - reach.has().size()));
+        all.sort(Comparator.comparingInt(YakuInReach::missing));
         return all;
     }
 
-    private static YakuInReach of(YakuEntry entry, CardSet own, CardSet lost) {
-        boolean all = entry.needs() != null;
-        if (!all && entry.counts().isEmpty()) {
-            return null;
+    /** Whether it counts in a round. */
+    private static boolean isOf(int round, YakuEntry entry, RuleSettings settings) {
+        int month = RoundSoFar.month(round, settings.pack().deck().groupCount());
+        return (entry.round() == 0 || entry.round() == round) && (entry.month() == 0 || entry.month() == month);
+    }
+
+    private static YakuInReach of(RuleSettings settings, YakuEntry entry, CardSet own, CardSet lost) {
+        CardSet has = CardSet.NONE;
+        CardSet wants = CardSet.NONE;
+        int missing = 0;
+        boolean possible = entry.lacks() == null || !own.meets(entry.lacks().set());
+        for (YakuEntry.Count count : entry.takes()) {
+            CardSet set = settings.either(count.of());
+            CardSet there = own.and(set);
+            CardSet free = set.minus(lost).minus(own);
+            int lacking = Math.max(0, count.range().least() - there.size());
+            possible &= free.size() >= lacking && there.size() <= count.range().most();
+            has = has.plus(there);
+            wants = lacking == 0 ? wants : wants.plus(free);
+            missing += lacking;
         }
-        CardSet set = all ? entry.needs().set() : entry.counts().get(0).of().set();
-        int needed = all ? set.size() : entry.counts().get(0).range().least();
-        CardSet has = own.and(set);
-        CardSet wants = set.minus(lost).minus(own);
-        boolean possible = has.size() + wants.size() >= needed
-                && (entry.lacks() == null || !own.meets(entry.lacks().set()));
-        return possible && !has.isEmpty() && has.size() < needed
-                ? new YakuInReach(entry, has, needed, wants, all)
-                : null;
+        boolean all = missing == wants.size();
+        return possible && missing > 0 && !has.isEmpty() ? new YakuInReach(entry, has, missing, wants, all) : null;
     }
 }

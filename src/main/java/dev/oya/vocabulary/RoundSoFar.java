@@ -43,7 +43,7 @@ public record RoundSoFar(int round, Map<String, List<Integer>> said) {
     }
 
     /** The number of the group of the deck whose round it is; after the last one the first comes again. */
-    static int month(int round, int groups) {
+    public static int month(int round, int groups) {
         return round < 1 ? 0 : (round - 1) % groups + 1;
     }
 }

@@ -11,6 +11,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.SideTable;
 import dev.oya.pack.Value;
+import dev.oya.pack.YakuEntry;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -224,6 +225,15 @@ public final class RuleSettings {
             sets.put(expression, set);
         }
         return set;
+    }
+
+    /** Cards, with those that may be counted as one of them. */
+    public CardSet either(YakuEntry.Cards some) {
+        CardSet all = some.set();
+        for (RuleSettings reading : readings) {
+            all = reading == this ? all : all.plus(reading.set(some.expression()));
+        }
+        return all;
     }
 
     /** What each card weighs by a scale, at its index; 0 for those of which the scale says nothing. */

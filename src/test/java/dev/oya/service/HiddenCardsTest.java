@@ -78,6 +78,7 @@ class HiddenCardsTest {
             }
             // What is in reach names cards that are not seen.
             ((ObjectNode) view).remove("reach");
+            view.get("seats").forEach(one -> ((ObjectNode) one).remove("reach"));
             hidden.removeIf(card -> view.toString().contains("\"" + card + "\""));
             assertTrue(hidden.size() > 10, "too little is hidden");
             before = answers(first, seat, hidden);

@@ -217,6 +217,41 @@ class TablesTest {
     }
 
     @Test
+    void againstBotsAnyMoveIsTakenBackWithTheCardThatWasTurnedAfterIt() {
+        ObjectNode wanted =
+                TableClient.wanted("koi-koi", 1, 1).put("open", false).put("seed", "taken back");
+        Seat seat = TableClient.table(address, wanted).get(0);
+        JsonNode before = onTurn(seat);
+        assertFalse(before.get("mayUndo").booleanValue());
+        seat.move(before.get("version").longValue(), before.get("moves").get(0));
+        JsonNode after = onTurn(seat);
+        assertTrue(after.get("mayUndo").booleanValue());
+        JsonNode undone = seat.ask("POST", "/undo", null).json().get("view");
+        for (String seen : List.of("hand", "field", "stock", "moves", "last")) {
+            assertEquals(before.get(seen), undone.get(seen), seen);
+        }
+        for (JsonNode view = undone; !view.has("settlement"); view = onTurn(seat)) {
+            seat.move(view.get("version").longValue(), view.get("moves").get(0));
+        }
+        String record = seat.ask("GET", "/record", null).text();
+        assertTrue(record.contains("\"takenBack\":1"), record);
+        assertEquals(
+                List.of(),
+                new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of())).verify(1, record.strip()));
+    }
+
+    /** The view of a seat as soon as it may choose, or the round is over. */
+    private static JsonNode onTurn(Seat seat) {
+        try (Events events = seat.events(null)) {
+            JsonNode view = seat.view();
+            while (view.get("moves").isEmpty() && !view.has("settlement")) {
+                view = events.next().get("view");
+            }
+            return view;
+        }
+    }
+
+    @Test
     void whoLeavesIsReplacedByABotAndTheMatchGoesOn() throws Exception {
         List<Seat> seats =
                 TableClient.table(address, TableClient.wanted("koi-koi", 2, 0).put("pace", 0));

@@ -180,7 +180,10 @@ final class TableText {
                 ? ""
                 : " (" + speech.say("wants", String.join(" ", deck.codes(reach.wants()))) + ")";
         return speech.say(
-                        "near-one", speech.word(reach.entry().id()), reach.has().size(), reach.of())
+                        "near-one",
+                        speech.word(reach.entry().id()),
+                        reach.has().size(),
+                        reach.has().size() + reach.missing())
                 + wants;
     }
 }

@@ -245,6 +245,11 @@ public abstract class TableBooks extends TableCards {
         return won;
     }
 
+    /** As which kind cards count for the winner that may be counted as one or another, by code. */
+    public Map<String, String> counting() {
+        return counting;
+    }
+
     /**
      * As which kind a card counts for the winner that may be counted as one or another; null where the winner has not
      * captured it.

@@ -122,9 +122,14 @@ final class TableState {
         return log != null && log.match().round().isOver() && !log.match().isOver();
     }
 
-    /** Whether a seat may ask to take back its last move. */
+    /** Whether a seat may ask to take back its last move: against bots always, among people where nothing hidden was seen. */
     boolean mayUndo(int seat) {
-        return log != null && log.mayUndo(Set.of(seat));
+        return log != null && (isAlone() ? log.mayUndoAnything(Set.of(seat)) : log.mayUndo(Set.of(seat)));
+    }
+
+    /** Whether one person plays with bots. */
+    private boolean isAlone() {
+        return config.persons() == 1;
     }
 
     /** The records of the rounds that are over; when the match is, with what shows how their cards were dealt. */
@@ -144,9 +149,11 @@ final class TableState {
     }
 
     private String written(MatchLog round) {
-        return new RecordWriter(rules.book())
-                .record(round.match(), round.id(), null, round.moves())
-                .toString();
+        ObjectNode record = new RecordWriter(rules.book()).record(round.match(), round.id(), null, round.moves());
+        if (isAlone() && round.takenBack() > 0) {
+            record.put("takenBack", round.takenBack());
+        }
+        return record.toString();
     }
 
     /**
@@ -233,7 +240,7 @@ final class TableState {
     /** Makes a move, and every draw after it that leaves no choice. */
     private void move(Move move, List<Happened> happened) {
         for (Move next = move; next != null; next = TurnedCard.only(match())) {
-            if (!(log.act(next) instanceof Verdict.Accepted made)) {
+            if (!(log.act(next, next == move) instanceof Verdict.Accepted made)) {
                 throw new IllegalStateException("what was accepted is refused: " + next);
             }
             see(next, happened);
@@ -253,7 +260,8 @@ final class TableState {
 
     private void undoIfAll(List<Happened> happened) {
         int seat = undoing.granted();
-        if (seat != UndoRequest.NOBODY && log.undo(Set.of(seat))) {
+        if (seat != UndoRequest.NOBODY && mayUndo(seat)) {
+            log.undoAnything(Set.of(seat));
             actions.clear();
             log.moves().forEach(move -> see(move, new ArrayList<>()));
             stopped = null;
