@@ -3,6 +3,7 @@ package dev.oya;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.files.Sha256;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -11,12 +12,21 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
 
 /** The archive of a release, unpacked elsewhere, where there is a Java and no Maven. */
 class ReleaseIT {
@@ -62,6 +72,58 @@ class ReleaseIT {
         List<String> all = new ArrayList<>(List.of(home.resolve("oya").toString()));
         all.addAll(List.of(words));
         return run(place, all);
+    }
+
+    @Test
+    void theChecksumsAreThoseOfEverythingThatIsReleased() throws Exception {
+        List<String> sums = Files.readAllLines(Path.of("target/SHA256SUMS"));
+        List<String> named = new ArrayList<>();
+        for (String line : sums) {
+            String[] parts = line.split(" [ *]");
+            byte[] released = Files.readAllBytes(Path.of("target", parts[1]));
+            assertEquals(HexFormat.of().formatHex(Sha256.of(released)), parts[0], parts[1]);
+            named.add(parts[1].replaceFirst("oya-[0-9.]+(-SNAPSHOT)?", "").replaceFirst("^-", ""));
+        }
+        assertEquals(
+                List.of(".cdx.json", ".jar", ".tar.gz", "all.jar", "javadoc.jar", "sources.jar"),
+                named.stream().sorted().toList());
+    }
+
+    @Test
+    void everyLibraryInTheJarIsListedWithALicenceWhoseTextComesAlong() throws Exception {
+        Set<String> listed = new TreeSet<>();
+        String texts = "";
+        for (String text : List.of("MIT.txt", "BSD-3-Clause.txt", "README.md")) {
+            texts += Files.readString(home.resolve("licences").resolve(text));
+        }
+        for (JsonNode library : new ObjectMapper()
+                .readTree(home.resolve("libraries.cdx.json").toFile())
+                .get("components")) {
+            String name = library.get("name").asString();
+            String version = library.get("version").asString();
+            listed.add(library.get("group").asString() + " " + name + " " + version);
+            String licences = library.path("licenses").toString();
+            Path own = home.resolve("licences").resolve(name + "-" + version + "-jar");
+            assertTrue(licences.contains("\"id\"") || licences.contains("\"name\""), name + " has no licence");
+            assertTrue(
+                    licences.contains("\"Apache-2.0\"")
+                            || Files.isDirectory(own)
+                            || Pattern.compile("\\b(" + Pattern.quote(name) + "|"
+                                            + Pattern.quote(library.get("group").asString()) + ")\\b")
+                                    .matcher(texts)
+                                    .find(),
+                    name + " comes without the text of " + licences);
+        }
+        try (JarFile jar = new JarFile(home.resolve("oya.jar").toFile())) {
+            for (JarEntry entry : jar.stream()
+                    .filter(file -> file.getName().matches("META-INF/maven/.*/pom.properties"))
+                    .toList()) {
+                Properties of = new Properties();
+                of.load(jar.getInputStream(entry));
+                String library = of.get("groupId") + " " + of.get("artifactId") + " " + of.get("version");
+                assertTrue(library.startsWith("dev.oya ") || listed.contains(library), library);
+            }
+        }
     }
 
     @Test
