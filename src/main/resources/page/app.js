@@ -101,4 +101,6 @@ class App extends Part {
     }
   }
 }
+// What is kept of the page, where the browser can; it tells when there is no service.
+navigator.serviceWorker?.register('/worker.js').catch(() => null);
 customElements.define('oya-app', App);

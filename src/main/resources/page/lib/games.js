@@ -37,6 +37,8 @@ export async function game(rules) {
   return new Game(told);
 }
 
+/** @typedef {Shapes['game']['yaku'][string]} Yaku a combination as a game tells it */
+
 /** A game with its cards by code. */
 export class Game {
   /** @param {Shapes['game']} told */
@@ -47,14 +49,12 @@ export class Game {
     /** @type {string[]} */
     this.kinds = [...new Set(told.deck.cards.map(card => card.kind))];
     this.deck = told.deck.id;
-    /** The cards of combinations, as far as they were told. @type {Map<string, Set<string>>} */
+    /** The combinations that are played here. */
+    this.yaku = Object.values(told.yaku).filter(one => one.played);
+    /** The cards that combinations are made of. @type {Map<string, Set<string>>} */
     this.sets = new Map();
-  }
-
-  /** Remembers which cards combinations are made of. @param {Shapes['reach'][]} reach */
-  remember(reach) {
-    for (const { yaku, have, need } of reach)
-      this.sets.set(yaku, new Set([...(this.sets.get(yaku) ?? []), ...have, ...need]));
+    for (const { id, needs } of this.yaku)
+      this.sets.set(id, new Set([...(this.sets.get(id) ?? []), ...needs.flatMap(some => some.cards)]));
   }
 
   /** The word for an id of the game. @param {string} id @returns {string} */
@@ -77,19 +77,6 @@ export class Game {
     const parts = [card.name, this.told.groups?.[card.group], this.word(card.kind)];
     if (card.points) parts.push(String(card.points));
     return [...new Set(parts.filter(Boolean))].join(', ');
-  }
-
-  /** The sentence of a move without the codes that programs use. @param {string} says */
-  plain(says) {
-    return says
-      .replace(/[\p{L}\p{N}]+/gu, (code, at) => {
-        const card = this.cards.get(code);
-        if (!card) return code;
-        return says.slice(at + code.length + 1).startsWith(card.name) ? '\u0000' : card.name + '\u0001';
-      })
-      .replace(/\u0000 ?/g, '')
-      .replace(/\u0001 (?=[^\u0001]*\u0001)/g, ' + ')
-      .replaceAll('\u0001', '');
   }
 
   /** Codes in the order of the deck. @param {string[]} codes */

@@ -13,6 +13,6 @@ export function advice(game, { moves, wrong }) {
   if (wrong) return /** @type {Error} */ (wrong).message;
   const best = moves?.[0];
   return html`<span class="hinted"
-    >${best ? t('hintSays', { says: game.plain(best.says ?? '–'), ...about(best.points, 'exceptZero') }) : t('thinking')}</span
+    >${best ? t('hintSays', { says: best.says ?? '–', ...about(best.points, 'exceptZero') }) : t('thinking')}</span
   >`;
 }

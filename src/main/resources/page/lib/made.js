@@ -2,25 +2,26 @@
 import { html, nothing } from 'lit';
 import { fanned } from './card.js';
 
-/** @typedef {{ id: string, points: number | null }} Made a combination, and its points where they are known */
+/** @typedef {{ yaku: string, points: number | null, cards: string[] }} Made */
 
 /**
- * @param {import('./games.js').Game} game @param {string[]} captured cards among which those of each are
- * @param {Made[]} list
+ * @param {import('./games.js').Game} game @param {Made[]} list @param {number} [times] how often their sum counts
  */
-export function made(game, captured, list) {
+export function made(game, list, times = 1) {
   const sum = list.reduce((points, one) => points + (one.points ?? 0), 0);
   return html`<ul class="made">
     ${list.map(
       one =>
         html`<li>
-          <span class="kind"
-            >${fanned(game, game.sorted(captured.filter(code => game.sets.get(one.id)?.has(code))))}</span
-          >
-          <strong>${game.word(one.id)}</strong>
+          <span class="kind">${fanned(game, game.sorted(one.cards))}</span>
+          <strong>${game.word(one.yaku)}</strong>
           <b class="amount">${one.points ?? ''}</b>
         </li>`,
     )}
-    ${list.length > 1 && sum ? html`<li class="sum"><b class="amount">${sum}</b></li>` : nothing}
+    ${
+      sum && (list.length > 1 || times > 1)
+        ? html`<li class="sum"><b class="amount">${times > 1 ? `${sum} × ${times} = ${sum * times}` : sum}</b></li>`
+        : nothing
+    }
   </ul>`;
 }

@@ -64,7 +64,7 @@ export function payments(game, done, name, seats) {
           )}
         </tbody>
       </table>
-      ${done.payments.length ? flow(done.payments, name, seats) : nothing}
+      ${done.payments.length && seats > 2 ? flow(done.payments, name, seats) : nothing}
     </div>
     ${done.pot ? html`<p>${t('pot', { points: done.pot })}</p>` : nothing}
   </div>`;

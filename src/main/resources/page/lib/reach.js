@@ -1,26 +1,113 @@
-// A combination in reach: its cards, those that are still to be had pale; what it needs and is worth.
-import { html } from 'lit';
+// Combinations and how far everybody is: their cards, whose they are or where they lie, and what they are worth.
+import { html, nothing } from 'lit';
 import { t } from './words.js';
 import { fanned } from './card.js';
+import { nameOf } from './names.js';
 
 /** So many cards that are still to be had are drawn. */
 const MOST = 6;
 
+/** @param {Shapes['view']} view */
+const hereIn = view => (/** @type {string} */ code) =>
+  view.field.includes(code) || view.hand.includes(code) ? 'here' : '';
+
 /**
+ * Cards that are still to be had, those that lie in the hand or on the table first.
+ * @param {Shapes['view']} view @param {string[]} codes @param {number} least at least so many
+ */
+function wanted(view, codes, least) {
+  const here = hereIn(view);
+  return [...codes].sort((a, b) => here(b).length - here(a).length).slice(0, Math.max(MOST, least));
+}
+
+/**
+ * A combination in reach of this seat.
  * @param {import('./games.js').Game} game @param {Shapes['view']} view @param {Shapes['reach']} one
  */
 export function reach(game, view, one) {
-  const here = (/** @type {string} */ code) => (view.field.includes(code) || view.hand.includes(code) ? 'here' : '');
-  // Those that lie in the hand or on the table come first.
-  const need = [...one.need].sort((a, b) => here(b).length - here(a).length).slice(0, Math.max(MOST, one.missing));
+  const here = hereIn(view);
   return html`<li>
     <strong>${game.word(one.yaku)}</strong>
     <span class="quiet">${one.worth ?? ''}</span>
-    <span class="kind">${fanned(game, game.sorted(one.have))}${fanned(game, need, code => 'lacks ' + here(code))}</span>
+    <span class="kind"
+      >${fanned(game, game.sorted(one.have))}${fanned(
+        game,
+        wanted(view, one.need, one.missing),
+        code => 'lacks ' + here(code),
+      )}</span
+    >
     <span class="quiet"
       >${t('reachSays', { have: one.have.length, of: one.have.length + one.missing })}${
         one.missing < one.need.length ? ' · ' + t('needsAny', { count: one.missing }) : ''
       }</span
     >
   </li>`;
+}
+
+/**
+ * A combination of this table, and how far everybody is.
+ * @param {import('./games.js').Game} game @param {Shapes['view']} view @param {import('./games.js').Yaku} yaku
+ */
+export function combination(game, view, yaku) {
+  const here = hereIn(view);
+  const own = view.seat === null ? null : view.seats[view.seat];
+  const mine = own?.reach.find(one => one.yaku === yaku.id);
+  const cards = game.sorted([...(game.sets.get(yaku.id) ?? [])]);
+  const taken = cards.filter(code => own?.captured.includes(code));
+  const gone = cards.filter(
+    code => !taken.includes(code) && view.seats.some(one => one.side !== own?.side && one.captured.includes(code)),
+  );
+  const free = cards.filter(code => !taken.includes(code) && !gone.includes(code));
+  const lacks = (/** @type {string} */ code) => `lacks ${gone.includes(code) ? 'gone' : here(code)}`;
+  return html`<li>
+    <strong>${game.word(yaku.id)}</strong>
+    <span class="quiet">${yaku.amount ?? ''}</span>
+    ${
+      cards.length
+        ? html`<span class="kind"
+            >${fanned(game, taken)}${fanned(
+              game,
+              cards.length > MOST ? wanted(view, free, mine?.missing ?? 0) : [...free, ...gone],
+              lacks,
+            )}</span
+          >`
+        : nothing
+    }
+    <span class="quiet">${yaku.what} ${far(view, yaku.id).join(' ')}</span>
+  </li>`;
+}
+
+/** How far everybody is, in sentences. @param {Shapes['view']} view @param {string} id */
+function far(view, id) {
+  return view.seats.flatMap(seat =>
+    seat.reach
+      .filter(one => one.yaku === id)
+      .map(one =>
+        t(seat.seat === view.seat ? 'youHave' : 'hasOf', {
+          name: nameOf(view, seat.seat),
+          have: one.have.length,
+          of: one.have.length + one.missing,
+        }),
+      ),
+  );
+}
+
+/**
+ * What others are a card away from.
+ * @param {import('./games.js').Game} game @param {Shapes['view']} view @param {number} most
+ */
+export function threats(game, view, most) {
+  const side = view.seat === null ? -1 : view.seats[view.seat].side;
+  const near = view.seats
+    .filter(seat => seat.side !== side)
+    .flatMap(seat => seat.reach.filter(one => one.missing === 1).map(one => ({ seat: seat.seat, ...one })))
+    .slice(0, most);
+  return near.map(
+    one =>
+      html`<li>
+        <span class="kind">${fanned(game, wanted(view, one.need, 1).slice(0, 3), hereIn(view))}</span>
+        <span>${t('oneAway', { name: nameOf(view, one.seat), what: game.word(one.yaku) })}</span>
+        <b>${one.worth ?? ''}</b>
+      </li>`,
+  );
 }

@@ -7,7 +7,7 @@ const MOST = 30;
 
 /**
  * @typedef {{ table: string, seat: number, token: string, rules?: Shapes['tableRules'],
- *   invites?: Shapes['createdTable']['seats'], lesson?: string, commitment?: string,
+ *   invites?: Shapes['createdTable']['seats'], lesson?: string, commitment?: string, seed?: string,
  *   at: number }} Taken a seat that was taken
  */
 
@@ -33,7 +33,7 @@ export function forgetSeat(table) {
 /**
  * Takes a seat and keeps its token.
  * @param {string} table @param {number} seat @param {string | undefined} invite
- * @param {Pick<Taken, 'rules' | 'invites' | 'lesson' | 'commitment'>} [more]
+ * @param {Pick<Taken, 'rules' | 'invites' | 'lesson' | 'commitment' | 'seed'>} [more]
  */
 export async function sit(table, seat, invite, more) {
   const name = setting('name', '') || undefined;
@@ -49,14 +49,18 @@ export async function sit(table, seat, invite, more) {
  * @returns {Promise<string>} the table
  */
 export async function open(wanted, more = {}) {
+  // Against bots alone the same cards can be dealt once more.
+  const alone = wanted.seats.filter(one => one.kind === 'person').length === 1;
+  const seed = wanted.seed ?? (alone ? random() : undefined);
   /** @type {Shapes['createdTable']} */
-  const made = await ask('/api/tables', { body: wanted });
+  const made = await ask('/api/tables', { body: { ...wanted, seed } });
   const persons = made.seats.filter(one => one.invite);
   const [own, ...others] = persons;
   await sit(made.table, own.seat, own.invite ?? undefined, {
     rules: made.rules,
     invites: others,
     commitment: made.commitment,
+    seed,
     ...more,
   });
   if (!more.lesson) keep('latest', { rules: wanted.rules, seats: wanted.seats, open: wanted.open });

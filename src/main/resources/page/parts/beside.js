@@ -3,9 +3,10 @@ import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { nameOf } from '../lib/names.js';
-import { reach } from '../lib/reach.js';
+import { reach, threats } from '../lib/reach.js';
 
 const MOST = 60;
+const NEAR = 3;
 
 class Beside extends Part {
   static properties = { view: {}, game: {}, log: {} };
@@ -19,14 +20,23 @@ class Beside extends Part {
 
   render() {
     const { view, game } = this;
+    const others = view.settlement ? [] : threats(game, view, NEAR);
     return html`<aside class="beside" aria-label=${t('beside')}>
       ${
-        view.reach.length && !view.settlement
+        (view.reach.length || others.length) && !view.settlement
           ? html`<section>
-              <h2>${t('reach')}</h2>
+              ${view.reach.length ? html`<h2>${t('reach')}</h2>` : nothing}
               <ul class="reach">
-                ${view.reach.slice(0, 4).map(one => reach(game, view, one))}
+                ${view.reach.slice(0, NEAR).map(one => reach(game, view, one))}
               </ul>
+              ${
+                others.length
+                  ? html`<h2>${t('mayLose')}</h2>
+                      <ul class="may">
+                        ${others}
+                      </ul>`
+                  : nothing
+              }
             </section>`
           : nothing
       }
@@ -44,11 +54,8 @@ class Beside extends Part {
 
   /** @param {Shapes['event']} one */
   line(one) {
-    const { game, view } = this;
-    if ('action' in one)
-      return html`<li>
-        <strong>${nameOf(view, one.seat)}:</strong> ${one.says ? game.plain(one.says) : game.word(one.action.do)}
-      </li>`;
+    const { view } = this;
+    if ('action' in one) return html`<li><strong>${nameOf(view, one.seat)}</strong> ${one.says}.</li>`;
     const name = one.seat === undefined ? '' : nameOf(view, one.seat);
     const said =
       one.happened === 'seat'

@@ -1,7 +1,7 @@
 // The line between field and hand: what happened last, what can be done now, and the move that is meant on its button.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, begun } from '../lib/words.js';
 import { once } from '../lib/keys.js';
 import { advice, asksHint } from '../lib/hint.js';
 import { nameOf } from '../lib/names.js';
@@ -29,7 +29,7 @@ class Choices extends Part {
       <p class="prompt ${pending ? 'pending' : ''}" role="status">
         ${
           pending
-            ? html`${t(pending.unsent ? 'unsent' : 'sending')} ${this.game.plain(pending.says ?? '')}`
+            ? html`${t(pending.unsent ? 'unsent' : 'sending')} ${pending.says ?? ''}`
             : playing
               ? this.prompt()
               : nothing
@@ -51,7 +51,7 @@ class Choices extends Part {
   last() {
     const { view } = this;
     const one = view.last.length ? this.client.log.findLast(one => 'action' in one) : undefined;
-    return one && 'action' in one ? `${nameOf(view, one.seat)}: ${this.game.plain(one.says)}` : '';
+    return one && 'action' in one ? `${nameOf(view, one.seat)} ${one.says}.` : '';
   }
 
   prompt() {
@@ -86,7 +86,7 @@ class Choices extends Part {
       title=${this.game.told.words?.[move.do] ?? nothing}
       @click=${once(() => this.choosing.play(move))}
     >
-      ${this.game.plain(move.says ?? '')}
+      ${begun(move.says ?? '')}
     </button>`;
   }
 
@@ -102,7 +102,7 @@ class Choices extends Part {
             data-do=${move.do}
             @click=${once(() => this.choosing.play(move))}
           >
-            ${this.game.plain(move.says ?? '')}
+            ${begun(move.says ?? '')}
           </button>`,
       );
   }

@@ -1,8 +1,8 @@
-// All combinations of this table: those in reach with their cards, the others in a sentence with their worth.
+// All combinations of this table, from the first card on: with their cards, their worth, and how far everybody is.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
-import { reach } from '../lib/reach.js';
+import { combination } from '../lib/reach.js';
 
 class Combinations extends Part {
   static properties = { view: {}, game: {}, open: { state: true } };
@@ -20,30 +20,26 @@ class Combinations extends Part {
   render() {
     if (!this.open) return nothing;
     const { view, game } = this;
-    const near = new Set(view.reach.map(one => one.yaku));
-    const others = Object.values(game.told.yaku).filter(one => one.played && !near.has(one.id));
+    const near = view.reach.map(one => one.yaku);
+    const place = (/** @type {string} */ id) => (near.includes(id) ? near.indexOf(id) : near.length);
+    // What is nearest comes first; what is worth nothing by itself only helps the reckoning.
+    const all = game.yaku.filter(one => one.amount !== null).sort((a, b) => place(a.id) - place(b.id));
+    const [taken, held] = [all.filter(one => one.of !== 'hand'), all.filter(one => one.of === 'hand')];
     return html`<div class="titled">
         <h2>${t('combinations')}</h2>
         <button popovertarget="combinations" popovertargetaction="hide">${t('close')}</button>
       </div>
       ${view.held.length ? html`<p>${t('held')} ${view.held.map(id => game.word(id)).join(', ')}</p>` : nothing}
-      ${
-        view.reach.length
-          ? html`<h3>${t('reach')}</h3>
-              <ul class="reach">
-                ${view.reach.map(one => reach(game, view, one))}
-              </ul>`
-          : nothing
-      }
+      ${this.list(taken.length && held.length ? t('ofCaptured') : '', taken)}
+      ${this.list(taken.length && held.length ? t('ofHand') : '', held)}`;
+  }
+
+  /** @param {string} title @param {import('../lib/games.js').Yaku[]} some */
+  list(title, some) {
+    if (!some.length) return nothing;
+    return html`${title ? html`<h3>${title}</h3>` : nothing}
       <ul class="reach">
-        ${others.map(
-          one =>
-            html`<li>
-              <strong>${game.word(one.id)}</strong>
-              <span class="quiet">${one.worth ?? ''}</span>
-              <span class="quiet">${one.what}</span>
-            </li>`,
-        )}
+        ${some.map(one => combination(this.game, this.view, one))}
       </ul>`;
   }
 }

@@ -9,9 +9,12 @@ import { nameOf } from '../lib/names.js';
 import { once } from '../lib/keys.js';
 import { advice, asksHint } from '../lib/hint.js';
 import { signed } from '../lib/payments.js';
+import { threats } from '../lib/reach.js';
 
 /** So many combinations that may come are shown. */
 const MOST = 3;
+/** So many that others are a card away from. */
+const RISKS = 2;
 
 class Decision extends Part {
   static properties = {
@@ -49,8 +52,8 @@ class Decision extends Part {
     this.brings = this.made = [];
     this.aside = false;
     const { game, profile, options, layers } = view.rules;
-    const captured = view.seats[view.seat ?? 0].captured;
-    /** @type {[Promise<Shapes['openMoves']>, Promise<{ yaku: import('../lib/made.js').Made[] }>]} */
+    const { captured } = view.seats[view.seat ?? 0];
+    /** @type {[Promise<Shapes['openMoves']>, Promise<Shapes['held']>]} */
     const asked = [
       ask(`${client.path}/moves?brings=true`, { token: client.token }),
       ask('/api/ask/captured', { body: { rules: { game, profile, options, layers }, cards: captured } }),
@@ -58,7 +61,9 @@ class Decision extends Part {
     const [brings, held] = await Promise.all(asked.map(one => one.catch(() => null)));
     if (this.asked !== this.view.version) return;
     this.brings = brings && 'moves' in brings ? brings.moves : [];
-    this.made = held && 'yaku' in held ? held.yaku : [];
+    const cards = (/** @type {string} */ id) => captured.filter(code => this.game.sets.get(id)?.has(code));
+    this.made =
+      held && 'yaku' in held ? held.yaku.map(({ id, points }) => ({ yaku: id, points, cards: cards(id) })) : [];
   }
 
   render() {
@@ -84,7 +89,7 @@ class Decision extends Part {
       ${
         aside
           ? nothing
-          : html`${stakes && this.made.length ? made(game, view.seats[view.seat ?? 0].captured, this.made) : nothing}
+          : html`${stakes && this.made.length ? made(game, this.made, view.multiplier) : nothing}
               <div class="words">${choosing.words.map(move => this.word(move, stakes))}</div>`
       }
     </section>`;
@@ -105,17 +110,8 @@ class Decision extends Part {
                   </li>`,
               )}
             </ul>`
-          : stakes && view.reach.length
-            ? html`<h3>${t('mayCome')}</h3>
-                <ul class="may">
-                  ${view.reach.slice(0, MOST).map(
-                    one =>
-                      html`<li>
-                        <span class="kind">${fanned(game, one.need.slice(0, Math.max(3, one.missing)))}</span>
-                        <span>${game.word(one.yaku)}</span> <b>${one.worth ?? ''}</b>
-                      </li>`,
-                  )}
-                </ul>`
+          : stakes
+            ? this.future()
             : nothing
       }
       <p class="quiet">${game.told.words?.[move.do] ?? ''}</p>
@@ -124,9 +120,37 @@ class Decision extends Part {
         data-do=${move.do}
         @click=${once(() => this.choosing.play(move))}
       >
-        ${begun(game.plain(move.says ?? ''))}
+        ${begun(move.says ?? '')}
       </button>
     </div>`;
+  }
+
+  /** What may come of going on, and what it risks. */
+  future() {
+    const { game, view } = this;
+    const risks = threats(game, view, RISKS);
+    return html`${
+      view.reach.length
+        ? html`<h3>${t('mayCome')}</h3>
+            <ul class="may">
+              ${view.reach.slice(0, MOST).map(
+                one =>
+                  html`<li>
+                    <span class="kind">${fanned(game, one.need.slice(0, Math.max(3, one.missing)))}</span>
+                    <span>${game.word(one.yaku)}</span> <b>${one.worth ?? ''}</b>
+                  </li>`,
+              )}
+            </ul>`
+        : nothing
+    }
+    ${
+      risks.length
+        ? html`<h3>${t('mayLose')}</h3>
+            <ul class="may risk">
+              ${risks}
+            </ul>`
+        : nothing
+    }`;
   }
 }
 

@@ -69,8 +69,8 @@ class Mistakes extends Part {
     const played = one.moves.find(move => JSON.stringify(move.move) === JSON.stringify(one.played));
     return html`<li>
       <span
-        ><strong>${this.name(one.seat)}</strong> ${this.game.plain(played?.says ?? this.game.word(one.played.do))}:
-        ${t('cost', { ...about(one.cost), best: this.game.plain(best.says ?? '–') })}</span
+        ><strong>${this.name(one.seat)}:</strong> ${played?.says ?? this.game.word(one.played.do)}:
+        ${t('cost', { ...about(one.cost), best: best.says ?? '–' })}</span
       >
       <button @click=${() => this.tell('step', one.number)}>${t('look')}</button>
     </li>`;

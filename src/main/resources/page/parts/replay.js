@@ -188,11 +188,7 @@ class Replay extends Part {
         <span class="quiet">${at} / ${steps.length - 1}</span>
       </div>
       <p class="did-now" role="status">
-        ${
-          done?.action
-            ? html`<strong>${this.name(done.action.seat)}:</strong> ${game.plain(done.says ?? '')}`
-            : t('dealtSo')
-        }
+        ${done?.action ? html`<strong>${this.name(done.action.seat)}</strong> ${done.says ?? ''}.` : t('dealtSo')}
       </p>
       <div class="middle">
         <div class="field">

@@ -5,7 +5,11 @@ import { t } from '../lib/words.js';
 import { nameOf } from '../lib/names.js';
 import { payments } from '../lib/payments.js';
 import { made } from '../lib/made.js';
-import { href } from '../lib/route.js';
+import { href, go } from '../lib/route.js';
+import { open, seatAt } from '../lib/seats.js';
+
+/** Bots from the weakest to the strongest. */
+const LEVELS = ['random', 'greedy', 'cautious', 'bold', 'steady', 'easy', 'club', 'strong'];
 
 class Settlement extends Part {
   static properties = { view: {}, game: {}, client: {}, table: {}, asked: { state: true } };
@@ -26,18 +30,70 @@ class Settlement extends Part {
   }
 
   /**
-   * Which combinations of captured cards were paid, told by the rules of the payments.
-   * @param {Shapes['settlement']} done
+   * Who was paid for which combinations, the winner first; what multiplied them, and what counted as what.
+   * @param {Shapes['settlement']} done @param {(seat: number) => string} name
    */
-  made(done) {
-    /** @type {Map<string, import('../lib/made.js').Made>} */
-    const all = new Map();
-    for (const { why } of done.payments)
-      for (const { rule } of why?.rules ?? []) {
-        const id = rule.split('/')[1];
-        if (this.game.told.yaku[id]) all.set(id, { id, points: why?.base ?? null });
-      }
-    return [...all.values()];
+  made(done, name) {
+    const { game, view } = this;
+    const seats = [...new Set(done.made.map(one => one.seat))];
+    seats.sort((a, b) => Number(b === done.winner) - Number(a === done.winner));
+    const cards = (/** @type {Shapes['settlement']['made'][number]} */ one) =>
+      one.cards.length ? one.cards : view.seats[one.seat].shown;
+    const counted = Object.entries(done.counted ?? {}).filter(([code, kind]) => game.cards.get(code)?.kind !== kind);
+    return html`<div class="won">
+      ${seats.map(
+        seat =>
+          html`${seats.length > 1 || seat !== done.winner ? html`<h3>${name(seat)}</h3>` : nothing}
+          ${made(
+            game,
+            done.made.filter(one => one.seat === seat).map(one => ({ ...one, cards: cards(one) })),
+            done.multiplier,
+          )}`,
+      )}
+      ${(done.multiplied ?? []).map(one => html`<p class="quiet">${one.says}</p>`)}
+      ${counted.map(
+        ([code, kind]) =>
+          html`<p class="quiet">${t('countedAs', { card: game.cards.get(code)?.name, kind: game.word(kind) })}</p>`,
+      )}
+    </div>`;
+  }
+
+  /**
+   * Plays once more against bots at a new table: against others, or with the same cards.
+   * @param {{ bot?: string, seed?: string }} change
+   */
+  async again({ bot, seed }) {
+    const { view } = this;
+    this.asked = view.round;
+    const { game, profile, options, layers } = view.rules;
+    const seats = view.seats.map(({ kind, name }) =>
+      kind === 'bot' ? { kind, bot: bot ?? name ?? undefined } : { kind },
+    );
+    try {
+      go('table', await open({ rules: { game, profile, options, layers }, seats, open: false, pace: 0, seed }));
+    } catch {
+      this.asked = 0;
+    }
+  }
+
+  /** What whoever has played against bots alone may do besides. @param {boolean} asked */
+  alone(asked) {
+    const bots = this.view.seats.filter(one => one.kind === 'bot').map(one => LEVELS.indexOf(one.name ?? ''));
+    if (bots.length !== this.view.seats.length - 1 || bots.includes(-1)) return nothing;
+    const stronger = LEVELS[Math.max(...bots) + 1];
+    const seed = seatAt(this.table)?.seed;
+    return html`${
+      stronger
+        ? html`<button id="stronger" ?disabled=${asked} @click=${() => this.again({ bot: stronger })}>
+            ${t('stronger', { bot: t('bot-' + stronger) })}
+          </button>`
+        : nothing
+    }
+    ${
+      seed
+        ? html`<button id="same" ?disabled=${asked} @click=${() => this.again({ seed })}>${t('sameDeal')}</button>`
+        : nothing
+    }`;
   }
 
   render() {
@@ -53,7 +109,6 @@ class Settlement extends Part {
         : won.some(seat => seat === view.seat)
           ? t('youWon')
           : t('won', { name: won.map(name).join(', '), count: won.length });
-    const yaku = this.made(done);
     return html`<section class="over settlement" aria-labelledby="settled">
       <div class="titled">
         <h2 id="settled">${winner}</h2>
@@ -62,8 +117,7 @@ class Settlement extends Part {
         </p>
       </div>
       <div class="came">
-        ${yaku.length && done.winner !== null ? made(game, view.seats[done.winner].captured, yaku) : nothing}
-        ${payments(game, done, name, view.seats.length)}
+        ${done.made.length ? this.made(done, name) : nothing} ${payments(game, done, name, view.seats.length)}
       </div>
       <div class="next">
         ${
@@ -71,8 +125,8 @@ class Settlement extends Part {
             ? nothing
             : view.over
               ? html`<button class="primary" id="rematch" ?disabled=${asked} @click=${() => this.on('rematch')}>
-                  ${t('rematch')}
-                </button>`
+                    ${t('rematch')}</button
+                  >${this.alone(asked)}`
               : html`<button class="primary" id="next" ?disabled=${ready || asked} @click=${() => this.on('next')}>
                   ${t(ready ? 'waitingForOthers' : 'nextRound')}
                 </button>`

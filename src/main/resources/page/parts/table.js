@@ -8,7 +8,7 @@ import { TableClient } from '../lib/table-client.js';
 import { forgetSeat, seatAt, sit } from '../lib/seats.js';
 import { Choosing } from '../lib/choosing.js';
 import { go, href } from '../lib/route.js';
-import { keep, setting } from '../lib/settings.js';
+import { keep, pace, setting } from '../lib/settings.js';
 import { told } from '../lib/told.js';
 import { icon, mark } from '../lib/icon.js';
 import { Focus, keys } from '../lib/keys.js';
@@ -16,6 +16,7 @@ import { drag } from '../lib/drag.js';
 import { fly, places } from '../lib/fly.js';
 import { around, most } from '../lib/around.js';
 import { nameOf } from '../lib/names.js';
+import { feast, ring, MOMENT } from '../lib/feast.js';
 import './seat.js';
 import './field.js';
 import './hand.js';
@@ -41,7 +42,7 @@ class Table extends Part {
     /** @type {TableClient | null} */ this.client = null;
     /** @type {Choosing | null} */ this.choosing = null;
     /** The version that was drawn last. */ this.shown = -1;
-    /** The version at which nothing can be taken back. */ this.kept = -1;
+    /** What is worth a moment, as long as that lasts. */ this.cry = '';
     /** The version at which something was refused. */ this.told = -1;
     /** The round whose most cards are known. @type {import('../lib/around.js').Most | null} */ this.most = null;
     /** @type {import('../lib/lesson.js').Lesson | null} in a first round */ this.lesson = null;
@@ -120,14 +121,28 @@ class Table extends Part {
       this.game = told;
     }
     if (view && view.version !== this.told) this.problem = null;
-    if (view) this.game.remember(view.reach);
     this.choosing?.follow();
     this.requestUpdate();
     if (!before || !client || !view) return;
     this.shown = view.version;
     const { latest } = client;
+    this.celebrate(feast(this.game, view, latest));
     await this.updateComplete;
     requestAnimationFrame(() => fly(this, this.game, view, latest, before));
+  }
+
+  /** Shows and sounds what is worth a moment. @param {ReturnType<typeof feast>} what */
+  celebrate(what) {
+    if (!what) return;
+    ring(what.notes);
+    if (!what.text || !pace()) return;
+    this.cry = what.text;
+    this.requestUpdate();
+    setTimeout(() => {
+      if (this.cry !== what.text) return;
+      this.cry = '';
+      this.requestUpdate();
+    }, MOMENT);
   }
 
   /**
@@ -146,7 +161,6 @@ class Table extends Part {
   refused(problem) {
     this.problem = problem;
     this.told = this.client?.view?.version ?? -1;
-    if (this.client?.asked === 'undo') this.kept = this.told;
   }
 
   /** @param {Shapes['event']} one */
@@ -289,7 +303,7 @@ class Table extends Part {
             : html`<button
                 id="undo"
                 aria-label=${t('undo')}
-                ?disabled=${!view.last.some(one => one.seat === view.seat) || view.settlement || view.version === this.kept}
+                ?disabled=${!view.mayUndo}
                 @click=${() => client?.request('undo')}
               >
                 ${icon('undo')}<span>${t('undo')}</span>
@@ -303,7 +317,8 @@ class Table extends Part {
   /** What lies over the table for a moment: refusals, and what somebody asks. @param {Shapes['view']} view */
   said(view) {
     return html`<div class="notice">
-      ${told(this.problem)} ${view.undo ? this.undo(view, view.undo) : nothing}
+      ${this.cry ? html`<p class="cry" aria-hidden="true">${this.cry}</p>` : nothing} ${told(this.problem)}
+      ${view.undo ? this.undo(view, view.undo) : nothing}
       ${view.stopped ? this.stopped(view, view.stopped.problems) : nothing}
     </div>`;
   }
@@ -326,6 +341,15 @@ class Table extends Part {
               </option>`,
           )}
         </select>
+      </label>
+      <label class="switch">
+        <input
+          type="checkbox"
+          id="sound"
+          .checked=${setting('sound', false)}
+          @change=${(/** @type {Of<HTMLInputElement>} */ e) => keep('sound', e.target.checked)}
+        />
+        ${t('sound')}
       </label>
       ${
         view.seat === null

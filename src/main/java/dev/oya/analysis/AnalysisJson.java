@@ -5,7 +5,7 @@ import dev.oya.notation.Json;
 import dev.oya.notation.MoveNotation;
 import dev.oya.play.Rules;
 import dev.oya.play.table.Move;
-import dev.oya.say.MoveText;
+import dev.oya.say.MoveSentence;
 import dev.oya.say.Wording;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
@@ -17,13 +17,13 @@ public final class AnalysisJson {
 
     private final Rules rules;
     private final MoveNotation moves;
-    private final MoveText text;
+    private final MoveSentence text;
 
     /** @param speech the language in which moves are said */
     public AnalysisJson(Rules rules, Wording speech) {
         this.rules = rules;
         this.moves = new MoveNotation(rules.settings().pack());
-        this.text = new MoveText(rules, speech);
+        this.text = new MoveSentence(rules, speech);
     }
 
     /** A decision. */
@@ -47,7 +47,7 @@ public final class AnalysisJson {
         for (Expected one : expected) {
             ObjectNode json = list.addObject();
             json.set("move", one.move() == null ? null : action(one.move()));
-            json.put("says", one.move() == null ? null : text.of(one.move()));
+            json.put("says", one.move() == null ? null : text.of(one.move(), MoveSentence.Form.DO));
             json.put("points", points(one.points()));
             json.put("margin", points(one.margin()));
             json.put("behind", points(one.behind()));

@@ -58,6 +58,7 @@ public final class GameJson {
             one.put("of", pack.groups().get(entry.group()).of());
             one.put("what", texts.of("yaku", entry.key(), entry.what()));
             one.put("worth", Amounts.worth(entry, settings));
+            one.put("amount", speech.amount(entry.worth(), settings));
             one.put("played", entry.isPlayed(settings));
             ArrayNode needs = one.putArray("needs");
             for (YakuEntry.Count count : entry.takes()) {
@@ -99,6 +100,12 @@ public final class GameJson {
         pack.phases().words().forEach((id, word) -> words.put(id, texts.of("words", id, word.what())));
         ArrayNode alone = answer.putArray("alone");
         pack.phases().words().values().stream().filter(Phases.Word::isAlone).forEach(word -> alone.add(word.name()));
+        if (pack.sweeps() != null) {
+            answer.put("sweep", speech.one(1, pack.sweeps()));
+        }
+        if (pack.claims() != null) {
+            answer.putObject("claim").put("field", pack.claims()).put("word", speech.one(1, pack.claims()));
+        }
         ObjectNode marks = answer.putObject("marks");
         pack.phases().seatMarks().forEach((id, what) -> marks.put(id, texts.of("marks", id, what)));
         pack.phases().roundMarks().forEach((id, what) -> marks.put(id, texts.of("marks", id, what)));

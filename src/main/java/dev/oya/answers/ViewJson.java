@@ -12,7 +12,7 @@ import dev.oya.play.YakuInReach;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
-import dev.oya.say.MoveText;
+import dev.oya.say.MoveSentence;
 import dev.oya.say.Wording;
 import java.util.Arrays;
 import java.util.List;
@@ -28,7 +28,7 @@ public final class ViewJson {
     private final Deck deck;
     private final Wording speech;
     private final MoveNotation moves;
-    private final MoveText text;
+    private final MoveSentence text;
 
     /** @param speech the language in which moves and payments are told */
     public ViewJson(Rules rules, Wording speech) {
@@ -36,7 +36,7 @@ public final class ViewJson {
         this.deck = rules.settings().pack().deck();
         this.speech = speech;
         this.moves = new MoveNotation(rules.settings().pack());
-        this.text = new MoveText(rules, speech);
+        this.text = new MoveSentence(rules, speech);
     }
 
     /**
@@ -114,13 +114,18 @@ public final class ViewJson {
     /** Moves as actions, each with a sentence. */
     public void moves(ArrayNode list, List<Move> open) {
         for (Move move : open) {
-            list.add(action(move).put("says", text.of(move)));
+            list.add(action(move).put("says", text.of(move, MoveSentence.Form.DO)));
         }
     }
 
-    /** What a move that was made did, in a sentence. */
+    /** What a move does, in a sentence. */
     public String says(Move move) {
-        return text.of(move);
+        return text.of(move, MoveSentence.Form.DO);
+    }
+
+    /** What a move that was made did, in a sentence that goes on after who made it: "you", where that is this seat. */
+    public String told(Move move, int seat) {
+        return text.of(move, move.seat() == seat ? MoveSentence.Form.YOU : MoveSentence.Form.OTHER);
     }
 
     /** A move as an action of a record, also one that records leave out. */

@@ -121,6 +121,11 @@ public final class Wording {
         return glossary.word(id, language);
     }
 
+    /** How something is said in a sentence, or null where that is as it stands. */
+    public String form(String id) {
+        return glossary.form(id, language);
+    }
+
     /** The words for several ids. */
     public String words(List<String> ids) {
         return String.join(", ", ids.stream().map(this::word).toList());

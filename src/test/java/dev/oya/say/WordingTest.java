@@ -25,15 +25,26 @@ public class WordingTest {
         RuleBook rules = OYA.rules(pack, Map.of());
         Wording speech = new Wording(language, OYA.folder(), pack);
         MoveText text = new MoveText(rules, speech);
+        MoveSentence sentence = new MoveSentence(rules, speech);
         Match match = Match.start(rules, "told");
         Shuffle random = new Shuffle("told");
         while (!match.round().isOver()) {
             for (Move move : match.round().moves()) {
                 assertFalse(text.of(move).isBlank(), move.toString());
+                for (MoveSentence.Form form : MoveSentence.Form.values()) {
+                    spoken(sentence.of(move, form), pack);
+                }
             }
             match.act(match.round().any(random::below));
         }
         assertFalse(
                 new Settlement(rules.settings(), match.table(), speech).json().isEmpty());
+    }
+
+    /** A sentence that a player would say: with words in it, and without codes, blanks and cards that nobody names. */
+    private static void spoken(String sentence, Pack pack) {
+        assertFalse(sentence.isBlank() || sentence.contains("%") || sentence.contains("  "), sentence);
+        List<String> said = List.of(sentence.split("[ ,;+:]+"));
+        assertFalse(pack.deck().cards().stream().anyMatch(card -> said.contains(card.code())), sentence);
     }
 }

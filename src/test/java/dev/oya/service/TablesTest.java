@@ -58,8 +58,9 @@ class TablesTest {
                 boolean mine = view.get("turn").equals(view.get("seat"));
                 if (mine && !moves.isEmpty()) {
                     Set<String> said = new HashSet<>();
-                    moves.forEach(move ->
-                            assertTrue(said.add(move.get("says").stringValue()), "two moves are told alike: " + move));
+                    moves.forEach(move -> assertTrue(
+                            said.add(move.path("says") + " " + move.path("card") + move.path("take")),
+                            "two moves are told alike: " + move));
                     Answer answer = seat.move(view.get("version").longValue(), moves.get(luck.nextInt(moves.size())));
                     assertEquals(200, answer.status(), answer.text());
                     answers.add(answer);

@@ -20,10 +20,16 @@ import java.util.Set;
 public final class Glossary {
     static final String FILE = "glossary.yaml";
 
+    /** The section of a file that says how cards and words are said in sentences. */
+    private static final String SENTENCES = "sentences";
+
     /** What may stand beside the words of an id. */
     static final Set<String> NO_LANGUAGES = Set.of("group", "kind", "points", "name", "note");
 
     private final Map<String, Map<String, String>> words = new LinkedHashMap<>();
+    /** What stands in sentences: cards and words as they are said there. */
+    private final Map<String, Map<String, String>> forms = new LinkedHashMap<>();
+
     private final Map<String, String> groups = new LinkedHashMap<>();
     private final Problems problems = new Problems();
     private final ParseContext reading = new ParseContext(problems);
@@ -56,11 +62,11 @@ public final class Glossary {
             return;
         }
         List.of("kinds", "cards", "extra")
-                .forEach(section -> reading.map(root, section).forEach(this::add));
+                .forEach(section -> reading.map(root, section).forEach((id, entry) -> add(words, id, entry)));
         reading.map(root, "groups").forEach((number, entry) -> {
             String id = entry.isScalar() ? entry.text() : reading.needed(entry, entry.has("name") ? "name" : "en");
             groups.put(number, id);
-            add(id, entry);
+            add(words, id, entry);
         });
     }
 
@@ -79,12 +85,14 @@ public final class Glossary {
 
     private void sections(Tree root) {
         if (root != null) {
-            root.map().values().forEach(section -> section.map().forEach(this::add));
+            root.map()
+                    .forEach((name, section) -> section.map()
+                            .forEach((id, entry) -> add(name.equals(SENTENCES) ? forms : words, id, entry)));
         }
     }
 
     /** A word: under each language what it is there. The name of a card may be given in English alone. */
-    private void add(String id, Tree entry) {
+    private void add(Map<String, Map<String, String>> to, String id, Tree entry) {
         Map<String, String> byLanguage = new LinkedHashMap<>();
         if (entry.has("name")) {
             byLanguage.put("en", reading.needed(entry, "name"));
@@ -93,7 +101,7 @@ public final class Glossary {
                 .filter(language -> !NO_LANGUAGES.contains(language))
                 .forEach(language -> byLanguage.put(language, reading.needed(entry, language)));
         if (!byLanguage.isEmpty()) {
-            words.put(id, Collections.unmodifiableMap(byLanguage));
+            to.put(id, Collections.unmodifiableMap(byLanguage));
         }
     }
 
@@ -101,6 +109,11 @@ public final class Glossary {
     public String word(String id, String language) {
         Map<String, String> word = words.getOrDefault(id, Map.of());
         return word.getOrDefault(language, word.getOrDefault("en", id));
+    }
+
+    /** How something is said in a sentence; null where that is as it stands, or the language has no such sentences. */
+    public String form(String id, String language) {
+        return forms.getOrDefault(id, Map.of()).get(language);
     }
 
     /** Whether there is a word for an id. */

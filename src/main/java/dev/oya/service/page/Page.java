@@ -23,7 +23,9 @@ public final class Page implements Api {
     @Override
     public List<Endpoint> endpoints() {
         return List.of(
-                Endpoint.get("/", this::index),
+                Endpoint.get("/", request -> kept("text/html; charset=utf-8", files.index())),
+                Endpoint.get("/worker.js", request -> kept(TYPES.get("js"), files.worker())),
+                Endpoint.get("/manifest.webmanifest", request -> kept("application/manifest+json", files.manifest())),
                 Endpoint.get("/page/{digest}/{file}", this::file),
                 Endpoint.post("/api/qr", List.of("text/plain"), this::qr));
     }
@@ -38,8 +40,8 @@ public final class Page implements Api {
         return files.mapHash();
     }
 
-    private Reply index(Request request) {
-        return new Reply(200, "text/html; charset=utf-8", files.index(), Map.of()).kept();
+    private static Reply kept(String type, byte[] file) {
+        return new Reply(200, type, file, Map.of()).kept();
     }
 
     private Reply file(Request request) {

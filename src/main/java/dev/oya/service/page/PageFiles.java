@@ -25,6 +25,8 @@ import java.util.stream.Stream;
 final class PageFiles {
     private static final String FOLDER = "/page/";
     private static final String INDEX = "index.html";
+    private static final String WORKER = "worker.js";
+    private static final String MANIFEST = "manifest.json";
     private static final String LIBRARIES = "/META-INF/resources/webjars/";
     private static final Pattern MAP = Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
     private static final Pattern FOR_READERS =
@@ -35,6 +37,8 @@ final class PageFiles {
     private final Map<String, byte[]> files = new ConcurrentHashMap<>();
     private final String build;
     private final byte[] index;
+    private final byte[] worker;
+    private final byte[] manifest;
     private final String map;
 
     PageFiles() {
@@ -49,10 +53,17 @@ final class PageFiles {
             all.writeBytes(bytes);
         });
         build = HexFormat.of().formatHex(Sha256.of(all.toByteArray())).substring(0, 16);
-        String text = new String(own.remove(INDEX), StandardCharsets.UTF_8).replace("{build}", build);
-        index = text.getBytes(StandardCharsets.UTF_8);
-        Matcher found = MAP.matcher(text);
+        index = built(INDEX);
+        worker = built(WORKER);
+        manifest = built(MANIFEST);
+        Matcher found = MAP.matcher(new String(index, StandardCharsets.UTF_8));
         map = found.find() ? found.group(1) : "";
+    }
+
+    /** A file that names this state of the files, and has an address of its own. */
+    private byte[] built(String name) {
+        String text = new String(own.remove(name), StandardCharsets.UTF_8);
+        return text.replace("{build}", build).getBytes(StandardCharsets.UTF_8);
     }
 
     private void read(URI start) throws IOException {
@@ -81,6 +92,16 @@ final class PageFiles {
     /** The page itself. */
     byte[] index() {
         return index;
+    }
+
+    /** What keeps the page in a browser. */
+    byte[] worker() {
+        return worker;
+    }
+
+    /** What a device needs to install the page. */
+    byte[] manifest() {
+        return manifest;
     }
 
     /** The hash of the page's one script that stands in it: its map of names, which a browser takes from nowhere else. */

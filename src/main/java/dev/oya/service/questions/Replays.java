@@ -36,7 +36,7 @@ final class Replays {
             ViewJson views = new ViewJson(match.rules(), speech);
             ObjectNode step = step(steps, views, match);
             step.set("action", views.action(move));
-            step.put("says", views.says(move));
+            step.put("says", views.told(move, ViewJson.PUBLIC));
         });
         answer.set("rules", asked.json());
         step(steps, new ViewJson(round.match().rules(), speech), round.match());

@@ -102,7 +102,7 @@ final class TableView {
     private ObjectNode said(Happened played) {
         ObjectNode told = Json.object().put("seat", played.move().seat());
         told.set("action", played.told());
-        return told.put("says", words.says(played.move()));
+        return told.put("says", words.told(played.move(), seat));
     }
 
     private ObjectNode event(Happened one, UnaryOperator<String> invite) {

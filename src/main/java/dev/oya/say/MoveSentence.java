@@ -1,0 +1,129 @@
+package dev.oya.say;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
+import dev.oya.play.Rules;
+import dev.oya.play.fishing.FishingRules;
+import dev.oya.play.table.Move;
+import dev.oya.vocabulary.CardUse;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Moves as players speak of them: no codes, and cards as the language calls what is played and taken. Immutable. */
+public final class MoveSentence {
+    /** Who speaks: a button, or a log that has named who moved. */
+    public enum Form {
+        /** What can be done. */
+        DO,
+        /** What the reader has done, after "you". */
+        YOU,
+        /** What another has done, after a name. */
+        OTHER;
+
+        private final String ending = "-" + name().toLowerCase(Locale.ROOT);
+    }
+
+    private final Wording speech;
+    private final Pack pack;
+    private final Deck deck;
+    private final FishingRules fishing;
+
+    public MoveSentence(Rules rules, Wording speech) {
+        this.speech = speech;
+        this.pack = rules.settings().pack();
+        this.deck = pack.deck();
+        this.fishing = rules.fishing();
+    }
+
+    /** What a move does; open moves of a seat differ in it, or in their cards. */
+    public String of(Move move, Form form) {
+        Phases.Word word = pack.phases().words().get(move.word());
+        if (word.act() != null) {
+            return fished(move, form);
+        }
+        if (word.card() != null) {
+            String played = said(form, move.word(), card(move.card()));
+            return move.take().isEmpty()
+                    ? played
+                    : speech.say("takes" + form.ending, played, listed(cards(move.take())));
+        }
+        if (word.yaku() != null) {
+            return said(form, move.word(), speech.words(move.yaku()));
+        }
+        if (word.choice() != null) {
+            return said(form, move.word()) + ": " + speech.say(move.choice() ? "yes" : "no");
+        }
+        if (move.tender() != null) {
+            String points = speech.points(move.tender().amount());
+            boolean whose = form == Form.DO && move.tender().to() >= 0;
+            return said(form, move.word(), points)
+                    + (whose ? ", " + speech.account(move.tender().to()) : "");
+        }
+        return said(form, move.word());
+    }
+
+    /** A word with what is done by it, as the glossary says it; else the word as it stands. */
+    private String said(Form form, String word, Object... what) {
+        String sentence = speech.form(word + form.ending);
+        if (sentence != null) {
+            return String.format(Locale.ROOT, sentence, what);
+        }
+        String plain = what.length == 0 ? speech.word(word) : speech.word(word) + ": " + what[0];
+        return form == Form.DO ? plain : speech.say("says" + form.ending, plain);
+    }
+
+    /** What is done with a card that is taken in, or takes, by its sum. */
+    private String fished(Move move, Form form) {
+        boolean takes = fishing.act(move.word()) == CardUse.Act.TAKE;
+        long builds = move.fishing().builds();
+        long first = takes ? builds : Long.lowestOneBit(builds);
+        List<String> onto = new ArrayList<>();
+        List<String> besides = new ArrayList<>();
+        builds(first, onto);
+        builds(builds & ~first, besides);
+        cards(move.fishing().with()).forEach(onto::add);
+        fishing.divided(move)
+                .fishing()
+                .groups()
+                .forEach(group -> (takes ? onto : besides).add(String.join(" + ", cards(group))));
+        // A card that builds by itself builds with the first group.
+        if (onto.isEmpty() && !besides.isEmpty()) {
+            onto.add(besides.remove(0));
+        }
+        String worth = speech.worth("worth", move.fishing().value());
+        String said = said(form, move.word(), card(move.card()), listed(onto), worth);
+        CardSet claims = move.fishing().claims();
+        if (!claims.isEmpty()) {
+            besides.add(speech.feats(claims.size(), pack.claims()));
+        }
+        return besides.isEmpty() ? said : said + "; " + listed(besides);
+    }
+
+    private void builds(long some, List<String> named) {
+        for (long builds = some; builds != 0; builds &= builds - 1) {
+            named.add(speech.say("build", Long.numberOfTrailingZeros(builds) + 1));
+        }
+    }
+
+    /** Several things, the last after "and". */
+    private String listed(List<String> all) {
+        int last = all.size() - 1;
+        return last < 1
+                ? String.join("", all)
+                : String.join(", ", all.subList(0, last)) + " " + speech.say("and") + " " + all.get(last);
+    }
+
+    private List<String> cards(CardSet cards) {
+        return cards.stream().mapToObj(this::card).toList();
+    }
+
+    /** A card as a sentence calls it. */
+    private String card(int card) {
+        String code = deck.card(card).code();
+        String called = speech.form(code);
+        return called == null ? speech.word(code) : called;
+    }
+}

@@ -1,0 +1,47 @@
+// What is worth a moment: a word that is said, a table that is cleared, a round that is won. Shown, heard and felt where that is wanted.
+import { begun } from './words.js';
+import { nameOf } from './names.js';
+import { setting, still } from './settings.js';
+
+/** How long it is shown, in milliseconds. */
+export const MOMENT = 1800;
+const WIN = [523, 659, 784];
+const SAID = [659, 784];
+
+/** @type {AudioContext | null} */
+let audio = null;
+
+/**
+ * What is to be said of what has just happened, by whom; null where it is nothing special.
+ * @param {import('./games.js').Game} game @param {Shapes['view']} view @param {Shapes['event'][]} events
+ */
+export function feast(game, view, events) {
+  const one = events.findLast(event => 'action' in event);
+  if (events.some(event => 'happened' in event && event.happened === 'round-over'))
+    return view.settlement?.winner === view.seat && view.seat !== null ? { text: '', notes: WIN } : null;
+  if (!one || !('action' in one)) return null;
+  const { sweep, claim, alone } = game.told;
+  const says = (/** @type {string} */ what) => ({ text: `${nameOf(view, one.seat)}: ${begun(what)}!`, notes: SAID });
+  if (claim && /** @type {string[] | undefined} */ (one.action[claim.field])?.length) return says(claim.word);
+  if (sweep && one.action.card && !view.field.length && !view.builds.length) return says(sweep);
+  return alone.includes(one.action.do) && one.seat !== view.seat ? says(game.word(one.action.do)) : null;
+}
+
+/** Lets it be heard and felt, where somebody wants that. @param {number[]} notes */
+export function ring(notes) {
+  if (!setting('sound', false)) return;
+  if (!still()) navigator.vibrate?.(40);
+  audio ??= new AudioContext();
+  const now = audio.currentTime;
+  notes.forEach((pitch, at) => {
+    const tone = /** @type {AudioContext} */ (audio).createOscillator();
+    const loud = /** @type {AudioContext} */ (audio).createGain();
+    tone.type = 'triangle';
+    tone.frequency.value = pitch;
+    loud.gain.setValueAtTime(0.12, now + at * 0.12);
+    loud.gain.exponentialRampToValueAtTime(0.001, now + at * 0.12 + 0.4);
+    tone.connect(loud).connect(/** @type {AudioContext} */ (audio).destination);
+    tone.start(now + at * 0.12);
+    tone.stop(now + at * 0.12 + 0.45);
+  });
+}
