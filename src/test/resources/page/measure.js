@@ -59,7 +59,7 @@ texts.forEach((one, at) => {
     if (one.parent !== other.parent && !scrolls(one.parent) === !scrolls(other.parent) && !one.parent.closest('.log') && over(one.box, other.box)) found.push(`over each other: ${one.said} / ${other.said}`);
   }
 });
-const controls = [...document.querySelectorAll('main button, main a, main select, main input, main summary')].filter(one => !one.closest('.unseen')).map(one => ({ one, box: one.getBoundingClientRect() })).filter(({ one, box }) => box.width && !under(one, box));
+const controls = [...document.querySelectorAll('main button, main a, main select, main input, main summary')].filter(one => !one.closest('.unseen') && one.checkVisibility()).map(one => ({ one, box: one.getBoundingClientRect() })).filter(({ one, box }) => box.width && !under(one, box));
 controls.forEach(({ one, box }, at) => {
   if (!one.closest('p, li, dd, label') && (box.height < 43.5 || box.width < 24)) found.push(`small to touch (${Math.round(box.width)}×${Math.round(box.height)}): ` + start(one));
   for (const next of controls.slice(at + 1)) {

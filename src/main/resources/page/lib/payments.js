@@ -1,6 +1,7 @@
 // Payments as lines: from, to, points, reason, arithmetic; the rule with its citation a touch away.
 import { html, svg, nothing } from 'lit';
 import { t } from './words.js';
+import { href } from './route.js';
 
 /**
  * @param {import('./games.js').Game} game @param {Shapes['settlement']} done what a round came to
@@ -30,7 +31,7 @@ export function payments(game, done, name, seats) {
                           <span class="who">${side.seats.map(name).join(', ')}</span>
                           <strong class="amount">${gain.points}</strong> <span>${game.reason(gain.for)}</span>
                         </summary>
-                        ${rule(gain)}
+                        ${rule(game, gain)}
                       </details>
                     </li>`,
                 ),
@@ -80,18 +81,33 @@ function payment(game, one, name) {
     <details>
       <summary>
         <span class="who">${from} → ${to}</span> <strong class="amount">${one.points}</strong>
-        <span>${game.reason(one.for)}</span> <span class="quiet">${one.why?.text ?? ''}</span>
+        <span>${reason(game, one)}</span> <span class="quiet">${one.why?.text ?? ''}</span>
       </summary>
-      ${(one.why?.rules ?? []).map(rule)}
+      ${(one.why?.rules ?? []).map(why => rule(game, why))}
     </details>
   </li>`;
 }
 
-/** @param {Shapes['decided'] | Shapes['gain']} one a rule */
-const rule = one =>
+/**
+ * What a payment is for, with the combination where it is for one.
+ * @param {import('./games.js').Game} game @param {Shapes['payment']} one
+ */
+function reason(game, one) {
+  const key = one.why?.rules?.[0]?.rule.split('/')[1] ?? '';
+  const yaku = one.for.includes(':') ? undefined : game.told.yaku[key];
+  return game.reason(one.for) + (yaku ? ': ' + game.word(yaku.id) : '');
+}
+
+/**
+ * A rule in its words, and where it stands in the book.
+ * @param {import('./games.js').Game} game @param {Shapes['decided'] | Shapes['gain']} one
+ */
+const rule = (game, one) =>
   html`<p class="why">
-    ${one.says} <span class="cites">${[one.ruling, ...(one.cites ?? [])].filter(Boolean).join(' ')}</span>
-    <code>${one.rule}</code>
+    ${one.says}
+    <a class="cites" href=${href('rules', game.told.game, 'book', one.rule)}
+      >${[one.ruling, ...(one.cites ?? [])].filter(Boolean).join(' ') || t('inTheBook')}</a
+    >
   </p>`;
 
 /** A number with the sign that is as wide as a plus. @param {number | string} points */

@@ -19,6 +19,7 @@ export class TableClient extends EventTarget {
     /** @type {Shapes['event'][]} what happened, for the log */ this.log = [];
     /** @type {Shapes['event'][]} what happened in the version that is shown */ this.latest = [];
     /** @type {Pending | null} a move that the service has not acknowledged */ this.pending = null;
+    /** Who has left, by what was told of it. @type {Map<Shapes['event'], string | null>} */ this.left = new Map();
     this.online = true;
     /** Whether what comes waits, because what is shown is still being explained. @type {() => boolean} */ this.holds =
       () => false;
@@ -128,6 +129,9 @@ export class TableClient extends EventTarget {
   #set(data) {
     if (this.view && data.version <= this.view.version) return;
     const first = this.view === null;
+    for (const one of data.events)
+      if ('happened' in one && one.happened === 'seat' && one.kind === 'bot' && one.seat !== undefined)
+        this.left.set(one, this.view?.seats[one.seat].name ?? null);
     this.view = data.view;
     this.shownAt = Date.now();
     this.latest = data.events;

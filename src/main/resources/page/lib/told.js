@@ -1,6 +1,6 @@
 // What went wrong, where one looks.
 import { html, nothing } from 'lit';
-import { t } from './words.js';
+import { t, begun } from './words.js';
 import { Away, Refused } from './api.js';
 
 /** @param {unknown} wrong a refusal, a lost connection, or null */
@@ -9,9 +9,8 @@ export function told(wrong) {
   if (wrong instanceof Away) return html`<p class="wrong" role="alert">${t('away')}</p>`;
   const problem = wrong instanceof Refused ? wrong.problem : null;
   return html`<p class="wrong" role="alert">
-    ${wrong instanceof Error ? wrong.message : wrong}${
+    ${wrong instanceof Error ? begun(wrong.message) : wrong}${
       problem?.hint ? html` <span class="hint">${problem.hint}</span>` : nothing
     }
-    ${problem?.rule ? html`<code>${problem.rule}</code>` : nothing}
   </p>`;
 }

@@ -9,13 +9,14 @@ const MOST = 60;
 const NEAR = 3;
 
 class Beside extends Part {
-  static properties = { view: {}, game: {}, log: {} };
+  static properties = { view: {}, game: {}, log: {}, left: {} };
 
   constructor() {
     super();
     /** @type {Shapes['view']} */ this.view = given;
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {Shapes['event'][]} */ this.log = [];
+    /** @type {Map<Shapes['event'], string | null>} who has left */ this.left = new Map();
   }
 
   render() {
@@ -57,6 +58,8 @@ class Beside extends Part {
     const { view } = this;
     if ('action' in one) return html`<li><strong>${nameOf(view, one.seat)}</strong> ${one.says}.</li>`;
     const name = one.seat === undefined ? '' : nameOf(view, one.seat);
+    const left = this.left.get(one);
+    if (left) return html`<li class="quiet">${t('log-left', { name: left, bot: name })}</li>`;
     const said =
       one.happened === 'seat'
         ? t(one.away ? 'log-away' : one.kind === 'bot' ? 'log-bot' : 'log-seat', { name })

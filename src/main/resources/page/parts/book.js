@@ -10,6 +10,7 @@ class Book extends Part {
     game: {},
     profile: {},
     layer: {},
+    rule: {},
     reading: { state: true },
     found: { state: true },
     problem: { state: true },
@@ -20,6 +21,7 @@ class Book extends Part {
     this.game = '';
     this.profile = '';
     this.layer = '';
+    /** The rule at which it is opened. */ this.rule = '';
     this.reading = true;
     this.found = -1;
     /** @type {unknown} */ this.problem = null;
@@ -67,6 +69,7 @@ class Book extends Part {
     root.replaceChildren(...book.body.childNodes);
     root.addEventListener('click', event => this.follow(root, event));
     this.reading = false;
+    if (this.rule) root.getElementById('rule-' + this.rule)?.scrollIntoView({ block: 'center' });
   }
 
   /** Links within the book stay in the book. @param {ShadowRoot} root @param {Event} event */

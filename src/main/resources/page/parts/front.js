@@ -48,7 +48,8 @@ class Front extends Part {
 
   /** Everything below appears at once, so that nothing jumps. */
   async begin() {
-    const [answer, tables] = await Promise.all([games(), openTables()]);
+    const played = setting('matches', null) && import('./matches.js');
+    const [answer, tables] = await Promise.all([games(), openTables(), played]);
     Object.assign(this, { games: answer.games, bots: answer.bots, tables });
     this.latest =
       setting('latest', null) ?? firstOf(answer.games.find(one => one.id === answer.first) ?? answer.games[0]);
@@ -121,6 +122,7 @@ class Front extends Part {
       }
       <oya-new-table .games=${this.games} .bots=${this.bots} .first=${this.latest.rules.game}></oya-new-table>
       <oya-open-tables .games=${this.games} .tables=${this.tables}></oya-open-tables>
+      <oya-matches .games=${this.games}></oya-matches>
       <section aria-labelledby="more">
         <h2 id="more">${t('otherDoors')}</h2>
         <ul class="tiles">

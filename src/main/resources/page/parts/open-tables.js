@@ -53,6 +53,17 @@ class OpenTables extends Part {
     }
   }
 
+  /**
+   * How it is played there: by whose reading, how long, by own rules or not.
+   * @param {Shapes['listedGame'] | undefined} game @param {Shapes['tableRules']} rules
+   */
+  how(game, rules) {
+    const reading = game && game.profiles.length > 1 ? game.profiles.find(one => one.id === rules.profile)?.title : '';
+    const { rounds } = rules.options;
+    const long = typeof rounds === 'number' && rounds > 0 ? t('someRounds', { count: rounds }) : '';
+    return [reading, long, rules.layers.length ? t('ownRules') : ''].filter(Boolean).join(' · ');
+  }
+
   render() {
     return html`<section aria-labelledby="tables">
       <h2 id="tables">${t('openTables')}</h2>
@@ -67,7 +78,8 @@ class OpenTables extends Part {
           return html`<li>
             <span
               >${game?.title.split(/[,.]/)[0] ?? one.rules.game}:
-              ${t('waiting', { names: names.join(', '), free: one.seats.length - sitting.length })}</span
+              ${t('waiting', { names: names.join(', '), free: one.seats.length - sitting.length })}
+              <span class="quiet">${this.how(game, one.rules)}</span></span
             >
             <button @click=${() => this.sit(one)}>${t('sitDown')}</button>
           </li>`;

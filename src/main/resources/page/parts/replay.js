@@ -8,6 +8,7 @@ import { pictures, shown, back } from '../lib/card.js';
 import { seatAt } from '../lib/seats.js';
 import { payments } from '../lib/payments.js';
 import { unfair } from '../lib/fair.js';
+import { nameOf } from '../lib/names.js';
 import { lying } from '../lib/offers.js';
 import { told } from '../lib/told.js';
 import './mistakes.js';
@@ -23,6 +24,7 @@ class Replay extends Part {
     round: { state: true },
     at: { state: true },
     eyes: { state: true },
+    seated: { state: true },
     checks: { state: true },
     problem: { state: true },
   };
@@ -36,6 +38,7 @@ class Replay extends Part {
     this.round = 0;
     this.at = 0;
     this.eyes = -1;
+    /** Who sat at the table that it comes from. @type {Shapes['view'] | null} */ this.seated = null;
     /** @type {Checks | null} */ this.checks = null;
     /** @type {unknown} */ this.problem = null;
   }
@@ -49,6 +52,10 @@ class Replay extends Part {
     try {
       const token = seatAt(this.table)?.token ?? null;
       await this.read(await ask(`/api/tables/${this.table}/record`, { token, as: 'text' }));
+      /** @type {Shapes['view']} */
+      const view = await ask(`/api/tables/${this.table}`, { token });
+      // Everybody is called by a name there, also who looks at it.
+      this.seated = { ...view, seat: null };
     } catch (wrong) {
       this.problem = wrong;
     }
@@ -120,6 +127,7 @@ class Replay extends Part {
 
   /** @param {number} seat */
   name(seat) {
+    if (this.seated) return nameOf(this.seated, seat);
     return seat < 0 ? t('potName') : t('player', { number: seat + 1 });
   }
 
@@ -131,8 +139,11 @@ class Replay extends Part {
           type="file"
           name="record"
           accept=".jsonl,.json,.ndjson"
-          @change=${async (/** @type {Of<HTMLInputElement>} */ e) =>
-            e.target.files?.[0] && this.read(await e.target.files[0].text())}
+          @change=${async (/** @type {Of<HTMLInputElement>} */ e) => {
+            if (!e.target.files?.[0]) return;
+            this.seated = null;
+            await this.read(await e.target.files[0].text());
+          }}
         />
       </label>
       ${told(this.problem)} ${this.steps.length ? this.board() : nothing}`;

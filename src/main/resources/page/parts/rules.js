@@ -88,7 +88,7 @@ class Rules extends Part {
             >`,
         )}
       </nav>
-      ${page === 'book' ? html`<oya-book .game=${game.id} .profile=${profile}></oya-book>` : nothing}
+      ${page === 'book' ? html`<oya-book .game=${game.id} .profile=${profile} .rule=${this.sent}></oya-book>` : nothing}
       ${page === 'compare' ? html`<oya-compare .game=${game}></oya-compare>` : nothing}
       ${page === 'own' ? html`<oya-own-rules .game=${game} .sent=${this.sent}></oya-own-rules>` : nothing}`;
   }

@@ -16,6 +16,7 @@ import { drag } from '../lib/drag.js';
 import { fly, places } from '../lib/fly.js';
 import { around, most } from '../lib/around.js';
 import { nameOf } from '../lib/names.js';
+import { remember } from '../lib/matches.js';
 import { feast, ring, MOMENT } from '../lib/feast.js';
 import './seat.js';
 import './field.js';
@@ -123,12 +124,23 @@ class Table extends Part {
     if (view && view.version !== this.told) this.problem = null;
     this.choosing?.follow();
     this.requestUpdate();
+    this.answer();
+    if (view?.settlement) remember(view);
     if (!before || !client || !view) return;
     this.shown = view.version;
     const { latest } = client;
     this.celebrate(feast(this.game, view, latest));
     await this.updateComplete;
     requestAnimationFrame(() => fly(this, this.game, view, latest, before));
+  }
+
+  /** What leaves no choice needs no touch, where somebody wants that. */
+  answer() {
+    const { client, choosing, lesson } = this;
+    const only = client?.view?.moves?.length === 1 ? client.view.moves[0] : null;
+    if (!client?.free || !only || only.card || !choosing?.decides || lesson || !setting('answers', true)) return;
+    const { version } = /** @type {Shapes['view']} */ (client.view);
+    setTimeout(() => client.free && client.view?.version === version && choosing.play(only), pace());
   }
 
   /** Shows and sounds what is worth a moment. @param {ReturnType<typeof feast>} what */
@@ -229,7 +241,7 @@ class Table extends Part {
               ></oya-hand>
               <oya-seat class="own" own .view=${view} .game=${this.game} .seat=${view.seats[view.seat]}></oya-seat>`
       }
-      <oya-beside .view=${view} .game=${this.game} .log=${client.log}></oya-beside>
+      <oya-beside .view=${view} .game=${this.game} .log=${client.log} .left=${client.left}></oya-beside>
       <div class="air" aria-hidden="true"></div>
       ${
         playing && this.choosing.decides
@@ -342,15 +354,7 @@ class Table extends Part {
           )}
         </select>
       </label>
-      <label class="switch">
-        <input
-          type="checkbox"
-          id="sound"
-          .checked=${setting('sound', false)}
-          @change=${(/** @type {Of<HTMLInputElement>} */ e) => keep('sound', e.target.checked)}
-        />
-        ${t('sound')}
-      </label>
+      ${this.switch('sound', false)}${this.switch('answers', true)}
       ${
         view.seat === null
           ? nothing
@@ -376,6 +380,19 @@ class Table extends Part {
         </dl>
       </details>
     </div>`;
+  }
+
+  /** A thing that can be wanted or not. @param {string} what @param {boolean} usual */
+  switch(what, usual) {
+    return html`<label class="switch">
+      <input
+        type="checkbox"
+        id=${what}
+        .checked=${setting(what, usual)}
+        @change=${(/** @type {Of<HTMLInputElement>} */ e) => keep(what, e.target.checked)}
+      />
+      ${t('wants-' + what)}
+    </label>`;
   }
 
   help() {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.JavascriptException;
@@ -44,6 +46,8 @@ final class Browser implements AutoCloseable {
 
     /** How long anything may take, however busy the machine is. */
     private static final Duration PATIENCE = Duration.ofSeconds(120);
+
+    private static final Pattern PAGE = Pattern.compile("/Type\\s*/Page\\b");
 
     /** It would warn of a protocol that nothing here uses. */
     private static final Logger NOISE = Logger.getLogger("org.openqa.selenium.devtools");
@@ -290,6 +294,14 @@ final class Browser implements AutoCloseable {
                         + "one => one.id + ': ' + one.nodes.map(node => node.html.slice(0, 160)).join(' | '))))",
                 rules,
                 without);
+    }
+
+    /** On how many pages of A4 it is printed. */
+    int printed() {
+        Map<String, Object> paper = Map.of("paperWidth", 8.27, "paperHeight", 11.69, "preferCSSPageSize", true);
+        String pdf = (String) driver.executeCdpCommand("Page.printToPDF", paper).get("data");
+        String text = new String(java.util.Base64.getDecoder().decode(pdf), StandardCharsets.ISO_8859_1);
+        return (int) PAGE.matcher(text).results().count();
     }
 
     /** Keeps a picture of the screen for whoever looks at them. */

@@ -55,7 +55,9 @@ class OpenApiTest {
         contract.check("get", "/api/docs/{file}", running.get("/api/docs/nothing"));
         assertTrue(running.get("/api/docs/swagger-ui-bundle.js").body().contains("SwaggerUIBundle"));
         assertTrue(running.get("/api/docs/start.js").body().contains("/openapi.json"));
-        contract.check("get", "/", running.get("/"));
+        for (String path : Set.of("/", "/worker.js", "/manifest.webmanifest")) {
+            contract.check("get", path, running.get(path));
+        }
         String script = running.get("/").body().replaceAll("(?s).*src=\"(/page/[0-9a-f]+/app.js)\".*", "$1");
         contract.check("get", "/page/{digest}/{file}", running.get(script));
         contract.check("get", "/page/{digest}/{file}", running.get("/page/0/nothing.js"));

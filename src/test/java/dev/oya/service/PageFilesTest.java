@@ -71,6 +71,21 @@ class PageFilesTest {
     }
 
     @Test
+    void thePageIsInstalledWithFilesThatAreThere() throws Exception {
+        try (RunningService running = new RunningService()) {
+            JsonNode manifest =
+                    TableClient.JSON.readTree(running.get("/manifest.webmanifest").body());
+            assertEquals("standalone", manifest.get("display").stringValue());
+            for (JsonNode icon : manifest.get("icons")) {
+                assertEquals(200, running.get(icon.get("src").stringValue()).statusCode(), icon.toString());
+            }
+            HttpResponse<String> worker = running.get("/worker.js");
+            assertEquals("no-cache", worker.headers().firstValue("Cache-Control").orElseThrow());
+            assertFalse(worker.body().contains("{build}"), worker.body());
+        }
+    }
+
+    @Test
     void theFirstLoadIsSmall() throws Exception {
         try (RunningService running = new RunningService()) {
             String front = running.get("/").body();

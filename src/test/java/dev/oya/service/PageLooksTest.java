@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** No text is cut or lies over another, on any screen, at any width, in any language; and everybody can use it in any theme. */
 class PageLooksTest {
+    private static final int MOST_PAGES = 20;
     /** Widths and heights; the screen that one is left with comes last. */
     private static final int[][] SIZES = {{360, 740}, {768, 1024}, {1920, 1080}, {1280, 800}};
 
@@ -145,6 +146,12 @@ class PageLooksTest {
         browser.find("oya-learn button");
         go("/rules/koi-koi/own", "#checked .problems", "own-rules-wrong");
         go("/rules/koi-koi/book", ".book", "book");
+        browser.js("location.hash = '/rules/hachi-hachi/book'");
+        browser.until("return document.querySelector('.book')?.shadowRoot?.querySelector('#combinations h4, .yaku')");
+        int pages = browser.printed();
+        if (pages > MOST_PAGES) {
+            wrong.add("the printed book has " + pages + " pages");
+        }
     }
 
     private void go(String place, String until, String name) {

@@ -44,6 +44,11 @@ class PageMatchTest {
         return new PageTable(browser, running.service.address());
     }
 
+    private static final String HAND =
+            "return [...document.querySelectorAll('.hand [data-card]')].map(one => one.dataset.card).join(' ')";
+
+    private static final String SAME_HAND = HAND + " === arguments[0]";
+
     /** A bot may have moved between the look and the touch: the service says so, and the page goes on. */
     private static void endsWell() {
         browser.until("return document.querySelector('.settlement .standing')");
@@ -69,6 +74,30 @@ class PageMatchTest {
         table.toTheEnd();
         browser.screen(name + "-end");
         endsWell();
+    }
+
+    @Test
+    void againstBotsAMoveIsTakenBackAndTheSameCardsAreDealtOnceMore() {
+        browser.size(1280, 900, 1);
+        ObjectNode match =
+                PageTable.match(running.service.address(), "koi-koi", 2).put("seed", "cherry");
+        PageTable table = table().fresh("sv").play(match);
+        browser.until("return document.querySelector('.hand .card.open')");
+        Object hand = browser.js(HAND);
+        browser.click("[popovertarget=combinations]");
+        assertTrue(browser.number("#combinations li .card") > 40, "from the first card on all combinations are there");
+        browser.click("#combinations .titled button");
+        table.move(0, true);
+        browser.until("return document.querySelector('#undo:not([disabled])')");
+        browser.click("#undo");
+        browser.until(SAME_HAND, hand);
+        table.toTheEnd();
+        browser.find("#stronger");
+        browser.click("#same");
+        browser.until(SAME_HAND, hand);
+        table.front();
+        assertEquals(1, browser.number(".played li"));
+        assertEquals(List.of(), browser.faults());
     }
 
     @Test

@@ -20,10 +20,11 @@ import tools.jackson.databind.node.ObjectNode;
 /** The rules of a table, and their words in each language. Safe to share between threads. */
 final class TableRules {
     /** What is said in one language. */
-    record Words(ViewJson views, RuleIndex sources, AnalysisJson expected) {
+    record Words(ViewJson views, RuleIndex sources, AnalysisJson expected, Wording speech) {
         /** What is told of a refused move: {@code because}, and {@code rule} and {@code cites} where a rule decided. */
         ObjectNode refused(Verdict.Refused refused) {
-            ObjectNode told = Json.object().put("because", refused.message());
+            boolean said = speech.glossary().has(refused.code());
+            ObjectNode told = Json.object().put("because", said ? speech.word(refused.code()) : refused.message());
             if (refused.rule() != null) {
                 WrittenRule source = sources.of(refused.rule());
                 if (!source.sentence().isEmpty()) {
@@ -100,7 +101,8 @@ final class TableRules {
                     new ViewJson(book, speech),
                     new RuleIndex(
                             book.settings().pack(), speech.texts(book.settings().pack())),
-                    new AnalysisJson(book, speech));
+                    new AnalysisJson(book, speech),
+                    speech);
         });
     }
 

@@ -1,0 +1,64 @@
+// The matches that were finished in this browser: kept here alone, told on the front, saved and taken up again as a file.
+import { setting, keep } from './settings.js';
+
+const MOST = 500;
+
+/**
+ * @typedef {{ table: string, game: string, profile: string, at: number, won: boolean, score: number,
+ *   made: Record<string, number>, against: string[] }} Finished a match, from the seat that was played here
+ */
+
+/** @returns {Finished[]} the latest first */
+export const matches = () => setting('matches', []);
+
+/** @param {Finished[]} some */
+const keepAll = some => keep('matches', some.sort((a, b) => b.at - a.at).slice(0, MOST));
+
+/**
+ * Counts what a round brought, and keeps the match when it is over; a round counts once however often it is seen.
+ * @param {Shapes['view']} view one with a settlement
+ */
+export function remember(view) {
+  const { seat, settlement, table, round, over } = view;
+  if (seat === null || !settlement) return;
+  /** @type {{ table: string, rounds: number[], made: Record<string, number> }} */
+  const known = setting('match', null) ?? { table, rounds: [], made: {} };
+  const now = known.table === table ? known : { table, rounds: [], made: {} };
+  if (!now.rounds.includes(round)) {
+    now.rounds.push(round);
+    for (const one of settlement.made) if (one.seat === seat) now.made[one.yaku] = (now.made[one.yaku] ?? 0) + 1;
+    keep('match', now);
+  }
+  if (!over || matches().some(one => one.table === table)) return;
+  const { side } = view.seats[seat];
+  const scores = view.seats.map(one => one.score);
+  keepAll([
+    {
+      table,
+      game: view.rules.game,
+      profile: view.rules.profile,
+      at: Date.now(),
+      won: scores[seat] === Math.max(...scores),
+      score: scores[seat],
+      made: now.made,
+      against: view.seats.filter(one => one.side !== side).map(one => (one.kind === 'bot' ? (one.name ?? '') : '')),
+    },
+    ...matches(),
+  ]);
+}
+
+/** Everything as a file. */
+export const file = () => new Blob([JSON.stringify(matches(), null, 1)], { type: 'application/json' });
+
+/** Takes up what was saved; what is there already counts once. @param {File} saved @returns {Promise<boolean>} */
+export async function takeUp(saved) {
+  const told = await saved
+    .text()
+    .then(JSON.parse)
+    .catch(() => null);
+  if (!Array.isArray(told) || !told.every(one => typeof one?.table === 'string' && typeof one.score === 'number'))
+    return false;
+  const known = new Set(matches().map(one => one.table));
+  keepAll([...matches(), ...told.filter(one => !known.has(one.table))]);
+  return true;
+}

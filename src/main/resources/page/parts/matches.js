@@ -1,0 +1,114 @@
+// What was played in this browser: by games, how often it was won, what was made, and how the score went from match to match.
+import { html, svg, nothing } from 'lit';
+import { Part } from '../lib/part.js';
+import { t } from '../lib/words.js';
+import { matches, file, takeUp } from '../lib/matches.js';
+import { game as rulesOf } from '../lib/games.js';
+import { minus } from '../lib/payments.js';
+import { href } from '../lib/route.js';
+
+const LAST = 30;
+const MOST_MADE = 5;
+
+class Matches extends Part {
+  static properties = { games: {}, words: { state: true }, problem: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {Shapes['listedGame'][]} */ this.games = [];
+    /** @type {Record<string, import('../lib/games.js').Game>} */ this.words = {};
+    this.problem = '';
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    for (const id of new Set(matches().map(one => one.game)))
+      rulesOf({ game: id }).then(
+        told => {
+          this.words = { ...this.words, [id]: told };
+        },
+        () => null,
+      );
+  }
+
+  render() {
+    const all = matches();
+    if (!all.length) return nothing;
+    const played = this.games.filter(game => all.some(one => one.game === game.id));
+    return html`<section aria-labelledby="played">
+      <h2 id="played">${t('played')}</h2>
+      <ul class="lines played">
+        ${played.map(game =>
+          this.game(
+            game,
+            all.filter(one => one.game === game.id),
+          ),
+        )}
+      </ul>
+      <p class="saved">
+        <button id="save-matches" @click=${this.save}>${t('saveMatches')}</button>
+        <label class="file">
+          ${t('openMatches')}
+          <input
+            type="file"
+            accept="application/json"
+            @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.open(e.target.files?.[0])}
+          />
+        </label>
+        ${this.problem ? html`<span role="alert" class="wrong">${this.problem}</span>` : nothing}
+      </p>
+    </section>`;
+  }
+
+  /** @param {Shapes['listedGame']} game @param {import('../lib/matches.js').Finished[]} some the latest first */
+  game(game, some) {
+    const won = some.filter(one => one.won).length;
+    /** @type {Map<string, number>} */
+    const made = new Map();
+    for (const one of some)
+      for (const [yaku, count] of Object.entries(one.made)) made.set(yaku, (made.get(yaku) ?? 0) + count);
+    const most = [...made].sort((a, b) => b[1] - a[1]).slice(0, MOST_MADE);
+    const told = this.words[game.id];
+    return html`<li>
+      <strong>${game.title.split(/[,.]/)[0]}</strong>
+      <span>${t('playedSays', { count: some.length, won })}</span>
+      ${plot(some.slice(0, LAST).reverse())}
+      ${
+        told && most.length
+          ? html`<span class="quiet">${most.map(([yaku, count]) => `${told.word(yaku)} ${count}`).join(' · ')}</span>`
+          : nothing
+      }
+      <a href=${href('replay', some[0].table)}>${t('replayLast')}</a>
+    </li>`;
+  }
+
+  save() {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file());
+    link.download = 'oya.json';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  /** @param {File | undefined} saved */
+  async open(saved) {
+    if (!saved) return;
+    this.problem = (await takeUp(saved)) ? '' : t('noMatches');
+    this.connectedCallback();
+    this.requestUpdate();
+  }
+}
+
+/** The scores of matches as bars, up for what was won. @param {import('../lib/matches.js').Finished[]} some */
+function plot(some) {
+  const most = Math.max(1, ...some.map(one => Math.abs(one.score)));
+  const label = some.map(one => minus(one.score)).join(', ');
+  return html`<svg class="plot" viewBox="0 0 ${LAST * 6} 40" role="img" aria-label=${t('scores', { list: label })}>
+    <line x1="0" y1="20" x2=${LAST * 6} y2="20" />
+    ${some.map((one, at) => {
+      const high = Math.max(1, (18 * Math.abs(one.score)) / most);
+      return svg`<rect class=${one.won ? 'won' : ''} x=${at * 6} y=${one.score > 0 ? 20 - high : 20} width="4" height=${high} />`;
+    })}
+  </svg>`;
+}
+customElements.define('oya-matches', Matches);
