@@ -73,14 +73,15 @@ class PageFilesTest {
     @Test
     void thePageIsInstalledWithFilesThatAreThere() throws Exception {
         try (RunningService running = new RunningService()) {
-            JsonNode manifest =
-                    TableClient.JSON.readTree(running.get("/manifest.webmanifest").body());
+            JsonNode manifest = TableClient.JSON.readTree(
+                    running.get("/manifest.webmanifest").body());
             assertEquals("standalone", manifest.get("display").stringValue());
             for (JsonNode icon : manifest.get("icons")) {
                 assertEquals(200, running.get(icon.get("src").stringValue()).statusCode(), icon.toString());
             }
             HttpResponse<String> worker = running.get("/worker.js");
-            assertEquals("no-cache", worker.headers().firstValue("Cache-Control").orElseThrow());
+            assertEquals(
+                    "no-cache", worker.headers().firstValue("Cache-Control").orElseThrow());
             assertFalse(worker.body().contains("{build}"), worker.body());
         }
     }

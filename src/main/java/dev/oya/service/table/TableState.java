@@ -240,13 +240,20 @@ final class TableState {
     /** Makes a move, and every draw after it that leaves no choice. */
     private void move(Move move, List<Happened> happened) {
         for (Move next = move; next != null; next = TurnedCard.only(match())) {
-            if (!(log.act(next, next == move) instanceof Verdict.Accepted made)) {
+            if (!(log.act(next, next == move && !isForced(next)) instanceof Verdict.Accepted made)) {
                 throw new IllegalStateException("what was accepted is refused: " + next);
             }
             see(next, happened);
             follows(made.events(), happened);
         }
         stopped = null;
+    }
+
+    /** Whether a word is all that one person who plays with bots can say: it is taken back with the move before it. */
+    private boolean isForced(Move move) {
+        return isAlone()
+                && move.card() == Move.NO_CARD
+                && match().view(move.seat()).moves().size() == 1;
     }
 
     /** Adds a move to what everyone could see, unless records leave it out. */
