@@ -29,7 +29,6 @@ final class CardWorth {
     CardWorth(Rules rules) {
         this.deck = rules.settings().pack().deck();
         FishingRules fishing = rules.fishing();
-        Arrays.fill(counting, CardSet.NONE);
         List<Card> all = deck.cards();
         double least = gains(rules, 0, CardSet.NONE);
         for (Card card : all) {
@@ -39,9 +38,8 @@ final class CardWorth {
             cards[card.index()] = rules.taken(one).worth() + compared;
             twins[card.index()] = fishing.claimsTwin(card.index()) ? fishing.prize(card.index(), true) : 0;
             pairs[card.index()] = fishing.prize(card.index(), false);
-            int value = fishing.fromHand(card.index());
-            counting[value] = counting[value].with(card.index());
         }
+        Arrays.setAll(counting, fishing::takers);
         mostAlike = Arrays.stream(counting).mapToInt(CardSet::size).max().orElse(0);
         sweep = gains(rules, 1, CardSet.NONE) - least;
     }

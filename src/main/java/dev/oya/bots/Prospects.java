@@ -124,10 +124,9 @@ final class Prospects {
         List<VisibleTable.Built> builds = after.builds();
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {
             double hope = after.field().meets(deck.copies(card)) ? twin[card] : 0;
-            int value = builds.isEmpty() ? 0 : rules.fromHand(card);
             for (int i = 0; i < builds.size(); i++) {
                 VisibleTable.Built build = builds.get(i);
-                if (build.value() == value) {
+                if (rules.counts(card, build.value())) {
                     boolean twins = build.cards().meets(deck.copies(card));
                     double points = twins ? build.points() + rules.prize(card, true) : build.points();
                     hope = Math.max(hope, (1 - chanceOf(build.value())) * points);

@@ -304,6 +304,13 @@ public sealed interface Conclusion {
     record FromHand(int pips) implements Conclusion {}
 
     /**
+     * Played from the hand, the card may instead take in what sums to this, and builds that are worth it.
+     *
+     * @param pips from 1
+     */
+    record AlsoTakes(int pips) implements Conclusion {}
+
+    /**
      * A card may be used in this way.
      *
      * @param how which way

@@ -11,5 +11,6 @@ import dev.oya.cards.Card;
  *
  * @param takes whether it could take in something that lies on the table
  * @param bound whether a build binds the seat that plays it
+ * @param kept whether the hand has a card that takes in a build which binds it
  */
-public record Laying(RuleSettings settings, Card card, boolean takes, boolean bound) implements OneCard {}
+public record Laying(RuleSettings settings, Card card, boolean takes, boolean bound, boolean kept) implements OneCard {}

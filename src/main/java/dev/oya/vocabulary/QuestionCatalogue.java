@@ -83,7 +83,7 @@ public final class QuestionCatalogue {
         asked(Matches.class, List.of(), Conclusion.Takes.class);
         asked(Captured.class, List.of(), Conclusion.Yaku.class);
         asked(Completed.class, List.of(), Conclusion.Liable.class);
-        asked(Pips.class, List.of(), Conclusion.OnTable.class, Conclusion.FromHand.class);
+        asked(Pips.class, List.of(), Conclusion.OnTable.class, Conclusion.FromHand.class, Conclusion.AlsoTakes.class);
         asked(Playing.class, List.of(), Conclusion.MayUse.class);
         asked(Taking.class, List.of(), Conclusion.Refusal.class);
         asked(Laying.class, List.of(), Conclusion.Refusal.class);

@@ -1,19 +1,19 @@
 package dev.oya.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.bots.Luck;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
-import dev.oya.input.Problem;
 import dev.oya.notation.MoveNotation;
 import dev.oya.pack.Pack;
-import dev.oya.pack.read.RulesFolder;
 import dev.oya.play.fishing.CardPlays;
 import dev.oya.play.fishing.FishingTurn;
 import dev.oya.play.table.Build;
@@ -23,80 +23,96 @@ import dev.oya.play.table.TableBuilder;
 import dev.oya.play.table.Verdict;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Builds of any cards, raised with others beside them and put together: every legal move of Cassino is offered, and no
- * other. {@code -Doya.cassino.tables=100000} tries more.
- */
+/** Cassino against a plain count of its own: what is open at random tables and in random rounds, and what rounds come to. */
 class CassinoTest {
-    private static final int TABLES = Integer.getInteger("oya.cassino.tables", 400);
+    private static final int TABLES = Exhaustive.ON ? 1000 : 20;
+    private static final int ROUNDS = Exhaustive.ON ? 380 : 8;
+    /** With more free cards than that a plain count takes too long; hardly any turn has them. */
+    private static final int MOST_FREE = 10;
+
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
-    private static final RuleLibrary LIBRARY = RuleLibrary.of(RulesFolder.of(Path.of("src/test/resources/cassino")));
+    private static final RuleLibrary LIBRARY = RuleLibrary.inJar();
     private static final Pack PACK = LIBRARY.pack("cassino", null, List.of());
     private static final Deck DECK = PACK.deck();
     private static final MoveNotation WRITTEN = new MoveNotation(PACK);
     private static final RuleBook TWO = LIBRARY.rules(PACK, Map.of("players", 2));
 
-    @Test
-    void theRulesAreFine() {
-        assertEquals(
-                List.of(),
-                LIBRARY.check("cassino", null, List.of()).stream()
-                        .map(Problem::message)
-                        .toList());
+    /** What tables play otherwise than most. */
+    private static final List<Map<String, Object>> VARIANTS = List.of(
+            Map.of(),
+            Map.of("royal", "either-ace"),
+            Map.of("royal", "high-ace", "raising-with", "cards"),
+            Map.of("royal", "low-ace", "must-take-in", true, "sweeps", false),
+            Map.of("pictures", "one", "raising", "others", "raising-with", "cards"),
+            Map.of("pictures", "any", "last-sweep", false, "raising", "nobody"),
+            Map.of("builds", false, "must-take-in", true),
+            Map.of("partner-keeps", false, "lay-beside-a-build", true),
+            Map.of("partners", false, "royal", "either-ace", "raising-with", "cards"));
+
+    static Stream<Arguments> kinds() {
+        return IntStream.rangeClosed(2, 4)
+                .boxed()
+                .flatMap(players -> VARIANTS.stream().map(variant -> Arguments.of(players, variant)));
+    }
+
+    private static RuleBook rules(int players, Map<String, Object> variant) {
+        Map<String, Object> options = new HashMap<>(variant);
+        options.put("players", players);
+        return LIBRARY.rules(PACK, options);
     }
 
     /** Of any table all open moves are listed, each once; moves that are not open are refused. */
     @ParameterizedTest
-    @ValueSource(ints = {2, 4})
-    void everyMoveIsOffered(int players) {
-        RuleBook rules = LIBRARY.rules(PACK, Map.of("players", players));
+    @MethodSource("kinds")
+    void everyMoveIsOffered(int players, Map<String, Object> variant) {
+        RuleBook rules = rules(players, variant);
         SplittableRandom random = new SplittableRandom(players);
-        Set<String> words = new HashSet<>();
-        Set<String> others = new HashSet<>();
         for (int i = 0; i < TABLES; i++) {
             Match match = match(rules, players, random);
-            Set<String> right =
-                    new NaiveCassino(match.table(), DECK, match.table().turn()).all();
-            List<Move> moves = match.round().moves();
-            assertEquals(
-                    right, moves.stream().map(NaiveCassino::signature).collect(Collectors.toCollection(TreeSet::new)));
-            assertEquals(right.size(), moves.size(), "a move is listed twice");
-            for (Move move : moves) {
+            Set<String> right = right(match, variant);
+            compare(match, right);
+            for (Move move : match.round().moves()) {
                 assertNull(match.judge(move), () -> NaiveCassino.signature(move));
-                words.add(move.word() + Long.bitCount(move.fishing().builds()));
                 Move other = changed(move, random);
                 boolean open = right.contains(NaiveCassino.signature(other));
                 // What is open might be divided otherwise than the other move says.
                 assertTrue(open || match.judge(other) != null, () -> NaiveCassino.signature(other));
-                others.add(String.valueOf(open));
             }
         }
-        assertTrue(
-                words.containsAll(Set.of("take0", "take2", "build0", "add1", "add2", "raise1", "raise2", "lay0")),
-                words.toString());
-        assertEquals(2, others.size());
+    }
+
+    private static Set<String> right(Match match, Map<String, Object> variant) {
+        return new NaiveCassino(match.table(), DECK, match.table().turn(), variant).all();
+    }
+
+    private static void compare(Match match, Set<String> right) {
+        List<Move> moves = match.round().moves();
+        assertEquals(right, moves.stream().map(NaiveCassino::signature).collect(Collectors.toCollection(TreeSet::new)));
+        assertEquals(right.size(), moves.size(), "a move is listed twice");
     }
 
     /** The same move with another word, card, worth, build or free card. */
     private static Move changed(Move move, SplittableRandom random) {
         Fishing fishing = move.fishing();
-        String word = List.of("take", "build", "add", "raise").get(random.nextInt(4));
+        String word = List.of("take", "build", "build-on", "raise").get(random.nextInt(4));
         CardSet take = move.take();
         long builds = fishing.builds();
         int value = fishing.value();
@@ -111,40 +127,81 @@ class CassinoTest {
         return Move.card(move.seat(), word, move.card(), take, new Fishing(with, builds, value, CardSet.NONE, null));
     }
 
-    /** What a move makes of the table keeps every card, and each part of a build sums to its worth. */
-    @Test
-    void buildsAreWhatTheyAreWorth() {
-        SplittableRandom random = new SplittableRandom(1);
-        Luck luck = new Luck("builds");
-        int joined = 0;
-        for (int i = 0; i < TABLES; i++) {
-            Match match = match(TWO, 2, random);
-            int before = match.table().builds().size();
-            Move move = match.round().any(luck::below);
-            CardSet lying = lying(match).with(move.card());
-            CardSet captured = match.table().pile(match.table().turn());
-            int seat = match.table().turn();
-            Move divided = TWO.fishing().divided(move);
-            assertEquals(divided, WRITTEN.read(WRITTEN.write(divided), new ArrayList<>()), "written and read again");
-            assertInstanceOf(Verdict.Accepted.class, match.act(divided));
-            assertEquals(lying, lying(match).plus(match.table().pile(seat).minus(captured)));
-            joined += move.word().equals("add") && match.table().builds().size() < before ? 1 : 0;
-            for (Build build : match.table().builds()) {
-                boolean touched = !move.word().equals("take") && build.cards().contains(move.card());
-                for (CardSet part : touched ? build.parts() : List.<CardSet>of()) {
-                    assertEquals(build.value(), pips(part), build.toString());
+    /** At every turn of a round just the right moves are open, builds become what they must, and each side is counted what it made. */
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void roundsComeToWhatAPlainCountSays(int players, Map<String, Object> variant) {
+        RuleBook rules = rules(players, variant);
+        Luck luck = new Luck("cassino " + players + variant);
+        Set<String> words = new TreeSet<>();
+        int turns = 0;
+        int compared = 0;
+        for (int number = 0; number < ROUNDS; number++) {
+            Match match = Match.start(rules, "count " + players + " " + number);
+            CassinoCount count = new CassinoCount(match.table(), DECK, variant);
+            while (!match.round().isOver()) {
+                turns++;
+                if (match.table().field().size() <= MOST_FREE) {
+                    compared++;
+                    compare(match, right(match, variant));
                 }
+                words.add(play(match, count, luck, variant));
             }
+            count.settled(match.table());
         }
-        assertTrue(joined > 0);
+        assertTrue(compared > turns * 0.9, compared + " of " + turns + " turns");
+        assertTrue(words.containsAll(Set.of("take", "lay")), words.toString());
+        assertEquals(variant.get("builds") == null, words.containsAll(Set.of("build", "build-on")), words.toString());
     }
 
-    private static CardSet lying(Match match) {
-        CardSet all = match.table().field();
-        for (Build build : match.table().builds()) {
-            all = all.plus(build.cards());
+    /** A move by chance; it is written and read, and what it makes of the table is what it must be. */
+    private static String play(Match match, CassinoCount count, Luck luck, Map<String, Object> variant) {
+        List<Move> takes = match.round().moves().stream()
+                .filter(move -> !move.word().equals("lay"))
+                .toList();
+        // Who always lays out leaves a table that nobody can count.
+        List<Move> some = takes.isEmpty() || luck.below(4) == 0 ? match.round().moves() : takes;
+        Move move = some.get(luck.below(some.size()));
+        Move divided = match.rules().fishing().divided(move);
+        assertEquals(divided, WRITTEN.read(WRITTEN.write(divided), new ArrayList<>()), "written and read again");
+        String built = new NaiveCassino(match.table(), DECK, move.seat(), variant).built(move);
+        count.play(move, match.table());
+        assertInstanceOf(Verdict.Accepted.class, match.act(divided));
+        if (move.fishing().value() > 0) {
+            Build build = match.table().builds().stream()
+                    .filter(one -> one.cards().contains(move.card()))
+                    .findFirst()
+                    .orElseThrow();
+            assertEquals(built, NaiveCassino.told(build));
+            build.parts().forEach(part -> assertEquals(build.value(), pips(part), build.toString()));
         }
-        return all;
+        return move.word();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {11, 21})
+    void aMatchEndsWithTheSideThatIsAheadAtTheGoal(int goal) {
+        Luck luck = new Luck("goal " + goal);
+        for (int players = 2; players <= 4; players++) {
+            Match match = Match.start(rules(players, Map.of("goal", goal)), "goal " + goal);
+            while (!match.isOver()) {
+                if (match.round().isOver()) {
+                    assertFalse(isWon(match, goal), "it should be over");
+                    match.nextRound(CardSource.of("goal " + goal, match.table().round() + 1));
+                }
+                match.act(match.round().any(luck::below));
+            }
+            assertTrue(isWon(match, goal));
+        }
+    }
+
+    private static boolean isWon(Match match, int goal) {
+        int[] sides = match.table().sides().stream()
+                .mapToInt(side -> match.table().scores()[side.get(0)])
+                .sorted()
+                .toArray();
+        int best = sides[sides.length - 1];
+        return best >= goal && best > sides[sides.length - 2];
     }
 
     private static int pips(CardSet cards) {
@@ -205,10 +262,10 @@ class CassinoTest {
                 "sA h2 d5 h9; c2 c10; ; build c2 [sA h2 d5] 0 10",
                 "s2 h4 d6 c4; s4 c10; ; build s4 [s2 h4 d6 c4] 0 10",
                 // added to, with groups, and put together with another of the worth
-                "s3 h2 d4 c5; s4 c9; h9; add s4 [s3 h2 d4 c5] 1 9",
-                "s3 h2; s4 c9; h9 d9; add s4 [s3 h2] 11 9",
-                // raised by several cards, with a group beside, and put together with one of the new worth
-                "s2 h9; sA c9; h6; raise sA [s2 h9] 1 9",
+                "s3 h2 d4 c5; s4 c9; h9; build-on s4 [s3 h2 d4 c5] 1 9",
+                "s3 h2; s4 c9; h9 d9; build-on s4 [s3 h2] 11 9",
+                // raised, with a group beside, and put together with one of the new worth
+                "h9; s3 c9; h6; raise s3 [h9] 1 9",
                 "s4 h5; s3 c9; h6 d9; raise s3 [s4 h5] 11 9"
             })
     void itIsBuilt(String free, String hand, String builds, String move) {

@@ -7,29 +7,53 @@ import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
-/** The open moves of Cassino once more, without any cleverness: every set of free cards is tried with every set of builds. */
+/**
+ * The open moves of Cassino once more, without any cleverness: by the free cards, the builds and the options alone, every group is
+ * tried with every set of builds.
+ */
 final class NaiveCassino {
-    private static final int HIGHEST = 10;
+    private static final int ACE = 1;
+    private static final int HIGH_ACE = 14;
+    private static final int HIGHEST_NUMBER = 10;
+    private static final int ALL_OTHERS = 3;
+    private static final int NONE = -1;
 
     private final Table table;
     private final Deck deck;
     private final int seat;
+    private final Map<String, Object> options;
     private final List<Integer> field;
     private final List<Integer> hand;
     private final List<Build> builds;
     private final Set<String> all = new TreeSet<>();
+    private final List<Set<Integer>> unions = new ArrayList<>();
+    /** What each set of free cards comes to. */
+    private final int[] sums;
 
-    NaiveCassino(Table table, Deck deck, int seat) {
+    /** @param options what differs from the common game */
+    NaiveCassino(Table table, Deck deck, int seat, Map<String, Object> options) {
         this.table = table;
         this.deck = deck;
         this.seat = seat;
+        this.options = options;
         this.field = table.field().stream().boxed().toList();
         this.hand = table.hand(seat).stream().boxed().toList();
         this.builds = table.builds();
+        this.sums = IntStream.range(0, 1 << field.size())
+                .map(free -> pips(cards(free)))
+                .toArray();
+        for (int worth = 0; worth <= HIGH_ACE; worth++) {
+            Set<Integer> some = new HashSet<>();
+            unite(0, 0, worth, some);
+            unions.add(some);
+        }
     }
 
     /** A move by its cards, however they are divided. */
@@ -44,13 +68,13 @@ final class NaiveCassino {
 
     Set<String> all() {
         for (int card : hand) {
-            lay(card);
-            for (int free = 0; free < 1 << field.size(); free++) {
+            if (!take(card) || !on("must-take-in", false)) {
+                lay(card);
+            }
+            if (on("builds", true)) {
                 for (int some = 0; some < 1 << builds.size(); some++) {
-                    if (isFace(card)) {
-                        takeFaces(card, free, some);
-                    } else {
-                        with(card, free, some);
+                    for (int worth = 1; worth <= HIGH_ACE; worth++) {
+                        build(card, chosen(some), worth);
                     }
                 }
             }
@@ -58,91 +82,195 @@ final class NaiveCassino {
         return all;
     }
 
+    /** What a build that was made, added to or raised must be then: its number, worth, maker, and whether it was changed and is compound. */
+    String built(Move move) {
+        Fishing fishing = move.fishing();
+        Build lying = null;
+        int sum = counts(move.card()).get(0) + pips(move.take());
+        for (Build build : builds) {
+            if ((fishing.builds() & Fishing.bit(build.number())) != 0) {
+                boolean raised = build.value() != fishing.value();
+                lying = lying == null || raised && lying.value() == fishing.value() ? build : lying;
+                sum += build.value();
+            }
+        }
+        int number = lying == null ? table.buildCount() + 1 : lying.number();
+        int creator = lying == null ? seat : lying.creator();
+        boolean raised = lying != null && lying.value() != fishing.value();
+        boolean compound = move.word().equals("build-on") || sum > fishing.value();
+        return told(number, fishing.value(), creator, seat, raised || lying != null && lying.changed(), compound);
+    }
+
+    static String told(Build build) {
+        return told(build.number(), build.value(), build.creator(), build.last(), build.changed(), build.compound());
+    }
+
+    private static String told(int number, int value, int creator, int last, boolean changed, boolean compound) {
+        return number + " worth " + value + " of " + creator + " " + last + " " + changed + " " + compound;
+    }
+
+    private boolean on(String option, boolean unlessSaid) {
+        return (Boolean) options.getOrDefault(option, unlessSaid);
+    }
+
+    private String is(String option, String unlessSaid) {
+        return (String) options.getOrDefault(option, unlessSaid);
+    }
+
+    private boolean isPlain() {
+        return is("royal", "plain").equals("plain");
+    }
+
     private int rank(int card) {
         return deck.groupOf(card);
     }
 
-    private boolean isFace(int card) {
-        return rank(card) > HIGHEST;
+    private int pips(CardSet cards) {
+        return cards.stream().map(this::rank).sum();
+    }
+
+    /** What a card counts when it is played; by a second number it only takes in. */
+    private List<Integer> counts(int card) {
+        if (rank(card) != ACE) {
+            return List.of(rank(card));
+        }
+        return switch (is("royal", "plain")) {
+            case "high-ace" -> List.of(HIGH_ACE);
+            case "either-ace" -> List.of(ACE, HIGH_ACE);
+            default -> List.of(ACE);
+        };
+    }
+
+    private boolean keeps(int worth, int played) {
+        return hand.stream().anyMatch(other -> other != played && counts(other).contains(worth));
+    }
+
+    private boolean isPartner(int other) {
+        return other != seat && table.seats() == 4 && on("partners", true) && (other - seat) % 2 == 0;
+    }
+
+    private boolean isPromised(Build build) {
+        return on("partner-keeps", true) && isPartner(build.creator()) && !build.changed();
+    }
+
+    private boolean binds(Build build) {
+        boolean kept = on("partner-keeps", true) && !build.changed();
+        return build.last() == seat && !isPromised(build) || kept && build.creator() == seat && isPartner(build.last());
+    }
+
+    /** Whether the card can take in anything. */
+    private boolean take(int card) {
+        boolean picture = rank(card) > HIGHEST_NUMBER && isPlain();
+        boolean any = false;
+        for (int counts : counts(card)) {
+            for (int free : picture ? alike(card) : unions.get(counts)) {
+                for (int some = 0; some < 1 << builds.size(); some++) {
+                    List<Build> taken = chosen(some);
+                    if (free + some > 0 && taken.stream().allMatch(build -> !picture && build.value() == counts)) {
+                        any = true;
+                        add("take", card, free, taken, 0);
+                    }
+                }
+            }
+        }
+        return any;
+    }
+
+    /** The pictures of a rank that one of it takes. */
+    private Set<Integer> alike(int card) {
+        Set<Integer> alike = new HashSet<>();
+        for (int free = 1; free < 1 << field.size(); free++) {
+            int many = Integer.bitCount(free);
+            boolean so = switch (is("pictures", "one-or-three")) {
+                case "one" -> many == 1;
+                case "any" -> true;
+                default -> many == 1 || many == ALL_OTHERS;
+            };
+            if (many <= ALL_OTHERS && so && cards(free).stream().allMatch(one -> rank(one) == rank(card))) {
+                alike.add(free);
+            }
+        }
+        return alike;
     }
 
     private void lay(int card) {
-        if (builds.stream().noneMatch(this::isMine)) {
-            add("lay", card, 0, 0, 0);
-        }
-    }
-
-    private void takeFaces(int card, int free, int some) {
-        boolean alike = cards(free).stream().allMatch(one -> rank(one) == rank(card));
-        int many = Integer.bitCount(free);
-        if (some == 0 && alike && (many == 1 || many == 3)) {
-            add("take", card, free, 0, 0);
-        }
-    }
-
-    private void with(int card, int free, int some) {
-        int value = rank(card);
-        boolean worth = chosen(some).stream().allMatch(build -> build.value() == value);
-        if (worth && free + some > 0 && divides(free, value)) {
-            add("take", card, free, some, 0);
-        }
-        for (int to = 1; to <= HIGHEST; to++) {
-            build(card, free, some, to);
+        if (on("lay-beside-a-build", false)
+                || builds.stream().noneMatch(build -> binds(build) && keeps(build.value(), NONE))) {
+            add("lay", card, 0, List.of(), 0);
         }
     }
 
     /** A build of a worth that the card makes, adds to or raises; all builds of the worth must come to it. */
-    private void build(int card, int free, int some, int worth) {
-        boolean kept = hand.stream().anyMatch(other -> other != card && rank(other) == worth);
-        List<Build> chosen = chosen(some);
-        boolean together = builds.stream().allMatch(build -> build.value() != worth || chosen.contains(build));
-        if (!kept || !together) {
-            return;
-        }
+    private void build(int card, List<Build> chosen, int worth) {
+        int counts = counts(card).get(0);
         List<Build> raised =
                 chosen.stream().filter(build -> build.value() != worth).toList();
-        if (raised.isEmpty() && parts(free, worth - rank(card), worth) && free + some > 0) {
-            add(some == 0 ? "build" : "add", card, free, some, worth);
-        } else if (raised.size() == 1) {
-            Build build = raised.get(0);
-            boolean mayRaise = build.value() < worth && !build.compound() && build.last() != seat;
-            if (mayRaise && parts(free, worth - rank(card) - build.value(), worth)) {
-                add("raise", card, free, some, worth);
+        boolean together = builds.stream().allMatch(build -> build.value() != worth || chosen.contains(build));
+        boolean adds = raised.isEmpty() && !chosen.isEmpty();
+        boolean kept = keeps(worth, card) || adds && chosen.stream().allMatch(this::isPromised);
+        boolean least = worth > ACE || !is("royal", "plain").equals("either-ace");
+        if (!together || !kept || !least || isPlain() && worth > HIGHEST_NUMBER || raised.size() > 1) {
+            return;
+        }
+        if (raised.isEmpty()) {
+            boolean lies = worth == counts && counts == HIGH_ACE;
+            for (int free : lies ? Set.<Integer>of() : with(worth - counts, worth)) {
+                if (free > 0 || adds) {
+                    add(adds ? "build-on" : "build", card, free, chosen, worth);
+                }
+            }
+        } else if (mayRaise(raised.get(0))) {
+            int lacking = worth - counts - raised.get(0).value();
+            boolean alone = is("raising-with", "card").equals("card");
+            for (int free : alone && lacking != 0 ? Set.<Integer>of() : with(lacking, worth)) {
+                add("raise", card, free, chosen, worth);
             }
         }
     }
 
-    /** Whether some of the cards come to what is lacking, and the others to groups of the worth. */
-    private boolean parts(int free, int lacking, int worth) {
-        for (int first = free; ; first = first - 1 & free) {
-            if (sum(first) == lacking && divides(free & ~first, worth)) {
-                return true;
+    private boolean mayRaise(Build build) {
+        return !build.compound()
+                && switch (is("raising", "anybody")) {
+                    case "nobody" -> false;
+                    case "others" -> build.last() != seat;
+                    default -> true;
+                };
+    }
+
+    /** The free cards of which some come to what is lacking, and the others to groups of the worth. */
+    private Set<Integer> with(int lacking, int worth) {
+        Set<Integer> with = new HashSet<>();
+        for (int first = 0; first < sums.length && lacking >= 0; first++) {
+            if (sums[first] == lacking) {
+                for (int union : unions.get(worth)) {
+                    if ((union & first) == 0) {
+                        with.add(union | first);
+                    }
+                }
             }
-            if (first == 0) {
-                return false;
+        }
+        return with;
+    }
+
+    /** Every union of groups of a worth, from the first free card on that is in none of them. */
+    private void unite(int from, int union, int worth, Set<Integer> some) {
+        some.add(union);
+        for (int first = from; first < field.size() && worth > 0; first++) {
+            if ((union >> first & 1) == 0) {
+                group(first + 1, union | 1 << first, worth - rank(field.get(first)), first, worth, some);
             }
         }
     }
 
-    private boolean divides(int free, int value) {
-        if (free == 0) {
-            return true;
+    private void group(int next, int union, int lacking, int first, int worth, Set<Integer> some) {
+        if (lacking == 0) {
+            unite(first + 1, union, worth, some);
         }
-        int first = Integer.lowestOneBit(free);
-        for (int group = free; group > 0; group = group - 1 & free) {
-            if ((group & first) != 0 && sum(group) == value && divides(free & ~group, value)) {
-                return true;
+        for (int one = next; one < field.size() && lacking > 0; one++) {
+            if ((union >> one & 1) == 0) {
+                group(one + 1, union | 1 << one, lacking - rank(field.get(one)), first, worth, some);
             }
         }
-        return false;
-    }
-
-    private int sum(int free) {
-        return cards(free).stream().map(this::rank).sum();
-    }
-
-    private boolean isMine(Build build) {
-        return build.last() == seat;
     }
 
     private List<Build> chosen(int some) {
@@ -163,19 +291,16 @@ final class NaiveCassino {
         return cards;
     }
 
-    /** Puts a move, unless it gives away the last card for a build of the seat's own without taking it. */
-    private void add(String word, int card, int free, int some, int worth) {
-        long bits = chosen(some).stream()
-                .mapToLong(build -> Fishing.bit(build.number()))
-                .sum();
+    /** Puts a move, unless it gives away the last card for a build that binds the seat without taking or changing that build. */
+    private void add(String word, int card, int free, List<Build> some, int worth) {
         for (Build build : builds) {
-            boolean last = isMine(build)
-                    && build.value() == rank(card)
-                    && hand.stream().noneMatch(other -> other != card && rank(other) == rank(card));
-            if (last && !(word.equals("take") && chosen(some).contains(build))) {
+            boolean last = binds(build) && counts(card).contains(build.value()) && !keeps(build.value(), card);
+            if (last && !some.contains(build)) {
                 return;
             }
         }
+        long bits =
+                some.stream().mapToLong(build -> Fishing.bit(build.number())).sum();
         all.add(text(word, card, cards(free), bits, worth));
     }
 }

@@ -17,6 +17,8 @@ import dev.oya.vocabulary.Taking;
  * takes by their numbers.
  *
  * @param counting whether that hangs on how many cards that count as much lie there, or are taken
+ * @param counts what it takes in by, as bits
+ * @param other the card as it takes in by its other number, or null where it has none
  */
 record CardRules(
         int onTable,
@@ -26,11 +28,15 @@ record CardRules(
         Verdict.Refused[] against,
         boolean all,
         boolean free,
-        boolean counting) {
+        boolean counting,
+        long counts,
+        CardRules other) {
     private static final int SUMS = 1 << CardUse.GROUPS.ordinal()
             | 1 << CardUse.ONE_GROUP.ordinal()
             | 1 << CardUse.ONE_CARD.ordinal()
             | 1 << CardUse.TABLE.ordinal();
+    /** What hangs on the number by which a card takes in, and claims nothing. */
+    private static final int BY_NUMBER = SUMS & ~(1 << CardUse.TABLE.ordinal()) | 1 << CardUse.BUILDS.ordinal();
 
     boolean may(CardUse how) {
         return (ways >>> how.ordinal() & 1) != 0;
@@ -43,7 +49,22 @@ record CardRules(
 
     /** Whether it must leave nothing that it could take as well, and nothing else is ever against a take. */
     boolean takesAll() {
-        return all && free;
+        return all && free && counts == 1L << fromHand;
+    }
+
+    /** Whether it can take in a build that is worth so much. */
+    boolean counts(int value) {
+        return value >= 0 && value < SumGroups.MOST && (counts >>> value & 1) != 0;
+    }
+
+    /** The same card where it takes in by another number, and does nothing else. */
+    private CardRules by(int number, long all) {
+        return new CardRules(onTable, number, ways & BY_NUMBER, most, against, this.all, free, counting, all, null);
+    }
+
+    private CardRules also(int number) {
+        long both = counts | 1L << number;
+        return new CardRules(onTable, fromHand, ways, most, against, all, free, counting, both, by(number, both));
     }
 
     int most(CardUse how) {
@@ -97,7 +118,23 @@ record CardRules(
                 free &= taking.isLeaving() || against[number] == null;
             }
         }
-        return new CardRules(onTable.pips(), fromHand.pips(), ways, most, against, all && !counting, free, counting);
+        CardRules one = new CardRules(
+                onTable.pips(),
+                fromHand.pips(),
+                ways,
+                most,
+                against,
+                all && !counting,
+                free,
+                counting,
+                1L << fromHand.pips(),
+                null);
+        Conclusion.AlsoTakes other = pips.first(Conclusion.AlsoTakes.class);
+        if (other == null) {
+            return one;
+        }
+        counts(rules, card, other.pips(), pips.rule(Conclusion.AlsoTakes.class));
+        return one.also(other.pips());
     }
 
     private static void counts(RuleQuestions rules, Card card, int pips, String rule) {

@@ -21,12 +21,16 @@ public final class FishingJudge {
     private final long free;
 
     public FishingJudge(FishingTurn turn, Move move) {
+        this(turn, move, turn.rules.uses(move.card()));
+    }
+
+    private FishingJudge(FishingTurn turn, Move move, CardRules uses) {
         this.turn = turn;
         this.deck = turn.deck;
         this.groups = turn.spread.groups;
         this.move = move;
         this.fishing = move.fishing() == null ? Fishing.NOTHING : move.fishing();
-        this.uses = turn.rules.uses(move.card());
+        this.uses = uses;
         this.value = uses.fromHand();
         this.free = turn.spread.bits(move.take());
     }
@@ -51,7 +55,7 @@ public final class FishingJudge {
             }
         }
         Verdict.Refused refused = switch (act) {
-            case TAKE -> fishing.claims().isEmpty() ? take() : claim();
+            case TAKE -> fishing.claims().isEmpty() ? takeByAny() : claim();
             case BUILD, ADD -> build(act);
             case BUILD_BELOW -> buildBelow();
             case RAISE -> raise();
@@ -81,6 +85,14 @@ public final class FishingJudge {
         return untouched && fishing.builds() != 0
                 ? refused("not-with-this", code() + " does nothing with other builds here")
                 : null;
+    }
+
+    /** By what the card counts, or by its other number. */
+    private Verdict.Refused takeByAny() {
+        Verdict.Refused refused = take();
+        boolean taken =
+                refused == null || uses.other() != null && new FishingJudge(turn, move, uses.other()).take() == null;
+        return taken ? null : refused;
     }
 
     private Verdict.Refused take() {

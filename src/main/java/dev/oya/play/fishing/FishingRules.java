@@ -47,7 +47,7 @@ public final class FishingRules {
     private final boolean[] phases;
     private final AtomicReferenceArray<CardRules> uses = new AtomicReferenceArray<>(MOST_CARDS);
     private final NumberMap<Optional<Verdict.Refused>> buildings = new NumberMap<>(ACTS * WORTHS * 16 * WHO * WHO);
-    private final NumberMap<Optional<Verdict.Refused>> layings = new NumberMap<>(MOST_CARDS * 4);
+    private final NumberMap<Optional<Verdict.Refused>> layings = new NumberMap<>(MOST_CARDS * 8);
     private final NumberMap<Optional<Verdict.Refused>> keys = new NumberMap<>(4);
     private final NumberMap<Boolean> bonds = new NumberMap<>(32);
     private final NumberMap<Integer> prizes = new NumberMap<>(MOST_CARDS * 2);
@@ -120,12 +120,17 @@ public final class FishingRules {
         return uses(card).fromHand();
     }
 
-    /** The cards that count so much when they are played. */
+    /** Whether a card that is played can take in a build that is worth so much. */
+    public boolean counts(int card, int value) {
+        return uses(card).counts(value);
+    }
+
+    /** The cards that can take in a build that is worth so much. */
     public CardSet takers(int value) {
         CardSet takers = CardSet.NONE;
         CardSet all = deck.parse("all");
         for (int card = all.first(); card >= 0; card = all.next(card)) {
-            takers = fromHand(card) == value ? takers.with(card) : takers;
+            takers = counts(card, value) ? takers.with(card) : takers;
         }
         return takers;
     }
@@ -189,12 +194,12 @@ public final class FishingRules {
     }
 
     /** What stands against laying a card out, or null. */
-    Verdict.Refused laying(int card, boolean takes, boolean bound) {
-        int number = deck.original(card) * 4 + (takes ? 2 : 0) + (bound ? 1 : 0);
+    Verdict.Refused laying(int card, boolean takes, boolean bound, boolean kept) {
+        int number = deck.original(card) * 8 + (takes ? 4 : 0) + (bound ? 2 : 0) + (kept ? 1 : 0);
         Optional<Verdict.Refused> known = layings.get(number);
         return (known != null
                         ? known
-                        : layings.put(number, refused(new Laying(settings, deck.card(card), takes, bound))))
+                        : layings.put(number, refused(new Laying(settings, deck.card(card), takes, bound, kept))))
                 .orElse(null);
     }
 
@@ -249,10 +254,15 @@ public final class FishingRules {
             return move;
         }
         CardSet rest = move.take().minus(fishing.with());
-        int value = fishing.value() > 0 ? fishing.value() : uses(move.card()).fromHand();
+        CardRules uses = uses(move.card());
+        int value = fishing.value() > 0 ? fishing.value() : uses.fromHand();
         int most = most(move);
         FreeCards spread = new FreeCards(this, deck, rest);
         boolean sums = spread.groups.divides(spread.groups.all(), value, most);
+        if (!sums && fishing.value() == 0 && uses.other() != null) {
+            value = uses.other().fromHand();
+            sums = spread.groups.divides(spread.groups.all(), value, most);
+        }
         // A twin that counts another value than the played card is a group by itself.
         List<CardSet> groups = sums ? spread.groups(rest, value, most) : List.of(rest);
         return Move.card(move.seat(), move.word(), move.card(), move.take(), fishing.divided(groups));

@@ -56,9 +56,9 @@ public final class FishingTurn {
         long one = 0;
         long two = 0;
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {
-            long bit = 1L << rules.uses(card).fromHand();
-            two |= one & bit;
-            one |= bit;
+            long counts = rules.uses(card).counts();
+            two |= one & counts;
+            one |= counts;
         }
         this.once = one;
         this.twice = two;
@@ -74,17 +74,12 @@ public final class FishingTurn {
         return uses.may(how) && (acts >>> how.act().ordinal() & 1) != 0;
     }
 
-    /** Whether a build binds the seat. */
-    boolean isBound() {
-        return bound != 0;
-    }
-
     /** Whether the hand keeps a card that counts so much, after this one is played. */
     boolean keeps(int value, CardRules played) {
         if (value < 0 || value >= SumGroups.MOST) {
             return false;
         }
-        return ((played.fromHand() == value ? twice : once) >>> value & 1) != 0;
+        return ((played.counts(value) ? twice : once) >>> value & 1) != 0;
     }
 
     /** The builds that are worth so much. */
@@ -167,14 +162,13 @@ public final class FishingTurn {
 
     /** What stands against playing a card, as a key to builds that bind the seat; null where nothing does. */
     Verdict.Refused lastKey(CardRules uses, long taken, long changed) {
-        if (bound == 0 || keeps(uses.fromHand(), uses)) {
-            return null;
-        }
-        for (long rest = bound & worth(uses.fromHand()); rest != 0; rest &= rest - 1) {
-            long build = Long.lowestOneBit(rest);
-            Verdict.Refused refused = rules.lastKey((taken & build) != 0, (changed & build) != 0);
-            if (refused != null) {
-                return refused;
+        for (long counts = bound == 0 ? 0 : uses.counts() & ~twice; counts != 0; counts &= counts - 1) {
+            for (long rest = bound & worth(Long.numberOfTrailingZeros(counts)); rest != 0; rest &= rest - 1) {
+                long build = Long.lowestOneBit(rest);
+                Verdict.Refused refused = rules.lastKey((taken & build) != 0, (changed & build) != 0);
+                if (refused != null) {
+                    return refused;
+                }
             }
         }
         return null;
@@ -202,7 +196,11 @@ public final class FishingTurn {
      * @param takes whether it can take in anything
      */
     Verdict.Refused laying(int card, boolean takes) {
-        return rules.laying(card, takes, isBound());
+        boolean kept = false;
+        for (long rest = bound; rest != 0; rest &= rest - 1) {
+            kept |= (once >>> build(Long.numberOfTrailingZeros(rest) + 1).value() & 1) != 0;
+        }
+        return rules.laying(card, takes, bound != 0, kept);
     }
 
     /** The first copies of the twins that come together where a card takes this build alone. */

@@ -25,13 +25,17 @@ final class PlayFinder {
     private boolean takes;
 
     PlayFinder(FishingTurn turn, int card) {
-        this.plays = new CardPlays(turn, card);
+        this(turn, card, turn.rules.uses(card), new CardPlays(turn, card), Effort.ofOne(turn.hand.size()));
+    }
+
+    private PlayFinder(FishingTurn turn, int card, CardRules uses, CardPlays plays, Effort effort) {
         this.turn = turn;
         this.groups = turn.spread.groups;
         this.card = card;
-        this.uses = turn.rules.uses(card);
+        this.uses = uses;
         this.value = uses.fromHand();
-        this.effort = Effort.ofOne(turn.hand.size());
+        this.plays = plays;
+        this.effort = effort;
     }
 
     /** Finds them, or only whether there is one. */
@@ -104,6 +108,12 @@ final class PlayFinder {
         if (may(CardUse.TABLE)) {
             take(CardUse.TABLE, groups.all(), turn.everyBuild());
         }
+        if (uses.other() != null && !isEnough()) {
+            PlayFinder otherwise = new PlayFinder(turn, card, uses.other(), plays, effort);
+            otherwise.offered = offered;
+            otherwise.firstOnly = firstOnly;
+            otherwise.takeUnclaimed();
+        }
     }
 
     /** Every choice of builds with every choice of groups; the builds all, then fewer. */
@@ -155,7 +165,7 @@ final class PlayFinder {
         if (free == 0 && some == 0 || !uses.takesAll() && turn.taking(card, uses, free, some) != null) {
             return;
         }
-        boolean summed = how == CardUse.GROUPS || how == CardUse.BUILDS;
+        boolean summed = (how == CardUse.GROUPS || how == CardUse.BUILDS) && value == turn.rules.fromHand(card);
         effort.spend(summed ? 1 : plays.size());
         if (summed || !plays.takes(free, some) && free(some)) {
             plays.add(how, free, some, 0, 0, CardSet.NONE);

@@ -30,8 +30,7 @@ public final class FishingSteps extends ScenarioSteps {
     @När("plats {int} tar in bygge {numbers} samt {cards} med {card}{claiming}")
     @Wenn("Platz {int} Bau {numbers} samt {cards} mit {card} einnimmt{claiming}")
     public void takeBoth(int seat, List<Integer> builds, String free, String card, String claims) {
-        long bits = builds.stream().mapToLong(Fishing::bit).reduce(0, (all, bit) -> all | bit);
-        Fishing fishing = new Fishing(CardSet.NONE, bits, 0, state().set(claims), null);
+        Fishing fishing = new Fishing(CardSet.NONE, bits(builds), 0, state().set(claims), null);
         act(seat, CardUse.Act.TAKE, card, state().set(free), fishing);
     }
 
@@ -42,64 +41,83 @@ public final class FishingSteps extends ScenarioSteps {
         act(seat, CardUse.Act.LAY, card, CardSet.NONE, Fishing.NOTHING);
     }
 
-    @When("seat {int} builds {card} on {card} to {int}{packing}")
-    @När("plats {int} bygger {card} på {card} till {int}{packing}")
-    @Wenn("Platz {int} {card} auf {card} zu {int} baut{packing}")
+    @When("seat {int} builds {card} on {cards} to {int}{packing}")
+    @När("plats {int} bygger {card} på {cards} till {int}{packing}")
+    @Wenn("Platz {int} {card} auf {cards} zu {int} baut{packing}")
     public void make(int seat, String card, String with, int value, String pack) {
-        build(seat, CardUse.Act.BUILD, card, 0, with, pack, value);
+        build(seat, CardUse.Act.BUILD, card, List.of(), with, pack, value);
     }
 
     @When("seat {int} builds {card} on {card} down to {int}")
     @När("plats {int} bygger {card} på {card} nedåt till {int}")
     @Wenn("Platz {int} {card} auf {card} hinunter zu {int} baut")
     public void makeDown(int seat, String card, String with, int value) {
-        build(seat, CardUse.Act.BUILD_BELOW, card, 0, with, "", value);
+        build(seat, CardUse.Act.BUILD_BELOW, card, List.of(), with, "", value);
     }
 
     @When("seat {int} lets {card} lie on {some}")
     @När("plats {int} låter {card} ligga på {some}")
     @Wenn("Platz {int} {card} auf {some} liegen lässt")
     public void lie(int seat, String card, String pack) {
-        build(seat, CardUse.Act.BUILD, card, 0, "", pack, rules().fishing().fromHand(first(card)));
+        build(
+                seat,
+                CardUse.Act.BUILD,
+                card,
+                List.of(),
+                "",
+                pack,
+                rules().fishing().fromHand(first(card)));
     }
 
-    @When("seat {int} lets {card} lie on build {int}{packing}")
-    @När("plats {int} låter {card} ligga på bygge {int}{packing}")
-    @Wenn("Platz {int} {card} auf Bau {int} liegen lässt{packing}")
-    public void lieOnBuild(int seat, String card, int number, String pack) {
-        build(seat, CardUse.Act.ADD, card, number, "", pack, value(number));
+    @When("seat {int} lets {card} lie on build(s) {numbers}{packing}")
+    @När("plats {int} låter {card} ligga på bygge {numbers}{packing}")
+    @Wenn("Platz {int} {card} auf Bau {numbers} liegen lässt{packing}")
+    public void lieOnBuild(int seat, String card, List<Integer> builds, String pack) {
+        build(seat, CardUse.Act.ADD, card, builds, "", pack, value(builds));
     }
 
-    @When("seat {int} builds on build {int} with {card} on {card}{packing}")
-    @När("plats {int} bygger på bygge {int} med {card} på {card}{packing}")
-    @Wenn("Platz {int} an Bau {int} mit {card} auf {card} anbaut{packing}")
-    public void add(int seat, int number, String card, String with, String pack) {
-        build(seat, CardUse.Act.ADD, card, number, with, pack, value(number));
+    @When("seat {int} builds on build(s) {numbers} with {card} on {cards}{packing}")
+    @När("plats {int} bygger på bygge {numbers} med {card} på {cards}{packing}")
+    @Wenn("Platz {int} an Bau {numbers} mit {card} auf {cards} anbaut{packing}")
+    public void add(int seat, List<Integer> builds, String card, String with, String pack) {
+        build(seat, CardUse.Act.ADD, card, builds, with, pack, value(builds));
     }
 
-    @When("seat {int} raises build {int} to {int} with {card}{packing}")
-    @När("plats {int} höjer bygge {int} till {int} med {card}{packing}")
-    @Wenn("Platz {int} Bau {int} auf {int} mit {card} erhöht{packing}")
-    public void raise(int seat, int number, int value, String card, String pack) {
-        build(seat, CardUse.Act.RAISE, card, number, "", pack, value);
+    @When("seat {int} raises build(s) {numbers} to {int} with {card}{packing}")
+    @När("plats {int} höjer bygge {numbers} till {int} med {card}{packing}")
+    @Wenn("Platz {int} Bau {numbers} auf {int} mit {card} erhöht{packing}")
+    public void raise(int seat, List<Integer> builds, int value, String card, String pack) {
+        raiseWith(seat, builds, value, card, "", pack);
+    }
+
+    @When("seat {int} raises build(s) {numbers} to {int} with {card} and {cards}{packing}")
+    @När("plats {int} höjer bygge {numbers} till {int} med {card} och {cards}{packing}")
+    @Wenn("Platz {int} Bau {numbers} auf {int} mit {card} und {cards} erhöht{packing}")
+    public void raiseWith(int seat, List<Integer> builds, int value, String card, String with, String pack) {
+        build(seat, CardUse.Act.RAISE, card, builds, with, pack, value);
     }
 
     @When("seat {int} lowers build {int} to {int} with {card}")
     @När("plats {int} river bygge {int} till {int} med {card}")
     @Wenn("Platz {int} Bau {int} auf {int} mit {card} abreißt")
     public void lower(int seat, int number, int value, String card) {
-        build(seat, CardUse.Act.LOWER, card, number, "", "", value);
+        build(seat, CardUse.Act.LOWER, card, List.of(number), "", "", value);
     }
 
-    private static int value(int number) {
-        Build build = BuildSteps.find(number);
+    private static int value(List<Integer> builds) {
+        Build build = BuildSteps.find(builds.get(0));
         return build == null ? 0 : build.value();
     }
 
-    private static void build(int seat, CardUse.Act act, String card, int build, String with, String pack, int value) {
+    private static long bits(List<Integer> builds) {
+        return builds.stream().mapToLong(Fishing::bit).reduce(0, (all, bit) -> all | bit);
+    }
+
+    private static void build(
+            int seat, CardUse.Act act, String card, List<Integer> builds, String with, String pack, int value) {
         CardSet first = state().set(with);
         CardSet all = first.plus(state().copies().set(pack, first));
-        act(seat, act, card, all, new Fishing(first, Fishing.bit(build), value, CardSet.NONE, null));
+        act(seat, act, card, all, new Fishing(first, bits(builds), value, CardSet.NONE, null));
     }
 
     /** A move with a card, by what it does on the table. */

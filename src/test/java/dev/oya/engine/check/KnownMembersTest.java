@@ -8,7 +8,6 @@ import dev.oya.cards.CardSet;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
-import dev.oya.pack.read.RulesFolder;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
@@ -25,7 +24,6 @@ import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.QuestionCatalogue;
 import dev.oya.vocabulary.RuleSettings;
 import java.lang.reflect.Parameter;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -78,7 +76,7 @@ class KnownMembersTest {
         play("koi-koi", null, 2, Map.of());
         play("mulle", null, 4, Map.of());
         play("scopa", null, 3, Map.of());
-        play(RuleLibrary.of(RulesFolder.of(Path.of("src/test/resources/cassino"))), "cassino", null, 4, Map.of());
+        play("cassino", null, 4, Map.of());
         Set<String> never = new TreeSet<>();
         for (QuestionCatalogue.Asked asked : QuestionCatalogue.all()) {
             Stream.concat(Stream.of(asked.question()), asked.facts().stream())
@@ -112,13 +110,9 @@ class KnownMembersTest {
     }
 
     private void play(String game, String profile, int players, Map<String, Object> options) {
-        play(OYA, game, profile, players, options);
-    }
-
-    private void play(RuleLibrary library, String game, String profile, int players, Map<String, Object> options) {
         Map<String, Object> all = new HashMap<>(options);
         all.put("players", players);
-        Rules rules = new Listener(library.rules(library.pack(game, profile, List.of()), all));
+        Rules rules = new Listener(OYA.rules(OYA.pack(game, profile, List.of()), all));
         Luck luck = new Luck(game);
         Match match = null;
         for (int round = 0; round < ROUNDS; round++) {

@@ -1,0 +1,191 @@
+# language: en
+Feature: Deal and match
+  Four cards each and four on the table; a match goes to the points that were agreed.
+
+  Background:
+    Given a table of 2
+
+  Rule: The deal
+
+    Scenario Outline: <players> players
+      Given a table of <players>
+      When the round begins
+      Then every seat holds 4 cards
+      And 4 cards lie on the field
+      And the stock has <stock> cards
+
+      Examples:
+        | players | stock |
+        | 2       | 40    |
+        | 3       | 36    |
+        | 4       | 32    |
+
+    Scenario: The seat after the dealer plays first
+      Given a table of 3
+      And seat 1 is the dealer
+      When the round begins
+      Then it is the turn of seat 2
+
+    Scenario: The seat after the dealer is dealt first
+      Given a table of 3
+      And seat 1 is the dealer
+      When the round begins
+      Then seat 2 got cards 1 to 4 of the pack
+
+    Scenario: Four more cards each when all hands are empty
+      When the round begins
+      And the hands are played out
+      Then cards have been dealt 2 times in this round
+      And every seat holds 4 cards
+
+    Scenario Outline: <players> players get cards <deals> times until the pack is played
+      Given a table of <players>
+      When the round begins
+      And the rest of the round is played
+      Then cards have been dealt <deals> times in this round
+      And every seat holds 0 cards
+
+      Examples:
+        | players | deals |
+        | 2       | 6     |
+        | 3       | 4     |
+        | 4       | 3     |
+
+    Scenario: The highest card deals first
+      When the seats draw cJ d7 for the first deal
+      Then seat 0 is the first dealer
+
+    Scenario: Equal ones are drawn again
+      When the seats draw c7 d7 for the first deal
+      Then seats 0 and 1 draw again
+
+    Scenario: Two who drew equally low do not draw again
+      When the seats draw c7 d7 sK for the first deal
+      Then seat 2 is the first dealer
+
+    Scenario: All play from the deal on
+      Given a table of 3
+      When the round begins
+      Then seat 0 sees that seat 0 is active
+      And seat 0 sees that seat 1 is active
+      And seat 0 sees that seat 2 is active
+
+    Scenario Outline: Of <players>, seat <next> deals after seat <dealer>
+      Given a table of <players>
+      And seat <dealer> is the dealer
+      When the round is over: all is played out
+      Then seat <next> is the next dealer
+
+      Examples:
+        | players | dealer | next |
+        | 2       | 0      | 1    |
+        | 3       | 1      | 2    |
+        | 4       | 3      | 0    |
+
+  Rule: Who sits at the table, and what it plays where nothing else is said
+
+    Scenario: Two to four can play
+      Then 2 to 4 can play
+
+    Scenario Outline: "<option>" is <value>
+      Then the option "<option>" is <value> unless said otherwise
+
+      Examples:
+        | option             | value        |
+        | players            | 2            |
+        | partners           | yes          |
+        | royal              | plain        |
+        | pictures           | one-or-three |
+        | builds             | yes          |
+        | raising            | anybody      |
+        | raising-with       | card         |
+        | partner-keeps      | yes          |
+        | lay-beside-a-build | no           |
+        | must-take-in       | no           |
+        | sweeps             | yes          |
+        | last-sweep         | yes          |
+        | goal               | 21           |
+
+    @profile:royal
+    Scenario: Royal Cassino gives pictures numbers, and the ace two of them
+      Then the option "royal" is either-ace unless said otherwise
+
+    Scenario: Four play as partners
+      Given a table of 4
+      When the round begins
+      Then seats 0 and 2 play together
+      And seats 0 and 1 play against each other
+
+    Scenario: Each of four for itself
+      Given a table of 4
+      And the option "partners" is no
+      When the round begins
+      Then every seat plays for itself
+
+    Scenario: Three play each for itself
+      Given a table of 3
+      When the round begins
+      Then every seat plays for itself
+
+  Rule: A match ends at its goal, for the side that is ahead
+
+    Scenario: Twenty-one points win
+      Given it is round 4
+      And the standing is 19 3
+      And seat 0 has captured d10
+      And seat 1 has captured c2
+      When the round is over: all is played out
+      Then the match is over
+      And seat 0 wins the match
+
+    Scenario: Twenty do not
+      Given it is round 4
+      And the standing is 18 3
+      And seat 0 has captured d10
+      And seat 1 has captured c2
+      When the round is over: all is played out
+      Then the match is not over
+
+    Scenario: Level at twenty-one another round is played
+      Given it is round 4
+      And the standing is 19 21
+      And seat 0 has captured d10
+      And seat 1 has captured c2
+      When the round is over: all is played out
+      Then the standing comes to 21 21
+      And the match is not over
+
+    Scenario: To eleven
+      Given the option "goal" is 11
+      And it is round 4
+      And the standing is 9 3
+      And seat 0 has captured d10
+      And seat 1 has captured c2
+      When the round is over: all is played out
+      Then the match is over
+
+    Scenario: Partners reach it together
+      Given a table of 4
+      And it is round 4
+      And the standing is 18 3 18 3
+      And seat 2 has captured d10
+      When the round is over: all is played out
+      Then the match is over
+      And seats 0 and 2 win the match
+
+    Scenario: Where a number of rounds is agreed, it ends the match
+      Given the option "rounds" is 4
+      And it is round 4
+      And the standing is 2 3
+      And seat 0 has captured d10
+      When the round is over: all is played out
+      Then the match is over
+
+    Scenario: The other seat wins it as well
+      Given it is round 4
+      And the standing is 3 19
+      And seat 0 has captured c2
+      And seat 1 has captured d10
+      When the round is over: all is played out
+      Then the match is over
+      And seat 1 wins the match

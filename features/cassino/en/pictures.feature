@@ -1,0 +1,308 @@
+# language: en
+Feature: Pictures
+  A jack, queen or king takes cards of its rank; in Royal Cassino it has a number.
+
+  Background:
+    Given a table of 2
+
+  Rule: One of its rank, or all three
+
+    Scenario: With two on the table it takes one of them
+      Given the field shows cK dK
+      And seat 0 holds sK h2 c2
+      When the turn comes to seat 0
+      Then this is all that seat 0 can do with sK
+        | does    | free cards | builds | value | claims |
+        | take in | cK         |        |       |        |
+        | take in | dK         |        |       |        |
+        | lay out |            |        |       |        |
+
+    Scenario Outline: With three it takes one or all: <card>
+      Given the field shows <three>
+      And seat 0 holds <card> h2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in <two> with <card>
+      Then that is refused: a picture takes one of its rank, or all three
+      When seat 0 takes in <three> with <card>
+      Then that is accepted
+
+      Examples:
+        | card | three    | two   |
+        | sJ   | hJ dJ cJ | hJ dJ |
+        | hJ   | sJ dJ cJ | sJ dJ |
+        | dJ   | sJ hJ cJ | sJ hJ |
+        | cJ   | sJ hJ dJ | sJ hJ |
+        | sQ   | hQ dQ cQ | hQ dQ |
+        | hQ   | sQ dQ cQ | sQ dQ |
+        | dQ   | sQ hQ cQ | sQ hQ |
+        | cQ   | sQ hQ dQ | sQ hQ |
+        | sK   | hK dK cK | hK dK |
+        | hK   | sK dK cK | sK dK |
+        | dK   | sK hK cK | sK hK |
+        | cK   | sK hK dK | sK hK |
+
+    Scenario: Where one is taken at a time, all three are not
+      Given the option "pictures" is one
+      And the field shows cK dK hK
+      And seat 0 holds sK h2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in cK dK hK with sK
+      Then that is refused: a picture takes one of its rank
+      When seat 0 takes in cK dK with sK
+      Then that is refused: a picture takes one of its rank
+      When seat 0 takes in dK with sK
+      Then the free cards on the table are cK hK
+
+    Scenario: Cards with a number are not taken one at a time
+      Given the option "pictures" is one
+      And the field shows c7 d7
+      And seat 0 holds s7 h2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in c7 d7 with s7
+      Then that is accepted
+
+    Scenario: Two sevens of three are taken
+      Given the field shows c7 d7 h7
+      And seat 0 holds s7 h2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in c7 d7 with s7
+      Then that is accepted
+
+    Scenario: As many as the player likes
+      Given the option "pictures" is any
+      And the field shows cK dK hK
+      And seat 0 holds sK h2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in cK dK with sK
+      Then that is accepted
+
+    Scenario: A picture takes no sum
+      Given the field shows c6 d5
+      And seat 0 holds sJ h2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in c6 d5 with sJ
+      Then that is refused: the free cards do not make such groups
+
+    Scenario: A picture makes no build
+      Given the field shows c9 cK
+      And seat 0 holds d2 sJ dJ
+      When the turn comes to seat 0
+      And seat 0 builds d2 on c9 to 11
+      Then that is refused: the build is too high
+
+    Scenario: Ten is not too high
+      Given the field shows c8 cK
+      And seat 0 holds d2 s10 dJ
+      When the turn comes to seat 0
+      And seat 0 builds d2 on c8 to 10
+      Then that is accepted
+
+  Rule: In Royal Cassino pictures have numbers
+
+    Scenario Outline: <card> takes what sums to its number
+      Given the option "royal" is low-ace
+      And the field shows <free>
+      And seat 0 holds <card> h2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in <free> with <card>
+      Then that is accepted
+
+      Examples:
+        | card | free     |
+        | sJ   | c6 d5    |
+        | dQ   | cJ cA    |
+        | hK   | c10 d3   |
+        | cK   | hK dK    |
+        | cK   | hK dJ d2 |
+
+    Scenario: And builds
+      Given the option "royal" is low-ace
+      And the field shows c9 cK
+      And seat 0 holds d2 sJ dJ
+      When the turn comes to seat 0
+      And seat 0 builds d2 on c9 to 11
+      Then build 1 is simple and worth 11
+
+    Scenario: A build of eleven is taken by a jack
+      Given the option "royal" is low-ace
+      And the field shows c9 cK
+      And seat 1 has built d9 h2 to 11
+      And seat 0 holds d2 sJ dJ
+      When the turn comes to seat 0
+      And seat 0 takes in build 1 with sJ
+      Then seat 0 has d9 h2 sJ in its pile
+
+    Scenario: One king at a time is no rule where it has a number
+      Given the option "royal" is low-ace
+      And the option "pictures" is one
+      And the field shows cK dK hK
+      And seat 0 holds sK h2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in cK dK with sK
+      Then that is accepted
+
+    Scenario: Nor is one or all three
+      Given the option "royal" is low-ace
+      And the field shows cK dK hK
+      And seat 0 holds sK h2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in cK dK with sK
+      Then that is accepted
+
+  Rule: What an ace is
+
+    Scenario Outline: One on the table
+      Given the option "royal" is <royal>
+      Then sA counts 1 on the table
+      And sK counts 13 on the table
+      And s7 counts 7 on the table
+      And s7 counts 7 from the hand
+      And sA counts <counts> from the hand
+
+      Examples:
+        | royal      | counts |
+        | plain      | 1      |
+        | low-ace    | 1      |
+        | high-ace   | 14     |
+        | either-ace | 1      |
+
+    Scenario Outline: <ace> from the hand is fourteen
+      Given the option "royal" is high-ace
+      And the field shows c9 d5 hJ
+      And seat 0 holds <ace> h2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in c9 d5 with <ace>
+      Then that is accepted
+
+      Examples:
+        | ace |
+        | sA  |
+        | hA  |
+        | dA  |
+        | cA  |
+
+    Scenario: And takes no ace
+      Given the option "royal" is high-ace
+      And the field shows cA d5
+      And seat 0 holds sA h2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in cA with sA
+      Then that is refused: the free cards do not make such groups
+
+    Scenario: One or fourteen, but not both at once
+      Given the option "royal" is either-ace
+      And the field shows cA c9 d5
+      And seat 0 holds sA h2 c2
+      When the turn comes to seat 0
+      Then this is all that seat 0 can do with sA
+        | does    | free cards | builds | value | claims |
+        | take in | cA         |        |       |        |
+        | take in | c9 d5      |        |       |        |
+        | build   | cA         |        | 2     |        |
+        | lay out |            |        |       |        |
+
+    Scenario: Where it is one it takes no fourteen
+      Given the option "royal" is low-ace
+      And the field shows c9 d5
+      And seat 0 holds sA h2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in c9 d5 with sA
+      Then that is refused: the free cards do not make such groups
+
+    Scenario: Another card has one number
+      Given the option "royal" is either-ace
+      And the field shows c9 d5
+      And seat 0 holds s2 h2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in c9 d5 with s2
+      Then that is refused: the free cards do not make such groups
+
+    Scenario: An ace is kept for a build of fourteen, and takes it in
+      Given the option "royal" is either-ace
+      And the field shows c9 hK
+      And seat 0 holds d5 sA h2
+      And seat 1 holds hJ hQ h3
+      When the turn comes to seat 0
+      And seat 0 builds d5 on c9 to 14
+      Then build 1 is simple and worth 14
+      When seat 1 lays out hJ
+      And seat 0 takes in hK with sA
+      Then that is refused: the free cards do not make such groups
+      When seat 0 lays out h2
+      Then that is refused: bound by a build
+      When seat 0 takes in build 1 with sA
+      Then that is accepted
+
+    Scenario: The last ace for a build of fourteen takes no ace
+      Given the option "royal" is either-ace
+      And the field shows cA hK
+      And seat 0 has built c9 d5 to 14
+      And seat 0 holds sA h2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in cA with sA
+      Then that is refused: the last card for a build that binds
+      When seat 0 takes in build 1 with sA
+      Then that is accepted
+
+    Scenario: Where an ace has two numbers, no aces are built
+      Given the option "royal" is either-ace
+      And the field shows cA hK
+      And seat 0 holds sA hA c2
+      When the turn comes to seat 0
+      And seat 0 lets sA lie on cA
+      Then that is refused: the build is too low
+
+    Scenario: Where an ace has two numbers, twos are built
+      Given the option "royal" is either-ace
+      And the field shows d2 hK
+      And seat 0 holds s2 hA c2
+      When the turn comes to seat 0
+      And seat 0 lets s2 lie on d2
+      Then that is accepted
+
+    Scenario Outline: Where it has one number they are
+      Given the option "royal" is <royal>
+      And the field shows cA hK
+      And seat 0 holds sA hA c2
+      When the turn comes to seat 0
+      And seat 0 lets sA lie on cA
+      Then build 1 is compound and worth 1
+
+      Examples:
+        | royal   |
+        | plain   |
+        | low-ace |
+
+    Scenario: An ace that is fourteen does not lie on fourteen
+      Given the option "royal" is high-ace
+      And the field shows c9 d5
+      And seat 0 holds sA hA c2
+      When the turn comes to seat 0
+      And seat 0 lets sA lie on c9 d5
+      Then that is refused: the card may not be used so
+
+    Scenario: Nor on a build of fourteen
+      Given the option "royal" is high-ace
+      And the field shows c9 hK
+      And seat 1 has built c8 d6 to 14
+      And seat 0 holds sA hA c2
+      When the turn comes to seat 0
+      And seat 0 lets sA lie on build 1
+      Then that is refused: the card may not be used so
+
+    Scenario: Another card lies on what it counts there
+      Given the option "royal" is high-ace
+      And the field shows c9 d4 hK
+      And seat 1 has built c8 d5 to 13
+      And seat 0 holds sK dK c2
+      When the turn comes to seat 0
+      And seat 0 lets sK lie on build 1 and packs c9 d4
+      Then build 1 has 3 parts
+
+    Scenario: A new build is made so too
+      Given the option "royal" is high-ace
+      And the field shows c9 d4 hK
+      And seat 0 holds sK dK c2
+      When the turn comes to seat 0
+      And seat 0 lets sK lie on c9 d4
+      Then build 1 is compound and worth 13

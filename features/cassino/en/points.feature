@@ -1,0 +1,124 @@
+# language: en
+Feature: The points of a round
+  Most cards are three points, most spades one, big cassino two, little cassino one, each ace and each sweep one.
+
+  Background:
+    Given a table of 2
+
+  Rule: Most cards and most spades
+
+    Scenario: More cards are three points
+      Given seat 0 has captured c2 c3 c4
+      And seat 1 has captured h2 h3
+      When the round is over: all is played out
+      Then seat 0 gets 3 points for "most cards"
+      And seat 1 gets 0 points for "most cards"
+
+    Scenario: As many are nobody's
+      Given seat 0 has captured c2 c3
+      And seat 1 has captured h2 h3
+      When the round is over: all is played out
+      Then seat 0 gets 0 points for "most cards"
+      And seat 1 gets 0 points for "most cards"
+
+    Scenario: More spades are a point
+      Given seat 0 has captured s3 s4 c4
+      And seat 1 has captured s5 h3 h4 h5
+      When the round is over: all is played out
+      Then seat 0 gets 1 point for "most spades"
+      And seat 1 gets 0 points for "most spades"
+      And seat 1 gets 3 points for "most cards"
+
+    Scenario: As many spades are nobody's
+      Given seat 0 has captured s3 c4
+      And seat 1 has captured s5 h3 h4 h5
+      When the round is over: all is played out
+      Then seat 0 gets 0 points for "most spades"
+      And seat 1 gets 0 points for "most spades"
+
+    Scenario: Partners' cards are one pile
+      Given a table of 4
+      And seat 0 has captured c2 c3
+      And seat 2 has captured c4 c5
+      And seat 1 has captured h2 h3 h4
+      When the round is over: all is played out
+      Then seat 0 gets 3 points for "most cards"
+
+    Scenario: Each of three for itself
+      Given a table of 3
+      And seat 0 has captured c2 c3
+      And seat 2 has captured c4 c5
+      And seat 1 has captured h2 h3 h4
+      When the round is over: all is played out
+      Then seat 1 gets 3 points for "most cards"
+
+  Rule: Cards that count
+
+    Scenario Outline: <card> is <points> for "<name>"
+      Given seat 0 has captured <card>
+      And seat 1 has captured h3 h4
+      When the round is over: all is played out
+      Then seat 0 gets <points> points for "<name>"
+
+      Examples:
+        | card        | points | name                            |
+        | d10         | 2      | big cassino (ten of diamonds)   |
+        | h10         | 0      | big cassino (ten of diamonds)   |
+        | d9          | 0      | big cassino (ten of diamonds)   |
+        | s2          | 1      | little cassino (two of spades)  |
+        | c2          | 0      | little cassino (two of spades)  |
+        | s3          | 0      | little cassino (two of spades)  |
+        | sA          | 1      | aces                            |
+        | hA          | 1      | aces                            |
+        | dA          | 1      | aces                            |
+        | cA          | 1      | aces                            |
+        | cA dA       | 2      | aces                            |
+        | cA dA hA sA | 4      | aces                            |
+        | cK          | 0      | aces                            |
+
+    Scenario: All there is comes to eleven
+      Given seat 0 has captured s2 sA d10 hA dA cA s4
+      When the round is over: all is played out
+      Then seat 0 gets 11 points in all
+
+  Rule: Sweeps
+
+    Scenario: Each sweep is a point
+      Given seat 0 has captured c2
+      And seat 0 has cleared the table 3 times
+      When the round is over: all is played out
+      Then seat 0 gets 3 points for "sweeps"
+
+  Rule: Most points win the round
+
+    Scenario Outline: Seat <one> has more
+      Given seat <one> has captured d10
+      When the round is over: all is played out
+      Then seat <one> wins the round
+
+      Examples:
+        | one |
+        | 0   |
+        | 1   |
+
+    Scenario: With as many points nobody wins
+      Given seat 0 has captured d10
+      And seat 1 has captured c2
+      And seat 1 has cleared the table 2 times
+      When the round is over: all is played out
+      Then seat 0 gets 2 points in all
+      And seat 1 gets 2 points in all
+      And nobody wins the round
+
+    Scenario Outline: Partners win together with what seat <one> has
+      Given a table of 4
+      And seat <one> has captured d10
+      When the round is over: all is played out
+      Then seats <both> win the round
+
+      Examples:
+        | one | both    |
+        | 0   | 0 and 2 |
+        | 1   | 1 and 3 |
+        | 2   | 0 and 2 |
+        | 3   | 1 and 3 |

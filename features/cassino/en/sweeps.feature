@@ -1,0 +1,87 @@
+# language: en
+Feature: Sweeps
+  Whoever takes in everything on the table has swept it.
+
+  Background:
+    Given a table of 2
+
+  Scenario: The table is cleared
+    Given the field shows c3 d4
+    And seat 0 holds s7 d2 h2
+    When the turn comes to seat 0
+    And seat 0 takes in c3 d4 with s7
+    Then seat 0 has cleared the table 1 time so far
+
+  Scenario: A card is left
+    Given the field shows c3 d4 cK
+    And seat 0 holds s7 d2 h2
+    When the turn comes to seat 0
+    And seat 0 takes in c3 d4 with s7
+    Then seat 0 has cleared the table 0 times so far
+
+  Scenario: A build is left
+    Given the field shows c3 d4
+    And seat 1 has built h6 h3 to 9
+    And seat 0 holds s7 d2 h2
+    When the turn comes to seat 0
+    And seat 0 takes in c3 d4 with s7
+    Then seat 0 has cleared the table 0 times so far
+
+  Scenario: A table without free cards is cleared by taking its build
+    Given seat 1 has built h6 h3 to 9
+    And seat 0 holds s9 d2 h2
+    When the turn comes to seat 0
+    And seat 0 takes in build 1 with s9
+    Then seat 0 has cleared the table 1 time so far
+
+  Scenario: Where sweeps do not count there is none
+    Given the option "sweeps" is no
+    And the field shows c3 d4
+    And seat 0 holds s7 d2 h2
+    When the turn comes to seat 0
+    And seat 0 takes in c3 d4 with s7
+    Then seat 0 has cleared the table 0 times so far
+
+  Scenario Outline: The last card of the round sweeps <times> times where "last-sweep" is <said>
+    Given the option "last-sweep" is <said>
+    And the field shows c5
+    And seat 1 holds d2
+    And seat 0 holds s7
+    When the turn comes to seat 1
+    And seat 1 lays out d2
+    And seat 0 takes in c5 d2 with s7
+    Then seat 0 has cleared the table <times> times so far
+
+    Examples:
+      | said | times |
+      | yes  | 1     |
+      | no   | 0     |
+
+  Scenario: The last card but one always does
+    Given the option "last-sweep" is no
+    And the field shows c7
+    And seat 1 holds s7
+    And seat 0 holds d2
+    When the turn comes to seat 1
+    And seat 1 takes in c7 with s7
+    Then seat 1 has cleared the table 1 time so far
+
+  Scenario: The last card of a deal does where another deal follows
+    Given the option "last-sweep" is no
+    And the field shows c5
+    And seat 1 holds d2
+    And seat 0 holds s7
+    And the stock begins with cA dA cJ dJ cK dK c10 d10
+    When the turn comes to seat 1
+    And seat 1 lays out d2
+    And seat 0 takes in c5 d2 with s7
+    Then seat 0 has cleared the table 1 time so far
+
+  Scenario: What is left and handed out is no sweep
+    Given the field shows c7 cK
+    And seat 1 holds s7
+    And seat 0 holds d2
+    When the turn comes to seat 1
+    And seat 1 takes in c7 with s7
+    And seat 0 lays out d2
+    Then seat 1 has cleared the table 0 times so far

@@ -1,0 +1,157 @@
+# language: en
+Feature: Taking in
+  A card with a number takes in cards that count the same and groups that sum to it, as many as its player likes.
+
+  Background:
+    Given a table of 2
+
+  Rule: Cards and groups
+
+    Scenario Outline: <card> takes <taken>
+      Given the field shows <table>
+      And seat 0 holds <card> h2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in <taken> with <card>
+      Then seat 0 has <card> <taken> in its pile
+
+      Examples:
+        | table       | card | taken       |
+        | c7 d4       | s7   | c7          |
+        | c7 d7 h7    | s7   | c7 d7       |
+        | c3 d4 h5    | s7   | c3 d4       |
+        | cA d2 h4 s6 | s7   | cA d2 h4    |
+        | cA d6 c7 h3 | s7   | cA d6 c7    |
+        | c3 d4 h5 s2 | d7   | c3 d4 h5 s2 |
+        | cA hA       | dA   | cA hA       |
+        | c9 dA h10   | s10  | c9 dA h10   |
+
+    Scenario Outline: <card> does not take <taken>
+      Given the field shows <table>
+      And seat 0 holds <card> h2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in <taken> with <card>
+      Then that is refused: the free cards do not make such groups
+
+      Examples:
+        | table       | card | taken    |
+        | c6 d4       | s7   | c6       |
+        | c3 d5       | s7   | c3 d5    |
+        | c7 d2       | s7   | c7 d2    |
+        | c3 d4 h3    | s7   | c3 d4 h3 |
+        | cJ d2       | h9   | cJ       |
+        | dQ d2       | h10  | dQ d2    |
+
+    Scenario: The player chooses what to take
+      Given the field shows c3 d4 c7
+      And seat 0 holds s7 h2 c2
+      When the turn comes to seat 0
+      Then this is all that seat 0 can do with s7
+        | does    | free cards | builds | value | claims |
+        | take in | c3 d4 c7   |        |       |        |
+        | take in | c3 d4      |        |       |        |
+        | take in | c7         |        |       |        |
+        | lay out |            |        |       |        |
+
+  Rule: Builds are taken in by what they are worth
+
+    Scenario: A build, and free cards with it
+      Given the field shows c7 d4
+      And seat 1 has built c3 h4 to 7
+      And seat 0 holds s7 h2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in build 1 besides c7 with s7
+      Then seat 0 has c7 c3 h4 s7 in its pile
+      And no build lies on the table
+      And the free cards on the table are d4
+
+    Scenario: Two builds at once
+      Given the field shows dK
+      And seat 1 has built c3 h4 to 7
+      And seat 1 has built c5 h2 to 7
+      And seat 0 holds s7 d2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in builds 1 and 2 with s7
+      Then seat 0 has c3 h4 c5 h2 s7 in its pile
+
+    Scenario: Not by another number
+      Given the field shows dK
+      And seat 1 has built c3 h4 to 7
+      And seat 0 holds s4 d2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in build 1 with s4
+      Then that is refused: the build has another worth
+
+    Scenario: No card of a build is taken alone
+      Given the field shows dK
+      And seat 1 has built c3 h4 to 7
+      And seat 0 holds s4 d2 c2
+      When the turn comes to seat 0
+      And seat 0 takes in h4 with s4
+      Then that is refused: the cards do not lie free on the table
+
+  Rule: Laying out
+
+    Scenario: Nobody has to take in
+      Given the field shows c7
+      And seat 0 holds s7 h2 c2
+      When the turn comes to seat 0
+      And seat 0 lays out s7
+      Then the free cards on the table are c7 s7
+
+    Scenario: Where it is played so, a card that can take in does not lie down
+      Given the option "must-take-in" is yes
+      And the field shows c7
+      And seat 0 holds s7 h2 c2
+      When the turn comes to seat 0
+      And seat 0 lays out s7
+      Then that is refused: must take in
+      When seat 0 lays out h2
+      Then that is accepted
+
+    Scenario: Played cards go round
+      Given a table of 3
+      And the field shows c7
+      And seat 0 holds s7 h2 c2
+      When the turn comes to seat 0
+      And seat 0 lays out s7
+      Then it is the turn of seat 1
+
+  Rule: What is left on the table goes to whoever took in last
+
+    Scenario: Seat 1 took last
+      Given the field shows c7 cK
+      And seat 1 holds s7
+      And seat 0 holds d2
+      When the turn comes to seat 1
+      And seat 1 takes in c7 with s7
+      And seat 0 lays out d2
+      Then seat 1 has c7 s7 cK d2 in its pile
+      And the round ends by "played-out"
+
+    Scenario Outline: Seat <last> took after seat <first>
+      Given the field shows c7 cK h5
+      And seat 1 holds <hand of 1>
+      And seat 0 holds <hand of 0>
+      When the turn comes to seat <first>
+      And seat <first> takes in c7 with s7
+      And seat <last> takes in cK with sK
+      And seat <first> lays out d2
+      And seat <last> lays out hJ
+      Then seat <last> has cK sK h5 d2 hJ in its pile
+      And seat <first> has c7 s7 in its pile
+
+      Examples:
+        | first | last | hand of 0 | hand of 1 |
+        | 0     | 1    | s7 d2     | sK hJ     |
+        | 1     | 0    | sK hJ     | s7 d2     |
+
+    Scenario: Where nobody took in, it goes to nobody
+      Given the field shows c7
+      And seat 1 holds s4
+      And seat 0 holds d2
+      When the turn comes to seat 1
+      And seat 1 lays out s4
+      And seat 0 lays out d2
+      Then the round ends by "played-out"
+      And seat 0 has captured nothing
+      And seat 1 has captured nothing
