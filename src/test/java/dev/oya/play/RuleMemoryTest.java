@@ -69,7 +69,8 @@ class RuleMemoryTest {
         "hachi-hachi, de, 3,",
         "koi-koi, , 2,",
         "mulle, , 4,",
-        "scopa, , 2,"
+        "scopa, , 2,",
+        "cassino, royal, 4,"
     })
     void whatIsRememberedIsWhatTheRulesSay(String game, String profile, int players, String match) {
         RuleBook learning = rules(game, profile, players, match);

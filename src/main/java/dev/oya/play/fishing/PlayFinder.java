@@ -19,16 +19,19 @@ final class PlayFinder {
     private final int value;
     private final CardPlays plays;
     private final Effort effort;
+    /** Whether the card takes in by its other number: some of it may be found already. */
+    private final boolean isOther;
+
     private boolean firstOnly;
     private boolean offered;
     /** Whether a take was found that claims nothing. */
     private boolean takes;
 
     PlayFinder(FishingTurn turn, int card) {
-        this(turn, card, turn.rules.uses(card), new CardPlays(turn, card), Effort.ofOne(turn.hand.size()));
+        this(turn, card, turn.rules.uses(card), new CardPlays(turn, card), Effort.ofOne(turn.hand.size()), false);
     }
 
-    private PlayFinder(FishingTurn turn, int card, CardRules uses, CardPlays plays, Effort effort) {
+    private PlayFinder(FishingTurn turn, int card, CardRules uses, CardPlays plays, Effort effort, boolean isOther) {
         this.turn = turn;
         this.groups = turn.spread.groups;
         this.card = card;
@@ -36,6 +39,7 @@ final class PlayFinder {
         this.value = uses.fromHand();
         this.plays = plays;
         this.effort = effort;
+        this.isOther = isOther;
     }
 
     /** Finds them, or only whether there is one. */
@@ -109,7 +113,7 @@ final class PlayFinder {
             take(CardUse.TABLE, groups.all(), turn.everyBuild());
         }
         if (uses.other() != null && !isEnough()) {
-            PlayFinder otherwise = new PlayFinder(turn, card, uses.other(), plays, effort);
+            PlayFinder otherwise = new PlayFinder(turn, card, uses.other(), plays, effort, true);
             otherwise.offered = offered;
             otherwise.firstOnly = firstOnly;
             otherwise.takeUnclaimed();
@@ -165,7 +169,7 @@ final class PlayFinder {
         if (free == 0 && some == 0 || !uses.takesAll() && turn.taking(card, uses, free, some) != null) {
             return;
         }
-        boolean summed = (how == CardUse.GROUPS || how == CardUse.BUILDS) && value == turn.rules.fromHand(card);
+        boolean summed = (how == CardUse.GROUPS || how == CardUse.BUILDS) && !isOther;
         effort.spend(summed ? 1 : plays.size());
         if (summed || !plays.takes(free, some) && free(some)) {
             plays.add(how, free, some, 0, 0, CardSet.NONE);
