@@ -3,6 +3,7 @@ package dev.oya.cli;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.StandardOutput;
 import dev.oya.cli.io.UserError;
+import dev.oya.engine.CacheFolder;
 import dev.oya.experiment.ProgressFile;
 import dev.oya.input.PackException;
 import dev.oya.input.Problem;
@@ -68,6 +69,7 @@ public final class Main implements Runnable {
 
     public static void main(String[] arguments) {
         OutputStream complaints = new FileOutputStream(FileDescriptor.err);
+        CacheFolder.tell(line -> System.err.println("oya: " + line));
         System.exit(run(System.in, writer(new StandardOutput(FileDescriptor.out)), writer(complaints), arguments));
     }
 

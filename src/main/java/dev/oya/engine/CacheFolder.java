@@ -8,16 +8,20 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import org.slf4j.LoggerFactory;
 
 /**
  * Files kept between runs, of what could be made anew. Only what this user kept is read, as the {@link FileSeal} tells. Whatever goes
  * wrong here costs time and nothing else. Safe to share between threads.
  */
-final class CacheFolder {
+public final class CacheFolder {
     /** Layers are changed, and sent to a service, without end. */
     private static final long MOST_BYTES = 1L << 30;
 
     private static final AtomicBoolean WARNED = new AtomicBoolean();
+    private static volatile Consumer<String> listener =
+            line -> LoggerFactory.getLogger(CacheFolder.class).warn(line);
 
     private CacheFolder() {}
 
@@ -50,9 +54,14 @@ final class CacheFolder {
         }
     }
 
+    /** Whom it is told that the folder cannot be used as it is, once in the life of the process; else the log. */
+    public static void tell(Consumer<String> whom) {
+        listener = whom;
+    }
+
     private static void warn(String what, Exception why) {
         if (!WARNED.getAndSet(true)) {
-            System.err.println("oya: " + what + ": " + why.getMessage());
+            listener.accept(what + ": " + why.getMessage());
         }
     }
 

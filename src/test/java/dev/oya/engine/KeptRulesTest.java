@@ -67,6 +67,19 @@ class KeptRulesTest {
         assertEquals("", complaints(""), "they were kept anew");
     }
 
+    /** The command line says what is wrong with the folder; a program that uses the library hears of it in its log. */
+    @Test
+    void theLibraryPrintsNothing() throws Exception {
+        Path noFolder = Files.writeString(folder.resolve("cache"), "");
+        List<String> layer = List.of("rules/house/moon-viewing.yaml");
+        assertEquals(
+                "",
+                FreshProcess.run(noFolder, "", ShippedRulesTest.class, layer).err());
+        String told = complaints("");
+        assertEquals(1, told.lines().count(), told);
+        assertTrue(told.contains("is not trusted"), told);
+    }
+
     @Test
     void aFullDiskLeavesNoDraft() throws Exception {
         String told = complaints("ulimit -f 8; ");
