@@ -26,7 +26,7 @@ final class Database implements AutoCloseable {
     private static final int NAMES_IN_A_MESSAGE = 200;
 
     /** The newest of the migrations. */
-    static final String NEWEST = "3";
+    static final String NEWEST = "4";
 
     private final HikariDataSource pool;
     private final Jdbi jdbi;

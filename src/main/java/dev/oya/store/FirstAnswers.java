@@ -20,31 +20,41 @@ public final class FirstAnswers {
     }
 
     /**
-     * A request that came before.
+     * How a request stands.
      *
-     * @param request what it asked
+     * @param request what was asked first
      * @param answer what was answered; null as long as it is being answered
+     * @param makes the id of what it makes, which is made once whoever answers
+     * @param begun whether who asked now is to answer
      */
-    public record Before(String request, String answer) {}
+    public record Standing(String request, String answer, String makes, boolean begun) {}
 
-    /** What came before under an id; null where nothing did, and who asked now is to answer. */
-    public Before begin(String id, String request) {
-        String old = " made <= " + database.now + " - ";
+    /**
+     * How a request stands under an id; where nobody has answered it, who asked now is to.
+     *
+     * @param makes the id of what it makes, where nobody has begun to make it
+     */
+    public Standing begin(String id, String request, String makes) {
+        String before = " made <= " + database.now + " - ";
+        String given = "answer IS NULL AND" + before + ANSWERING_MILLIS;
         return database.commits.write("", handle -> {
             handle.execute(
-                    "DELETE FROM answered WHERE id = ? AND (" + old + KEPT_MILLIS + " OR answer IS NULL AND" + old
-                            + ANSWERING_MILLIS + ")",
-                    id);
-            int begun = handle.execute(
-                    "INSERT INTO answered (id, request, made) VALUES (?, ?, " + database.now
-                            + ") ON CONFLICT DO NOTHING",
+                    "DELETE FROM answered WHERE id = ? AND (" + before + KEPT_MILLIS + " OR request <> ? AND " + given
+                            + ")",
                     id,
                     request);
-            return begun == 1
-                    ? null
-                    : handle.select("SELECT request, answer FROM answered WHERE id = ?", id)
-                            .map(ConstructorMapper.of(Before.class))
-                            .one();
+            int begun = handle.execute("UPDATE answered SET made = " + database.now + " WHERE id = ? AND " + given, id)
+                    + handle.execute(
+                            "INSERT INTO answered (id, request, makes, made) VALUES (?, ?, ?, " + database.now
+                                    + ") ON CONFLICT DO NOTHING",
+                            id,
+                            request,
+                            makes);
+            return handle.select(
+                            "SELECT request, answer, makes, " + (begun > 0) + " AS begun FROM answered WHERE id = ?",
+                            id)
+                    .map(ConstructorMapper.of(Standing.class))
+                    .one();
         });
     }
 
@@ -53,9 +63,15 @@ public final class FirstAnswers {
         database.write("", "UPDATE answered SET answer = ? WHERE id = ?", answer, id);
     }
 
-    /** Nothing was answered that is to be kept. */
+    /** Nothing was made. */
     public void forget(String id) {
         database.write("", "DELETE FROM answered WHERE id = ?", id);
+    }
+
+    /** Nobody knows whether anything was made: whoever asks next goes on at once. */
+    public void giveUp(String id) {
+        database.write(
+                "", "UPDATE answered SET made = " + database.now + " - " + ANSWERING_MILLIS + " WHERE id = ?", id);
     }
 
     /** Takes away what is older than a day. */

@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 /**
  * Answers a request that is sent again with the same {@code Idempotency-Key} as it was answered first, whichever process asks and
  * answers. The store has the hash of the key, and the answer under a seal that the key alone opens: no token or invite stands
- * there. What was refused is not kept. Safe to share between threads.
+ * there. What was refused is not kept. Where a process died between making something and keeping the answer, the next one makes
+ * what has the same id, which is there already. Safe to share between threads.
  */
 final class RepeatedRequests {
     /** The header with the key. */
@@ -39,32 +40,32 @@ final class RepeatedRequests {
         String id = hash(word);
         String asked = hash(word + "\n" + request.text());
         long end = System.nanoTime() + PATIENCE_NANOS;
-        for (FirstAnswers.Before before = answers.begin(id, asked); before != null; before = answers.begin(id, asked)) {
-            if (!before.request().equals(asked)) {
+        String fresh = RandomHex.of(8);
+        FirstAnswers.Standing stands = answers.begin(id, asked, fresh);
+        for (; !stands.begun(); stands = answers.begin(id, asked, fresh)) {
+            if (!stands.request().equals(asked)) {
                 throw new HttpProblem(422, "another-request");
             }
-            if (before.answer() != null) {
-                return Json.MAPPER.readValue(new Seal(word).opened(before.answer()), Reply.class);
+            if (stands.answer() != null) {
+                return Json.MAPPER.readValue(new Seal(word).opened(stands.answer()), Reply.class);
             }
             if (System.nanoTime() - end > 0) {
                 throw new HttpProblem(503, "still-answering").retryAfter(1);
             }
             Thread.sleep(PAUSE_MILLIS);
         }
-        return first(request, handler, id, new Seal(word));
-    }
-
-    private Reply first(Request request, Endpoint.Handler handler, String id, Seal seal) throws Exception {
-        Reply reply = null;
+        request.makes(stands.makes() == null ? fresh : stands.makes());
         try {
-            reply = handler.handle(request);
-        } finally {
-            if (reply == null) {
-                answers.forget(id);
-            }
+            Reply reply = handler.handle(request);
+            answers.keep(id, new Seal(word).sealed(Json.MAPPER.writeValueAsBytes(reply)));
+            return reply;
+        } catch (HttpProblem refused) {
+            answers.forget(id);
+            throw refused;
+        } catch (Exception unknown) {
+            answers.giveUp(id);
+            throw unknown;
         }
-        answers.keep(id, seal.sealed(Json.MAPPER.writeValueAsBytes(reply)));
-        return reply;
     }
 
     private static String hash(String word) {

@@ -35,6 +35,7 @@ public final class Request {
     private final Keys.Program program;
 
     private byte[] read;
+    private String makes;
 
     Request(Context context, Endpoint endpoint, HttpOptions options) {
         this.context = context;
@@ -47,6 +48,15 @@ public final class Request {
     /** What the server knows of it; for handlers that answer by themselves. */
     public Context context() {
         return context;
+    }
+
+    /** The id of what it makes; null where that is free, for it is not sent again. */
+    public String makes() {
+        return makes;
+    }
+
+    void makes(String id) {
+        makes = id;
     }
 
     /** Who asks: the address of the connection, or the one that the operator's proxy names. */

@@ -114,7 +114,7 @@ public final class TablesApi implements Api {
         TableConfig config = TableJson.config(json);
         ObjectNode rules = TableJson.rules(json);
         mayOpen(request);
-        ObjectNode made = lobby.create(rules, config, null);
+        ObjectNode made = lobby.create(rules, config, request.makes());
         return Reply.made(made, "/api/tables/" + made.get("table").stringValue());
     }
 
