@@ -7,9 +7,9 @@ import { random } from './random.js';
  *   field: string[], carried: number[], dealer: number, multiplier: number | null, pot: number | null,
  *   end: string, by: number, scores: number[] | null, round: number }} Round
  * @typedef {{ game: string, end: string | null, totals: number[], scores: number[], pot: number, multiplier: number,
- *   carried: number[], answer: Shapes['settled'], before: Round }} Line a round on the sheet
+ *   carried: number[], answer: Shapes['scored'] & Shapes['settlement'], before: Round }} Line a round on the sheet
  * @typedef {Shapes['toldRecord'] & {
- *   sheet: Omit<Line, 'answer'> & { answer: Omit<Shapes['settled'], 'record'> } }} SheetRecord
+ *   sheet: Omit<Line, 'answer'> & { answer: Omit<Shapes['scored'] & Shapes['settlement'], 'record'> } }} SheetRecord
  */
 
 /**
@@ -67,7 +67,7 @@ export function withRest({ seats, chosen }, cards) {
 
 /**
  * The next round, with what the last one left.
- * @param {Round} before @param {Shapes['settled']} answer what it came to
+ * @param {Round} before @param {Shapes['scored'] & Shapes['settlement']} answer what it came to
  * @returns {Round}
  */
 export function following(before, answer) {

@@ -33,7 +33,7 @@ class Reckon extends Part {
       ...fresh('', '', 2),
       ...setting('reckoning', {}),
     };
-    /** @type {Shapes['settled'] | null} */ this.answer = null;
+    /** @type {Shapes['scored'] & Shapes['settlement'] | null} */ this.answer = null;
     /** The round that it answers. @type {import('../lib/situation.js').Round | null} */ this.of = null;
     /**
      * What the service still wants to know.
@@ -105,7 +105,7 @@ class Reckon extends Part {
   async score() {
     const round = this.round;
     try {
-      /** @type {Shapes['settled']} */
+      /** @type {Shapes['scored'] & Shapes['settlement']} */
       const answer = await ask('/api/score', { body: situation(round) });
       if (round === this.round) Object.assign(this, { answer, of: round, missing: [], problem: null });
     } catch (wrong) {
@@ -294,7 +294,7 @@ class Reckon extends Part {
 
   /**
    * Begins the next round with what the last one left.
-   * @param {{ answer: Shapes['settled'], before: import('../lib/situation.js').Round }} last
+   * @param {{ answer: Shapes['scored'] & Shapes['settlement'], before: import('../lib/situation.js').Round }} last
    */
   next({ answer, before }) {
     this.answer = null;

@@ -14,7 +14,7 @@ class Sheet extends Part {
     super();
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {import('../lib/situation.js').Round} */ this.round = given;
-    /** @type {Shapes['settled'] | null} */ this.answer = null;
+    /** @type {Shapes['scored'] & Shapes['settlement'] | null} */ this.answer = null;
     /** @type {(seat: number) => string} */ this.name = String;
     /** @type {import('../lib/situation.js').Line[]} */ this.lines = setting('sheet', []);
     this.problem = false;

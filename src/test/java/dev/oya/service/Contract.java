@@ -47,7 +47,7 @@ final class Contract {
         assertTrue(schema.isObject(), method + " " + path + " " + status + " is no " + type);
         assertFalse(answer.body().contains("\tat "), "no stack trace");
         if (type.endsWith("ndjson")) {
-            answer.body().lines().forEach(line -> assertEquals("", wrong(schema, line), path));
+            answer.body().lines().forEach(line -> assertEquals("", wrong(schema.path("contentSchema"), line), path));
         } else if (type.endsWith("json")) {
             assertEquals("", wrong(schema, answer.body()), method + " " + path + " " + status + ": " + answer.body());
         }

@@ -198,7 +198,7 @@ class PageFilesTest {
         try (RunningService running = new RunningService()) {
             document = TableClient.JSON.readTree(running.get("/openapi.json").body());
         }
-        document.at("/components/schemas/event/oneOf/1/properties/happened/enum")
+        document.at("/components/schemas/event/properties/happened/enum")
                 .forEach(one -> said.add("log-" + one.stringValue()));
         document.at("/components/schemas/differences/properties/differences/items/properties/kind/enum")
                 .forEach(one -> said.add("kind-" + one.stringValue()));
@@ -207,7 +207,9 @@ class PageFilesTest {
         Set<String> parts = found(LITERAL, scripts);
         Set<String> unsaid = minus(keys, parts);
         parts.addAll(Bots.names());
-        document.findValues("enum").forEach(one -> one.forEach(value -> parts.add(value.asString(""))));
+        for (String values : List.of("enum", "examples")) {
+            document.findValues(values).forEach(one -> one.forEach(value -> parts.add(value.asString(""))));
+        }
         Set<String> begun = found(BEGUN, scripts);
         Set<String> ended = found(ENDED, scripts);
         unsaid.removeIf(key ->

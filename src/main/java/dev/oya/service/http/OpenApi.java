@@ -77,7 +77,22 @@ public final class OpenApi {
         components.set("headers", all.told.get("headers"));
         ObjectNode schemas = components.putObject("schemas");
         SHAPES.forEach(shapes -> schemas.setAll(resource(shapes)));
+        compose(schemas, resource("parts.yaml"));
         return document;
+    }
+
+    /** Gives schemas what their parts have: where it is left to generators of clients, they lose what may be null. */
+    private static void compose(JsonNode schema, ObjectNode parts) {
+        if (schema.path("parts").isArray()) {
+            ObjectNode whole = (ObjectNode) schema;
+            for (JsonNode name : whole.remove("parts")) {
+                JsonNode part = parts.required(name.stringValue());
+                ObjectNode all = part.required("properties").deepCopy().asObject();
+                whole.set("properties", all.setAll(whole.withObjectProperty("properties")));
+                part.path("required").forEach(whole.withArrayProperty("required")::add);
+            }
+        }
+        schema.forEach(inner -> compose(inner, parts));
     }
 
     private ObjectNode operation(Endpoint endpoint) {
@@ -169,10 +184,17 @@ public final class OpenApi {
     private static ObjectNode content(ObjectNode to, JsonNode types) {
         ObjectNode content = to.putObject("content");
         types.forEachEntry((type, shape) -> {
+            ObjectNode schema = content.putObject(type).putObject("schema");
             boolean text = shape.stringValue().equals("text");
-            content.putObject(type)
-                    .putObject("schema")
-                    .put(text ? "type" : "$ref", text ? "string" : "#/components/schemas/" + shape.stringValue());
+            boolean lines = type.endsWith("ndjson");
+            if (text || lines) {
+                schema.put("type", "string");
+            }
+            if (!text) {
+                // Whoever takes lines for one object reads the first of them alone.
+                (lines ? schema.put("contentMediaType", type).putObject("contentSchema") : schema)
+                        .put("$ref", "#/components/schemas/" + shape.stringValue());
+            }
         });
         return to;
     }
