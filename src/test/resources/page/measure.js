@@ -11,7 +11,7 @@ if (page.scrollWidth > page.clientWidth + 1) {
 // What a sheet lies over is not seen.
 const sheets = [...document.querySelectorAll('.over, .lesson, .notice > *, :popover-open')].map(one => ({ one, box: one.getBoundingClientRect() }));
 const away = (parent, { top, bottom }) => {
-  const edge = parent.closest('.came, .log, .panel, .menu, .over')?.getBoundingClientRect();
+  const edge = parent.closest('.decision .made, .came, .log, .panel, .menu, .over')?.getBoundingClientRect();
   return edge && (bottom > edge.bottom + 1 || top < edge.top - 1);
 };
 const under = (parent, { left, right, top, bottom }) => away(parent, { top, bottom }) || sheets.some(({ one, box }) => !one.contains(parent) && box.left < right && left < box.right && box.top < bottom && top < box.bottom);

@@ -83,6 +83,9 @@ class PageFitsTest {
         String where = table.on(true);
         if (where.equals("word")) {
             look(name + "-word");
+            if (Boolean.TRUE.equals(browser.js(Scripts.of("fullest")))) {
+                look(name + "-fullest");
+            }
             where = table.on(false);
         }
         look(name + "-settled");
