@@ -1,21 +1,23 @@
 package dev.oya.engine;
 
 import dev.oya.play.Rules;
-import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Capture;
-import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Matches;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/** What cards take, looked up by word, card and how many cards of its month lie there. Safe to share between threads. */
+/**
+ * What cards take, looked up by word, card and how many cards of its month lie there; where rules look at more than that, by
+ * what else there is. Safe to share between threads.
+ */
 final class CaptureTable {
     private static final int MOST_CARDS = 128;
     private static final int MOST_MATCHES = 8;
 
     private final Rules rules;
     private final RuleSettings settings;
-    private volatile AtomicReferenceArray<Capture> known;
+    /** Landings; or rows of them, where rules look at more. */
+    private volatile AtomicReferenceArray<Object> known;
 
     CaptureTable(Rules rules) {
         this.rules = rules;
@@ -28,25 +30,56 @@ final class CaptureTable {
         known = new AtomicReferenceArray<>((words + 1) * MOST_CARDS * MOST_MATCHES);
     }
 
-    Capture of(int word, int card, int matches) {
-        if (matches >= MOST_MATCHES) {
-            return ask(word, card, matches);
+    Landing of(int word, int card, int matches, int held, int waiting) {
+        if (matches >= MOST_MATCHES || held >= MOST_MATCHES) {
+            return Landing.of(rules.askAnew(question(word, card, matches, held, waiting)));
         }
-        AtomicReferenceArray<Capture> now = known;
+        AtomicReferenceArray<Object> now = known;
         int number = (word * MOST_CARDS + card) * MOST_MATCHES + matches;
-        Capture takes = now.get(number);
-        if (takes == null) {
-            takes = ask(word, card, matches);
-            now.set(number, takes);
+        Object found = now.get(number);
+        if (found instanceof Landing landing) {
+            return landing;
         }
-        return takes;
+        return found == null
+                ? ask(now, number, question(word, card, matches, held, waiting))
+                : ask((Row) found, question(word, card, matches, held, waiting));
     }
 
-    private Capture ask(int word, int card, int matches) {
-        Matches question = new Matches(
-                settings, settings.wordName(word), settings.pack().deck().card(card), matches);
-        Answer answer = rules.askAnew(question);
-        Conclusion.Takes takes = answer.first(Conclusion.Takes.class);
-        return takes == null ? Capture.NONE : Capture.named(takes.how());
+    /** What was said by how many cards of the month are in the hand, and how many wait. */
+    private record Row(AtomicReferenceArray<Landing> landings) {
+        Row() {
+            this(new AtomicReferenceArray<>(MOST_MATCHES * MOST_MATCHES));
+        }
+
+        static int number(Matches question) {
+            return question.getHeld() * MOST_MATCHES + question.getWaiting();
+        }
+    }
+
+    private Matches question(int word, int card, int matches, int held, int waiting) {
+        return new Matches(
+                settings, settings.wordName(word), settings.pack().deck().card(card), matches, held, waiting);
+    }
+
+    private Landing ask(AtomicReferenceArray<Object> now, int number, Matches question) {
+        Landing landing = Landing.of(rules.askAnew(question));
+        if (!question.isFurther()) {
+            now.set(number, landing);
+            return landing;
+        }
+        Row row = new Row();
+        row.landings.set(Row.number(question), landing);
+        now.set(number, row);
+        return landing;
+    }
+
+    private Landing ask(Row row, Matches question) {
+        int number = Row.number(question);
+        Landing landing = row.landings.get(number);
+        if (landing == null) {
+            landing = Landing.of(rules.askAnew(question));
+            row.landings.set(number, landing);
+        }
+        return landing;
     }
 }

@@ -36,6 +36,7 @@ final class ConclusionCheck {
             "pips", new Range(1, 63),
             "weight", new Range(0, 1_000_000),
             "most", new Range(0, 63),
+            "cards", new Range(0, 128),
             "rounds", new Range(0, 10_000));
 
     /** A component of a conclusion that is checked. */
@@ -50,7 +51,8 @@ final class ConclusionCheck {
 
         /** The lowest seat that it may name: of those who pay and are paid the bank and the pot too. */
         int leastSeat() {
-            if (component.getName().matches("from|to") || of == Conclusion.PaysIn.class) {
+            boolean pays = component.getName().matches("from|to") && of != Conclusion.HandsOver.class;
+            if (pays || of == Conclusion.PaysIn.class) {
                 return Conclusion.BANK;
             }
             return of == Conclusion.Arrow.class ? Moment.NOBODY : 0;
@@ -151,6 +153,7 @@ final class ConclusionCheck {
             case ROUND_MARK -> unknown(text, machine.roundMarks().keySet());
             case TALLY -> unknown(text, machine.tallies().keySet());
             case YAKU -> unknown(text, settings.pack().yaku().keySet());
+            case CARDS -> settings.isSet(text) ? null : "the pack has no cards \"" + text + "\"";
             case CAPTURE -> unknown(text, VocabularyShape.names(Capture.values()));
             case CARD_USE -> unknown(text, VocabularyShape.names(CardUse.values()));
             case DEAL ->

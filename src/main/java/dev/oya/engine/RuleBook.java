@@ -8,13 +8,13 @@ import dev.oya.play.RuleMemory;
 import dev.oya.play.Rules;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.Captured;
 import dev.oya.vocabulary.CardLens;
 import dev.oya.vocabulary.Cards;
 import dev.oya.vocabulary.Field;
 import dev.oya.vocabulary.FinalCaptured;
 import dev.oya.vocabulary.Hand;
+import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.QuestionKey;
 import dev.oya.vocabulary.RuleSettings;
@@ -288,7 +288,7 @@ public final class RuleBook implements Rules {
     }
 
     @Override
-    public Capture takes(int word, int card, int matches) {
-        return takes.of(word, card, matches);
+    public Landing landing(int word, int card, int matches, int held, int waiting) {
+        return takes.of(word, card, matches, held, waiting);
     }
 }

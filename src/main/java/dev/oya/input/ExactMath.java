@@ -21,6 +21,15 @@ public final class ExactMath {
         return whole((long) one * other);
     }
 
+    /** A number times itself so often; 1 for no time or less. */
+    public static int power(int one, int times) {
+        int power = 1;
+        for (int i = 0; i < times && power != 0 && one != 1; i++) {
+            power = times(power, one);
+        }
+        return power;
+    }
+
     /** A quotient as Java rounds it. */
     public static int divided(int one, int other) {
         return other == -1 ? Math.negateExact(one) : one / other;

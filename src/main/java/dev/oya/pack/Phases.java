@@ -50,6 +50,8 @@ public record Phases(
      * @param silent whether records leave it out
      * @param eager advice to bots, no rule: say it where the own cards promise at least so many points; null: rather not
      * @param ends advice to bots, no rule: who says it ends the play and takes what there is
+     * @param together whether all cards of its group in the hand go with the card
+     * @param counted whether it is counted how often it is said, though it comes with a card
      * @param place where it is written
      */
     public record Word(
@@ -64,6 +66,8 @@ public record Phases(
             boolean silent,
             Integer eager,
             boolean ends,
+            boolean together,
+            boolean counted,
             Place place) {
         /** Whether it is said alone, with no card, combination, choice or points. */
         public boolean isAlone() {

@@ -1,6 +1,5 @@
 package dev.oya.play;
 
-import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
@@ -12,14 +11,17 @@ import dev.oya.play.table.Move;
 import dev.oya.play.table.NamedPayments;
 import dev.oya.play.table.SeatAnswers;
 import dev.oya.play.table.Table;
+import dev.oya.play.table.TableCards;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.MovedCard;
 import java.util.function.Consumer;
 
 /** What happens when a move is made: its cards, what it means, what the turn came to, and what follows. Not thread-safe. */
 final class MoveActions {
     private final Deck deck;
     private final Table table;
+    private final MoveOffers offers;
     private final RoundFlow course;
     private final FishingTurns turns;
     private final BidOffers tenders;
@@ -32,6 +34,7 @@ final class MoveActions {
     MoveActions(
             Rules rules,
             Table table,
+            MoveOffers offers,
             RoundFlow course,
             FishingTurns turns,
             BidOffers tenders,
@@ -40,6 +43,7 @@ final class MoveActions {
             Consumer<Event> happen) {
         this.deck = rules.settings().pack().deck();
         this.table = table;
+        this.offers = offers;
         this.course = course;
         this.turns = turns;
         this.tenders = tenders;
@@ -52,10 +56,10 @@ final class MoveActions {
 
     /** Makes an open move. */
     void make(OpenWords.Offered offered, Move move) {
+        MovedCard card = move.card() < 0 ? null : moved(move);
         boolean turnOver = carryOut(offered, move);
         int speaker = table.turn();
         boolean yes = Boolean.TRUE.equals(move.choice());
-        Card card = move.card() < 0 ? null : deck.card(move.card());
         Answer meant = course.acted(offered, yes, card);
         if (!meant.lines().isEmpty()) {
             mean(meant);
@@ -69,11 +73,29 @@ final class MoveActions {
         course.follow(offered.number(), yes, turnOver && reckonTurn(speaker));
     }
 
+    /** What comes of a card on the field as it lies. */
+    private MovedCard moved(Move move) {
+        CardSet met = table.field().and(deck.companions(move.card()));
+        int own = 0;
+        boolean metPlayed = false;
+        CardSet some = met.plus(move.take());
+        for (int card = some.first(); card >= 0; card = some.next(card)) {
+            TableCards.Laid laid = table.laid(card);
+            if (laid != null && laid.seat() == move.seat()) {
+                boolean earlier = laid.turn() <= table.lastTurn(move.seat());
+                own += earlier && move.take().contains(card) ? 1 : 0;
+                metPlayed |= !earlier && met.contains(card);
+            }
+        }
+        return new MovedCard(deck.card(move.card()), met.size(), move.take().size(), own, metPlayed);
+    }
+
     /** What was said or done has consequences of its own: marks, payments, exchanged hands. */
     private void mean(Answer meant) {
         effects.marks(meant);
         sweep(meant);
         NamedPayments.pay(meant, table, happen);
+        effects.handsOver(meant);
         Conclusion.Exchanges hands = meant.first(Conclusion.Exchanges.class);
         if (hands != null) {
             happen.accept(new Event.HandsExchanged(hands.seat(), hands.other()));
@@ -88,11 +110,14 @@ final class MoveActions {
             return false;
         }
         if (offered.hand()) {
-            happen.accept(new Event.Played(move.seat(), move.card(), move.take()));
+            happen.accept(offers.played(offered, move));
+            if (word.counted()) {
+                happen.accept(new Event.Said(move.seat(), word.name()));
+            }
             return false;
         }
         if ("stock".equals(word.card())) {
-            happen.accept(new Event.Drawn(move.seat(), move.card(), move.take()));
+            happen.accept(offers.drawn(offered, move));
             return true;
         }
         // Silence is not recorded, so nothing may follow from how often it was kept.
@@ -112,7 +137,7 @@ final class MoveActions {
         }
     }
 
-    /** What the turn's captures came to; true where they are worth more than before. */
+    /** What the turn's captures came to; true where they are worth more than ever before in the round. */
     private boolean reckonTurn(int seat) {
         CardSet before = table.pileAtTurn(seat);
         CardSet now = table.pile(seat);
@@ -122,7 +147,7 @@ final class MoveActions {
         if (taken != null) {
             liabilities.note(seat, before, now, taken, rose);
         }
-        happen.accept(new Event.TurnReckoned(seat, taken == null ? worth : taken.worth()));
+        happen.accept(new Event.TurnReckoned(seat, taken == null ? worth : Math.max(worth, taken.worth())));
         return rose;
     }
 }

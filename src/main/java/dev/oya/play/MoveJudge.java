@@ -118,6 +118,16 @@ final class MoveJudge {
                             ? "the stock is empty"
                             : deck.card(card).code() + " is not the next card of the stock");
         }
+        Answer.Line refused = offers.refused(offered, card);
+        if (refused != null) {
+            return refused(refused, move);
+        }
+        if (!offers.isNamed(offered, card)) {
+            return Verdict.refused(
+                    "first-card-stands-for-all",
+                    "the cards that go together are named by the first of them, not by "
+                            + deck.card(card).code());
+        }
         return offers.captures(offered, card, move.take()) ? null : wrongCapture(offered, move);
     }
 

@@ -4,10 +4,12 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
 import dev.oya.play.fishing.FishingTurn;
+import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.SeatAnswers;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.List;
@@ -151,11 +153,57 @@ final class MoveOffers {
         return way(offered, card, chosen);
     }
 
+    /** What the rules say of a card that is moved with a word. */
+    private Landing landing(OpenWords.Offered offered, int card) {
+        CardSet month = deck.companions(card);
+        int held = table.hand(offered.seat()).sizeWith(month);
+        return rules.landing(
+                offered.number(),
+                card,
+                table.field().sizeWith(month),
+                held,
+                table.waiting().sizeWith(month));
+    }
+
+    /** Why the rules let nobody move a card with a word, or null where they do. */
+    Answer.Line refused(OpenWords.Offered offered, int card) {
+        return landing(offered, card).refused();
+    }
+
+    /** Whether a card may be named: of cards that go together the first stands for all. */
+    boolean isNamed(OpenWords.Offered offered, int card) {
+        return !offered.word().together()
+                || table.hand(offered.seat())
+                                .and(deck.companions(card))
+                                .with(card)
+                                .first()
+                        == card;
+    }
+
+    /** What happens when an open move with a card of the hand is made. */
+    Event played(OpenWords.Offered offered, Move move) {
+        CardSet hand = table.hand(move.seat());
+        CardSet with = offered.word().together()
+                ? hand.and(deck.companions(move.card())).without(move.card())
+                : CardSet.NONE;
+        boolean waits = !move.take().isEmpty() && landing(offered, move.card()).waits();
+        return new Event.Played(move.seat(), move.card(), move.take(), with, waits);
+    }
+
+    /** What happens when an open move with the top card of the stock is made. */
+    Event drawn(OpenWords.Offered offered, Move move) {
+        boolean keeps = move.take().isEmpty() && table.waiting().meets(deck.companions(move.card()));
+        return new Event.Drawn(move.seat(), move.card(), move.take(), keeps);
+    }
+
     /** In how many ways a card can be moved. */
     private int ways(OpenWords.Offered offered, int card) {
-        int matches = table.field().sizeWith(deck.companions(card));
-        return switch (rules.takes(offered.number(), card, matches)) {
-            case ONE -> matches;
+        Landing landing = landing(offered, card);
+        if (landing.refused() != null || !isNamed(offered, card)) {
+            return 0;
+        }
+        return switch (landing.takes()) {
+            case ONE -> table.field().sizeWith(deck.companions(card));
             case ANY -> Math.max(1, table.field().size());
             case ALL, NONE -> 1;
         };
@@ -177,8 +225,7 @@ final class MoveOffers {
     /** What a card takes in one of its ways. */
     private CardSet capture(OpenWords.Offered offered, int card, int way) {
         CardSet companions = deck.companions(card);
-        int matches = table.field().sizeWith(companions);
-        return switch (rules.takes(offered.number(), card, matches)) {
+        return switch (landing(offered, card).takes()) {
             case ALL -> table.field().and(companions);
             case ONE -> CardSet.of(table.field().and(companions).get(way));
             case ANY ->
@@ -204,7 +251,7 @@ final class MoveOffers {
         CardSet companions = deck.companions(card);
         int matches = table.field().sizeWith(companions);
         int size = take.size();
-        return switch (rules.takes(offered.number(), card, matches)) {
+        return switch (landing(offered, card).takes()) {
             case ALL ->
                 size == matches
                         && take.sizeWith(companions) == size

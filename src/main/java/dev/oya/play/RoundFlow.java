@@ -1,6 +1,5 @@
 package dev.oya.play;
 
-import dev.oya.cards.Card;
 import dev.oya.pack.Phases;
 import dev.oya.play.table.ConclusionEffects;
 import dev.oya.play.table.Event;
@@ -8,6 +7,7 @@ import dev.oya.play.table.RuleFault;
 import dev.oya.play.table.SeatAnswers;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.MovedCard;
 import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
@@ -52,8 +52,8 @@ final class RoundFlow {
         this.active = settings.seatMark("active");
         this.again = dealsAgain(phases) ? rules.learnt().deal(table.seats(), table.dealer(), true) : null;
         this.trail = new LoopGuard(rules);
-        this.questions =
-                new RoundQuestions(rules, table, (what, seat, name) -> plays(seat) ? answers.made(what, seat) : 0);
+        this.questions = new RoundQuestions(
+                rules, table, (what, seat, name) -> plays(seat) ? answers.made(what, seat, name) : 0);
         this.actions = new PhaseActions(rules, table, chance, effects, again, answers, happen);
     }
 
@@ -68,7 +68,7 @@ final class RoundFlow {
     }
 
     /** What was said or done means this. */
-    Answer acted(OpenWords.Offered what, boolean yes, Card card) {
+    Answer acted(OpenWords.Offered what, boolean yes, MovedCard card) {
         return questions.acted(what.number(), what.seat(), signs(what.number(), yes, false), card);
     }
 
@@ -165,10 +165,9 @@ final class RoundFlow {
                     && !table.hand(table.turn()).isEmpty()
                     && !turns.with(open).isAnyOpen();
             signs |= stuck ? PackedMoment.STUCK : 0;
-            signs |=
-                    word != NO_WORD && table.field().isEmpty() && table.builds().isEmpty()
-                            ? PackedMoment.TABLE_EMPTY
-                            : 0;
+        }
+        if (word != NO_WORD && table.field().isEmpty() && table.builds().isEmpty()) {
+            signs |= PackedMoment.TABLE_EMPTY;
         }
         return signs;
     }

@@ -1,6 +1,5 @@
 package dev.oya.play;
 
-import dev.oya.cards.Card;
 import dev.oya.play.table.ConclusionEffects;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.RuleFault;
@@ -9,6 +8,7 @@ import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.MadeYaku;
+import dev.oya.vocabulary.MovedCard;
 import dev.oya.vocabulary.NextStep;
 import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.Question;
@@ -78,7 +78,7 @@ final class RoundQuestions {
     }
 
     /** What was said or done means this. */
-    Answer acted(int word, int seat, int signs, Card card) {
+    Answer acted(int word, int seat, int signs, MovedCard card) {
         int number = RoundState.number(RoundState.ACTED, word, seat, signs);
         Object known = state().said(number);
         if (known instanceof Answer answer) {

@@ -75,6 +75,7 @@ public final class PaymentReasons {
         if (payment.why().rule() != null) {
             rules.add(sources.of(payment.why().rule()));
         }
+        payment.why().also().forEach(rule -> rules.add(sources.of(rule)));
         if (payment.why().factor() > 1) {
             factors.forEach(rule -> rules.add(sources.of(rule)));
         }

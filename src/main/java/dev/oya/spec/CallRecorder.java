@@ -4,7 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.play.Rules;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Capture;
+import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
@@ -20,7 +20,7 @@ public abstract class CallRecorder implements Rules {
      *
      * @param question the simple name of the question that rules see
      * @param asked all that is asked: the question itself, or what a question of that name is made of
-     * @param ask asks rules; they say an {@link Answer} or a {@link Capture}
+     * @param ask asks rules; they say an {@link Answer} or a {@link Landing}
      */
     public record Call(String question, Object asked, Function<Rules, Object> ask) {}
 
@@ -60,12 +60,12 @@ public abstract class CallRecorder implements Rules {
     }
 
     @Override
-    public Capture takes(int word, int card, int matches) {
+    public Landing landing(int word, int card, int matches, int held, int waiting) {
         String said = settings().wordName(word);
-        return (Capture) answer(new Call(
+        return (Landing) answer(new Call(
                 "Matches",
-                List.of(said, card, matches),
-                others -> others.takes(others.settings().word(said), card, matches)));
+                List.of(said, card, matches, held, waiting),
+                others -> others.landing(others.settings().word(said), card, matches, held, waiting)));
     }
 
     @Override

@@ -6,8 +6,8 @@ import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.table.Payment;
 import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Matches;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
@@ -46,11 +46,11 @@ public final class DecidingRules {
             }
 
             @Override
-            public Capture takes(int word, int card, int matches) {
+            public Landing landing(int word, int card, int matches, int held, int waiting) {
                 RuleSettings settings = rules.settings();
                 Card played = settings.pack().deck().card(card);
-                ask(new Matches(settings, settings.wordName(word), played, matches));
-                return rules.takes(word, card, matches);
+                ask(new Matches(settings, settings.wordName(word), played, matches, held, waiting));
+                return rules.landing(word, card, matches, held, waiting);
             }
 
             @Override
@@ -159,6 +159,7 @@ public final class DecidingRules {
     /** Notes the rules that made a payment. */
     public void by(Payment payment) {
         rules.add(payment.why().rule());
+        rules.addAll(payment.why().also());
         if (payment.why().of() != null) {
             rules.add(payment.why().of());
         }

@@ -10,17 +10,17 @@ import dev.oya.cards.Card;
  * <p>Where nothing is concluded, what was said or done means nothing more.
  */
 public final class Acted extends Moment {
-    private final Card card;
+    private final MovedCard moved;
 
-    /** @param card the card that was played or turned, or null where there is none */
-    public Acted(RuleSettings settings, PackedMoment state, Card card) {
+    /** @param moved the card that was played or turned, or null where there is none */
+    public Acted(RuleSettings settings, PackedMoment state, MovedCard moved) {
         super(settings, state);
-        this.card = card;
+        this.moved = moved;
     }
 
     private Card card() {
         look(new Look(Look.At.CARD));
-        return card;
+        return moved == null ? null : moved.card();
     }
 
     /** The code of the card that was played or turned, or null where there is none. */
@@ -45,8 +45,35 @@ public final class Acted extends Moment {
         return card() != null && settings.set(set).contains(card().index());
     }
 
+    /** How many cards of its group lay on the field when it came there. */
+    public int getMet() {
+        return look(new Look(Look.At.MET));
+    }
+
+    /** How many cards of the field it took, or will have taken when the next card of the turn has come. */
+    public int getTook() {
+        return look(new Look(Look.At.TAKEN));
+    }
+
+    /** How many of these its seat had laid on the field in earlier turns. */
+    public int getOwn() {
+        return look(new Look(Look.At.OWN));
+    }
+
+    /** Whether one of the cards of its group that it met had been played in the same turn. */
+    public boolean isMetPlayed() {
+        return look(new Look(Look.At.MET_PLAYED)) != 0;
+    }
+
     @Override
     public int see(Look look) {
-        return look.at() != Look.At.CARD ? super.see(look) : card == null ? NOBODY : card.index();
+        return switch (look.at()) {
+            case CARD -> moved == null ? NOBODY : moved.card().index();
+            case MET -> moved == null ? 0 : moved.met();
+            case TAKEN -> moved == null ? 0 : moved.took();
+            case OWN -> moved == null ? 0 : moved.own();
+            case MET_PLAYED -> moved != null && moved.metPlayed() ? 1 : 0;
+            default -> super.see(look);
+        };
     }
 }

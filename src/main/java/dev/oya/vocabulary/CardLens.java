@@ -37,7 +37,12 @@ public final class CardLens {
     }
 
     /** Something that rules looked at, in a set of cards. */
-    public record CardLook(Look look, String expression, int number, CardSet set) {}
+    public record CardLook(Look look, String expression, int number, CardSet set, CardSet twice) {
+        /** How many cards of the set are among some, those that count as two counted so. */
+        int count(CardSet cards) {
+            return cards.sizeWith(set) + (twice.isEmpty() ? 0 : cards.sizeWith(twice));
+        }
+    }
 
     /** Stands for the points of the cards that are looked at. */
     public static final int OF_THE_CARDS = -1;
@@ -62,12 +67,16 @@ public final class CardLens {
         this.settings = settings;
         this.deck = settings.pack().deck();
         this.cardLooks = List.copyOf(cardLooks);
-        List<CardLook> reaching =
-                cardLooks.stream().filter(one -> one.look == Look.REACHES).toList();
+        List<CardLook> reaching = cardLooks.stream().filter(CardLens::isBit).toList();
         this.low = reaching.stream().mapToLong(one -> one.set.low()).toArray();
         this.high = reaching.stream().mapToLong(one -> one.set.high()).toArray();
         this.least = reaching.stream().mapToInt(CardLook::number).toArray();
-        this.others = cardLooks.stream().filter(one -> one.look != Look.REACHES).toArray(CardLook[]::new);
+        this.others = cardLooks.stream().filter(one -> !isBit(one)).toArray(CardLook[]::new);
+    }
+
+    /** Whether it is seen as a bit: those of which cards count as two are seldom, and seen by themselves. */
+    private static boolean isBit(CardLook look) {
+        return look.look == Look.REACHES && look.twice.isEmpty();
     }
 
     /** What the rules looked at. */
@@ -86,7 +95,7 @@ public final class CardLens {
 
     CardLens with(Look look, String expression, int number) {
         List<CardLook> wider = new ArrayList<>(cardLooks);
-        wider.add(new CardLook(look, expression, number, settings.set(expression)));
+        wider.add(new CardLook(look, expression, number, settings.set(expression), settings.twice(expression)));
         return new CardLens(settings, wider);
     }
 
@@ -143,8 +152,9 @@ public final class CardLens {
     private long look(CardLook cardLook, CardSet cards, int points, int round) {
         CardSet set = cardLook.set;
         return switch (cardLook.look) {
-            case COUNT -> cards.sizeWith(set);
-            case BEYOND -> Math.max(0, cards.sizeWith(set) - cardLook.number);
+            case COUNT -> cardLook.count(cards);
+            case REACHES -> cardLook.count(cards) >= cardLook.number ? 1 : 0;
+            case BEYOND -> Math.max(0, cardLook.count(cards) - cardLook.number);
             case GROUPS -> groups(deck, cards);
             case TRIPLES -> triples(deck, set, cards);
             case RUN -> run(deck, set, cards);

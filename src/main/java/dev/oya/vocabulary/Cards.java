@@ -51,7 +51,7 @@ public abstract class Cards implements Question {
 
     /** Whether all cards of the set are there. */
     public final boolean holds(@NameOf(NameKind.CARDS) String set) {
-        return reaches(settings.set(set).size(), set);
+        return reaches(settings.count(set, settings.set(set)), set);
     }
 
     /** Whether no card of the set is there. */
@@ -61,17 +61,20 @@ public abstract class Cards implements Question {
 
     /** Whether at least so many cards of the set are there. Fewer answers are told apart than by {@link #count}. */
     public final boolean reaches(int number, @NameOf(NameKind.CARDS) String set) {
-        return cards.sizeWith(note(CardLens.Look.REACHES, set, number)) >= number;
+        note(CardLens.Look.REACHES, set, number);
+        return settings.count(set, cards) >= number;
     }
 
     /** How many cards of the set are there beyond so many; 0 where there are not so many. */
     public final int beyond(int number, @NameOf(NameKind.CARDS) String set) {
-        return Math.max(0, cards.sizeWith(note(CardLens.Look.BEYOND, set, number)) - number);
+        note(CardLens.Look.BEYOND, set, number);
+        return Math.max(0, settings.count(set, cards) - number);
     }
 
     /** How many cards of the set are there. */
     public final int count(@NameOf(NameKind.CARDS) String set) {
-        return cards.sizeWith(note(CardLens.Look.COUNT, set));
+        note(CardLens.Look.COUNT, set);
+        return settings.count(set, cards);
     }
 
     /**

@@ -1,5 +1,7 @@
 package dev.oya.vocabulary;
 
+import dev.oya.input.ExactMath;
+
 /** What a rule concludes. Seats count from 0; the pot and the bank are {@link #POT} and {@link #BANK}. */
 public sealed interface Conclusion {
     /** The pot, as one who pays or is paid. */
@@ -87,7 +89,12 @@ public sealed interface Conclusion {
      * @param id tells it from others
      * @param times the multiplier
      */
-    record Factor(int id, int times) implements Conclusion {}
+    record Factor(int id, int times) implements Conclusion {
+        /** Multiplied so many times over: by two 3 times over is by eight; 0 times over is not at all. */
+        public Factor over(int number) {
+            return new Factor(id, ExactMath.power(times, number));
+        }
+    }
 
     /**
      * A multiplier waits for a later round.
@@ -100,8 +107,21 @@ public sealed interface Conclusion {
     /**
      * Of the cards of its month on the field a card takes {@code none}, {@code one} of choice, or {@code all}; or of all cards
      * on the field {@code any} one of choice.
+     *
+     * @param how what it takes
+     * @param waits whether it takes them only when the next card of the turn has come
      */
-    record Takes(@NameOf(NameKind.CAPTURE) String how) implements Conclusion {}
+    record Takes(@NameOf(NameKind.CAPTURE) String how, boolean waits) implements Conclusion {
+        /** At once. */
+        public Takes(@NameOf(NameKind.CAPTURE) String how) {
+            this(how, false);
+        }
+
+        /** The card and what it takes stay on the field until the next card of the turn has come: that may keep them there. */
+        public Takes waiting() {
+            return new Takes(how, true);
+        }
+    }
 
     /**
      * A combination or sign is there.
@@ -196,6 +216,15 @@ public sealed interface Conclusion {
     }
 
     /**
+     * What a seat pays for the item in question is multiplied; several of these multiply each other.
+     *
+     * @param id tells it from others
+     * @param seat the seat that pays
+     * @param times the multiplier
+     */
+    record PaysTimes(int id, int seat, int times) implements Conclusion {}
+
+    /**
      * One pays another an amount of its own.
      *
      * @param from who pays
@@ -279,6 +308,16 @@ public sealed interface Conclusion {
      * @param other the other seat
      */
     record Exchanges(int seat, int other) implements Conclusion {}
+
+    /**
+     * Captured cards go from a seat to another, as far as it has any; of several those that count least, in the order of the
+     * deck.
+     *
+     * @param set which cards they may be
+     * @param cards how many
+     */
+    record HandsOver(
+            int from, int to, @NameOf(NameKind.CARDS) String set, int cards) implements Conclusion {}
 
     /** The seat deals the first round. */
     record FirstDealer(int seat) implements Conclusion {}

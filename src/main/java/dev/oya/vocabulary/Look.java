@@ -38,7 +38,11 @@ public record Look(At at, int seat, String name, String step) {
         MADE,
         SIGN,
         PLACE,
-        TAKEN
+        TAKEN,
+        MET,
+        OWN,
+        MET_PLAYED,
+        CAPTURED
     }
 
     /** Whether there may be any number to see, which hardly ever comes back. */

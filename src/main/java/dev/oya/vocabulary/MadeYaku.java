@@ -9,8 +9,8 @@ public interface MadeYaku {
     /**
      * What there is to see of a seat.
      *
-     * @param what {@code MAKER}, {@code MADE}, {@code SIGN} or {@code PLACE}
-     * @param name the sign
+     * @param what {@code MAKER}, {@code MADE}, {@code SIGN}, {@code PLACE} or {@code CAPTURED}
+     * @param name the sign, or the set of cards
      */
     int see(Look.At what, int seat, String name);
 }

@@ -5,12 +5,70 @@ import dev.oya.cards.Card;
 /**
  * Question: a card meets so many cards of its group on the field; what does it take?
  *
- * <p>Asked when a card is played or turned up with a word that has a {@code card} and no {@code act}.
+ * <p>Asked when a card is played or turned up with a word that has a {@code card} and no {@code act}. A refusal says that the
+ * card cannot be moved with the word.
  *
  * <p>Where nothing is concluded, the card takes nothing and stays on the field, however many cards it meets there.
- *
- * @param word the word with which it is played or turned
- * @param count cards of the same group on the field
  */
-public record Matches(
-        RuleSettings settings, @NameOf(NameKind.WORD) String word, Card card, int count) implements OneCard {}
+public final class Matches implements OneCard {
+    private final RuleSettings settings;
+    private final String word;
+    private final Card card;
+    private final int count;
+    private final int held;
+    private final int waiting;
+    private boolean further;
+
+    /**
+     * @param word the word with which it is played or turned
+     * @param count cards of the same group on the field
+     * @param held cards of the same group in the hand of the seat, itself included where it lies there
+     * @param waiting cards of the same group on the field that wait for the seat to take them
+     */
+    public Matches(RuleSettings settings, String word, Card card, int count, int held, int waiting) {
+        this.settings = settings;
+        this.word = word;
+        this.card = card;
+        this.count = count;
+        this.held = held;
+        this.waiting = waiting;
+    }
+
+    @Override
+    public RuleSettings settings() {
+        return settings;
+    }
+
+    @Override
+    public Card card() {
+        return card;
+    }
+
+    /** The word with which it is played or turned. */
+    @NameOf(NameKind.WORD)
+    public String getWord() {
+        return word;
+    }
+
+    /** How many cards of its group lie on the field. */
+    public int getCount() {
+        return count;
+    }
+
+    /** How many cards of its group the hand of the seat has, itself included where it lies there. */
+    public int getHeld() {
+        further = true;
+        return held;
+    }
+
+    /** How many of the cards of its group on the field wait for the seat to take them: the card played before it, and what that takes. */
+    public int getWaiting() {
+        further = true;
+        return waiting;
+    }
+
+    /** Whether rules have looked at more than word, card and count. */
+    public boolean isFurther() {
+        return further;
+    }
+}

@@ -63,6 +63,12 @@ public final class Player {
         return moment.look(new Look(Look.At.MADE, seat));
     }
 
+    /** How many captured cards of a set it has, those that count as two counted so; partners have theirs together. */
+    @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
+    public int captured(@NameOf(NameKind.CARDS) String set) {
+        return moment.look(new Look(Look.At.CAPTURED, seat, set));
+    }
+
     /** Whether the reckoning of its captured cards found this combination or sign. */
     @KnownIn({Ended.class, PaidThing.class, Achievements.class})
     public boolean shows(@NameOf(NameKind.SIGN) String id) {

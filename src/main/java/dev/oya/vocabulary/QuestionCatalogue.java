@@ -61,6 +61,7 @@ public final class QuestionCatalogue {
                 Conclusion.RoundMark.class,
                 Conclusion.Owes.class,
                 Conclusion.Exchanges.class,
+                Conclusion.HandsOver.class,
                 Conclusion.Sweeps.class);
         asked(
                 Tender.class,
@@ -80,7 +81,7 @@ public final class QuestionCatalogue {
                 Conclusion.Arrow.class);
         asked(Hand.class, List.of(), Conclusion.Yaku.class, Conclusion.HandMark.class);
         asked(Showing.class, List.of(), Conclusion.Shows.class);
-        asked(Matches.class, List.of(), Conclusion.Takes.class);
+        asked(Matches.class, List.of(), Conclusion.Takes.class, Conclusion.Refusal.class);
         asked(Captured.class, List.of(), Conclusion.Yaku.class);
         asked(Completed.class, List.of(), Conclusion.Liable.class);
         asked(Pips.class, List.of(), Conclusion.OnTable.class, Conclusion.FromHand.class, Conclusion.AlsoTakes.class);
@@ -100,12 +101,13 @@ public final class QuestionCatalogue {
                 Conclusion.NextDealer.class,
                 Conclusion.Declares.class,
                 Conclusion.Factor.class,
+                Conclusion.Carries.class,
                 Conclusion.Earns.class,
                 Conclusion.TakesPot.class,
                 Conclusion.Limit.class,
                 Conclusion.VoidRound.class,
                 Conclusion.MatchOver.class);
-        asked(PaidThing.class, List.of(Player.class), Conclusion.Pays.class);
+        asked(PaidThing.class, List.of(Player.class), Conclusion.Pays.class, Conclusion.PaysTimes.class);
         asked(CardPoints.class, List.of(), Conclusion.Balance.class);
         asked(
                 Achievements.class,

@@ -6,6 +6,7 @@ import dev.oya.cards.Deck;
 import dev.oya.input.ExactMath;
 import dev.oya.pack.Amount;
 import dev.oya.pack.DualKind;
+import dev.oya.pack.NamedSet;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
@@ -30,6 +31,7 @@ public final class RuleSettings {
     private final Map<String, Object> options;
     private final Map<String, Integer> values = new HashMap<>();
     private final Map<String, CardSet> sets = new ConcurrentHashMap<>();
+    private final Map<String, CardSet> twices = new ConcurrentHashMap<>();
     private final Map<String, int[]> weights = new ConcurrentHashMap<>();
     private final Map<String, Marks> marks = new ConcurrentHashMap<>();
     private final SideTable[] seatings;
@@ -234,6 +236,36 @@ public final class RuleSettings {
             all = reading == this ? all : all.plus(reading.set(some.expression()));
         }
         return all;
+    }
+
+    /** Those cards of a set expression that count as two where they are counted. */
+    public CardSet twice(String expression) {
+        CardSet known = twices.get(expression);
+        if (known == null) {
+            CardSet twice = CardSet.NONE;
+            for (String word : expression.trim().split("\\s+")) {
+                NamedSet set = pack.sets().get(word);
+                twice = set == null ? twice : twice.plus(set.twice());
+            }
+            known = twice.and(set(expression));
+            twices.put(expression, known);
+        }
+        return known;
+    }
+
+    /** How many the cards of a set expression are among some, those that count as two counted so. */
+    public int count(String expression, CardSet cards) {
+        return cards.sizeWith(set(expression)) + cards.sizeWith(twice(expression));
+    }
+
+    /** Whether it is an expression of cards, kinds and sets of the pack. */
+    public boolean isSet(String expression) {
+        try {
+            set(expression);
+            return true;
+        } catch (Deck.UnknownCard unknown) {
+            return false;
+        }
     }
 
     /** What each card weighs by a scale, at its index; 0 for those of which the scale says nothing. */

@@ -4,7 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.engine.RuleBook;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Capture;
+import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
@@ -56,8 +56,8 @@ final class AskedAnew implements Rules {
     }
 
     @Override
-    public Capture takes(int word, int card, int matches) {
-        return forgetful().takes(word, card, matches);
+    public Landing landing(int word, int card, int matches, int held, int waiting) {
+        return forgetful().landing(word, card, matches, held, waiting);
     }
 
     @Override

@@ -17,6 +17,7 @@ import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.MovedCard;
 import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.RoundSoFar;
 import dev.oya.vocabulary.RuleSettings;
@@ -107,7 +108,8 @@ class RoundSoFarTest {
                 .turn(1)
                 .soFar(soFar)
                 .done();
-        Answer meant = rules.ask(new Acted(settings, state, card == null ? null : deck.card(card)));
+        Answer meant = rules.ask(
+                new Acted(settings, state, card == null ? null : new MovedCard(deck.card(card), 0, 0, 0, false)));
         return meant.all(Conclusion.Owes.class).stream()
                 .map(Conclusion.Owes::reason)
                 .toList();

@@ -5,11 +5,11 @@ import dev.oya.engine.RuleBook;
 import dev.oya.play.Rules;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.Captured;
 import dev.oya.vocabulary.Field;
 import dev.oya.vocabulary.FinalCaptured;
 import dev.oya.vocabulary.Hand;
+import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
@@ -83,8 +83,8 @@ public final class WatchedRules implements Rules {
     }
 
     @Override
-    public Capture takes(int word, int card, int matches) {
-        return book.takes(word, card, matches);
+    public Landing landing(int word, int card, int matches, int held, int waiting) {
+        return book.landing(word, card, matches, held, waiting);
     }
 
     @Override

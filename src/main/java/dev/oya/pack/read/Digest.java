@@ -37,6 +37,11 @@ final class Digest {
         pack.deck().extras().forEach(card -> card("extra", card));
         // Sets, settings and values are asked for by name, so their order says nothing.
         new TreeMap<>(pack.deck().sets()).forEach((name, set) -> line("set", name, set.low(), set.high()));
+        new TreeMap<>(pack.sets()).forEach((name, set) -> {
+            if (!set.twice().isEmpty()) {
+                line("twice", name, set.twice().low(), set.twice().high());
+            }
+        });
         new TreeMap<>(pack.settings()).forEach((name, value) -> line("setting", name, value));
         new TreeMap<>(pack.values()).forEach((name, value) -> line("value", name, amount(value.amount())));
         new TreeMap<>(pack.scales())
@@ -99,6 +104,9 @@ final class Digest {
         phases.seatGroups().forEach((name, group) -> line("marks", name, group.marks()));
         for (Phases.Word word : phases.words().values()) {
             line("word", word.name(), word.card(), word.yaku(), word.choice(), word.silent());
+            if (word.together() || word.counted()) {
+                line("done", word.together(), word.counted());
+            }
             if (word.act() != null) {
                 line("act", word.act(), word.claims());
             }

@@ -120,6 +120,8 @@ record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
                 reading.truth(entry, "silent"),
                 entry.has("eager") ? reading.whole(entry, "eager", 0) : null,
                 reading.truth(entry, "ends"),
+                reading.truth(entry, "together"),
+                reading.truth(entry, "counted"),
                 entry.place());
     }
 

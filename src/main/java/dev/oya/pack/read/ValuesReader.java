@@ -135,10 +135,12 @@ record ValuesReader(UnitRanges units, ParseContext reading) {
             }
             CardSetExpressions expressions = new CardSetExpressions(known, later, reading.problems());
             YakuEntry.Cards written = expressions.read(cards);
+            Tree twice = node.get("twice");
             NamedSet set = new NamedSet(
                     name,
                     reading.needed(node, "what"),
                     written.set(),
+                    twice == null ? CardSet.NONE : expressions.read(twice).set(),
                     reading.cite(node, "The set \"" + name + "\""),
                     node.place());
             sets.put(name, set);

@@ -124,10 +124,21 @@ final class ItemPayments {
     /** Pays for an item; true where the rules have anybody pay for it. */
     private boolean pay(PaidThing item, String reason, int base, String of) {
         boolean paid = false;
-        for (Answer.Line line : rules.ask(item).lines()) {
+        Answer answer = rules.ask(item);
+        for (Answer.Line line : answer.lines()) {
             if (line.conclusion() instanceof Conclusion.Pays pays) {
-                int amount = ExactMath.times(ExactMath.times(base, pays.times()), table.factor()) / pays.parts();
-                Payment.Why why = new Payment.Why(line.rule(), of, base, pays.times(), pays.parts(), table.factor());
+                int times = pays.times();
+                List<String> also = new ArrayList<>();
+                for (Answer.Line other : answer.lines(Conclusion.PaysTimes.class)) {
+                    Conclusion.PaysTimes more = (Conclusion.PaysTimes) other.conclusion();
+                    if (more.seat() == pays.from()) {
+                        times = ExactMath.times(times, more.times());
+                        also.add(other.rule());
+                    }
+                }
+                int amount = ExactMath.times(ExactMath.times(base, times), table.factor()) / pays.parts();
+                Payment.Why why =
+                        new Payment.Why(line.rule(), of, base, times, pays.parts(), table.factor(), List.copyOf(also));
                 pay(pays.from(), pays.to(), amount, reason, why);
                 paid = true;
             }

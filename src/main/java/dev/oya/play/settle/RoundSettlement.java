@@ -87,17 +87,20 @@ public final class RoundSettlement {
                 ended.first(Conclusion.VoidRound.class) != null));
     }
 
-    /** What the rules find at the end multiplies what the round is multiplied by already. */
+    /** What the rules find at the end multiplies what the round is multiplied by already, or waits for a later one. */
     private void multiply(Answer ended) {
         List<Answer.Line> found = ended.lines(Conclusion.Factor.class);
-        if (!found.isEmpty()) {
+        List<Conclusion.Carries> carries = ended.all(Conclusion.Carries.class);
+        if (!found.isEmpty() || !carries.isEmpty()) {
             int factor = table.factor();
             List<String> why = new ArrayList<>(table.factorRules());
             for (Answer.Line line : found) {
                 factor = ExactMath.times(factor, ((Conclusion.Factor) line.conclusion()).times());
                 why.add(line.rule());
             }
-            happen.accept(new Event.Multiplied(factor, table.carriedOut(), List.copyOf(why)));
+            List<Integer> carried = new ArrayList<>(table.carriedOut());
+            carries.forEach(one -> carried.add(one.times()));
+            happen.accept(new Event.Multiplied(factor, List.copyOf(carried), List.copyOf(why)));
         }
     }
 
@@ -167,7 +170,7 @@ public final class RoundSettlement {
         return switch (what) {
             case SIGN -> reckoned.get(seat).ids().contains(name) ? 1 : 0;
             case PLACE -> rank(seat);
-            default -> active.contains(seat) ? answers.made(what, seat) : 0;
+            default -> active.contains(seat) ? answers.made(what, seat, name) : 0;
         };
     }
 

@@ -95,7 +95,7 @@ public final class Scoring {
                         ? 1
                         : 0;
             case PLACE -> rank(table.side(seat));
-            default -> answers.made(what, seat);
+            default -> answers.made(what, seat, name);
         };
     }
 

@@ -1,5 +1,6 @@
 package dev.oya.play.table;
 
+import dev.oya.cards.CardSet;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.RuleSettings;
@@ -65,6 +66,23 @@ public final class ConclusionEffects {
             }
         }
         return changes;
+    }
+
+    /** Captured cards go from a seat to another: of those that may be given the ones that count least. */
+    public void handsOver(Answer answer) {
+        for (Conclusion.HandsOver gives : answer.all(Conclusion.HandsOver.class)) {
+            CardSet some = table.pile(gives.from()).and(settings.set(gives.set()));
+            CardSet twice = settings.twice(gives.set());
+            CardSet given = first(some.minus(twice), gives.cards());
+            given = given.plus(first(some.and(twice), gives.cards() - given.size()));
+            if (!given.isEmpty()) {
+                happen.accept(new Event.HandedOver(gives.from(), gives.to(), given));
+            }
+        }
+    }
+
+    private static CardSet first(CardSet cards, int number) {
+        return CardSet.of(cards.stream().limit(number).toArray());
     }
 
     /** Counts on, from round to round, what is counted. */

@@ -243,6 +243,7 @@ public sealed interface Event {
     record Stopped(String end) implements Event {
         @Override
         public void apply(Table table) {
+            table.endWaiting(true);
             table.end = end;
         }
     }
@@ -266,31 +267,49 @@ public sealed interface Event {
         }
     }
 
-    /** A seat played a card from its hand. */
-    record Played(int seat, int card, CardSet take) implements Event {
+    /**
+     * A seat played a card from its hand.
+     *
+     * @param with other cards of its hand that went along
+     * @param waits whether what it takes lies there until the next card of the turn has come
+     */
+    record Played(int seat, int card, CardSet take, CardSet with, boolean waits) implements Event {
+        /** A card alone, which takes at once. */
+        public Played(int seat, int card, CardSet take) {
+            this(seat, card, take, CardSet.NONE, false);
+        }
+
         @Override
         public void apply(Table table) {
             table.play(seat, card);
+            table.hands[seat] = table.hands[seat].minus(with);
             table.uses[card] = new TableCards.Use(take, table.field);
-            if (take.isEmpty()) {
-                table.lay(seat, card, true);
-            } else {
-                table.field = table.field.minus(take);
-                table.capture(seat, take.with(card));
+            if (take.isEmpty() || waits) {
+                for (int one : with.with(card).stream().toArray()) {
+                    table.lay(seat, one, true);
+                }
+            }
+            if (!take.isEmpty()) {
+                table.take(seat, with.with(card), take, waits);
             }
         }
     }
 
-    /** A seat turned the top card of the stock. */
-    record Drawn(int seat, int card, CardSet take) implements Event {
+    /**
+     * A seat turned the top card of the stock.
+     *
+     * @param keeps whether what waited to be taken stays on the field with it
+     */
+    record Drawn(int seat, int card, CardSet take, boolean keeps) implements Event {
         @Override
         public void apply(Table table) {
             table.stockAt++;
+            CardSet waited = table.waiting;
+            table.endWaiting(!keeps);
             if (take.isEmpty()) {
                 table.lay(seat, card, false);
             } else {
-                table.field = table.field.minus(take);
-                table.capture(seat, take.with(card));
+                table.take(seat, CardSet.of(card), take.minus(waited), false);
             }
         }
     }
@@ -357,6 +376,14 @@ public sealed interface Event {
         }
     }
 
+    /** A word that comes with a card was said, and is counted. */
+    record Said(int seat, String word) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.say(seat, word);
+        }
+    }
+
     /** Two seats exchanged the hands they had been dealt. */
     record HandsExchanged(int seat, int other) implements Event {
         @Override
@@ -367,6 +394,14 @@ public sealed interface Event {
             CardSet dealt = table.dealt[seat];
             table.dealt[seat] = table.dealt[other];
             table.dealt[other] = dealt;
+        }
+    }
+
+    /** Captured cards went from a seat to another. */
+    record HandedOver(int from, int to, CardSet cards) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.give(from, to, cards);
         }
     }
 

@@ -1,5 +1,7 @@
 package dev.oya.play.table;
 
+import java.util.List;
+
 /**
  * A payment, and why it is made.
  *
@@ -17,6 +19,12 @@ public record Payment(int from, int to, int points, String reason, Why why) {
      * @param times how many times the base
      * @param parts of how many parts of it
      * @param factor the round's multiplier, 1 where it does not apply
+     * @param also the rules by which this payer pays more than others
      */
-    public record Why(String rule, String of, int base, int times, int parts, int factor) {}
+    public record Why(String rule, String of, int base, int times, int parts, int factor, List<String> also) {
+        /** A payment that the payer pays as others would. */
+        public Why(String rule, String of, int base, int times, int parts, int factor) {
+            this(rule, of, base, times, parts, factor, List.of());
+        }
+    }
 }

@@ -2,8 +2,8 @@ package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Length;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
@@ -41,8 +41,14 @@ public interface RuleQuestions {
     /** The combinations and signs that captured cards show when the round is reckoned. */
     Answer reckoned(CardSet cards, int points, int round);
 
-    /** What a card takes that is played or turned with a word and meets so many cards of its month on the field. */
-    Capture takes(int word, int card, int matches);
+    /**
+     * What a card does that is played or turned with a word.
+     *
+     * @param matches how many cards of its month lie on the field
+     * @param held how many of them are in the hand of the seat, itself included where it lies there
+     * @param waiting how many of those on the field wait for the seat to take them
+     */
+    Landing landing(int word, int card, int matches, int held, int waiting);
 
     /** What the field makes of the round; {@code carried} are the multipliers that wait. */
     Answer field(CardSet cards, List<Integer> carried, int round);

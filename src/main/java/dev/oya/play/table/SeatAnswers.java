@@ -32,11 +32,12 @@ public final class SeatAnswers {
         return hands[seat];
     }
 
-    /** What seats have made so far. */
-    public int made(Look.At what, int seat) {
+    /** What seats have made so far; of captured cards how many there are of the set of this name. */
+    public int made(Look.At what, int seat, String name) {
         return switch (what) {
             case MAKER -> taken(seat).found().isEmpty() ? 0 : 1;
             case MADE -> taken(seat).worth();
+            case CAPTURED -> rules.settings().count(name, table.piles[seat]);
             default -> 0;
         };
     }

@@ -16,6 +16,10 @@ public abstract class TableCards {
 
     int dealer;
     CardSet field = CardSet.NONE;
+    /** Those cards of the field that wait to be taken, and by which seat. */
+    CardSet waiting = CardSet.NONE;
+
+    int waitingFor = -1;
     final CardSet[] hands;
     final CardSet[] dealt;
     final CardSet[] piles;
@@ -58,6 +62,8 @@ public abstract class TableCards {
         seats = other.seats;
         dealer = other.dealer;
         field = other.field;
+        waiting = other.waiting;
+        waitingFor = other.waitingFor;
         hands = other.hands.clone();
         dealt = other.dealt.clone();
         piles = other.piles.clone();
@@ -104,11 +110,45 @@ public abstract class TableCards {
         }
     }
 
+    /** Gives captured cards from a seat's side to another. */
+    void give(int from, int to, CardSet cards) {
+        for (int partner : members(from)) {
+            piles[partner] = piles[partner].minus(cards);
+            taken[partner] = taken[partner].minus(cards);
+        }
+        capture(to, cards);
+    }
+
     /** Begins a turn with a card of the hand, which lies nowhere yet. */
     void play(int seat, int card) {
+        endWaiting(true);
         turns++;
         pileAtTurn[seat] = piles[seat];
         hands[seat] = hands[seat].without(card);
+    }
+
+    /** Takes cards of the field, with the card that takes them; or leaves them all lying there until the next card has come. */
+    void take(int seat, CardSet cards, CardSet taken, boolean waits) {
+        if (waits) {
+            field = field.plus(cards);
+            waiting = taken.plus(cards);
+            waitingFor = seat;
+        } else {
+            field = field.minus(taken);
+            capture(seat, taken.plus(cards));
+        }
+    }
+
+    /** What waits on the field is taken, or stays there. */
+    void endWaiting(boolean taken) {
+        if (!waiting.isEmpty()) {
+            CardSet cards = waiting;
+            waiting = CardSet.NONE;
+            if (taken) {
+                field = field.minus(cards);
+                capture(waitingFor, cards);
+            }
+        }
     }
 
     /** Puts a card on the field. */
@@ -147,6 +187,11 @@ public abstract class TableCards {
 
     public CardSet field() {
         return field;
+    }
+
+    /** Those cards of the field that wait until the next card of the turn has come, and are taken then. */
+    public CardSet waiting() {
+        return waiting;
     }
 
     /** The cards in a seat's hand: only for those who may see them. */

@@ -161,8 +161,12 @@ class KnownMembersTest {
                     new Field(settings, (CardSet) of.get(0), (List<Integer>) of.get(1), (int) of.get(2), lens);
                 default ->
                     new Matches(
-                            settings, (String) of.get(0), settings.pack().deck().card((int) of.get(1)), (int)
-                                    of.get(2));
+                            settings,
+                            (String) of.get(0),
+                            settings.pack().deck().card((int) of.get(1)),
+                            (int) of.get(2),
+                            (int) of.get(3),
+                            (int) of.get(4));
             };
         }
 

@@ -1,0 +1,162 @@
+package dev.oya.play;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.cards.Deck;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.Verdict;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Go-Stop against a plain play of its own: what is open at every step of random rounds, and what they come to. */
+class GoStopTest {
+    private static final int ROUNDS = Boolean.getBoolean("exhaustive") ? 700 : 40;
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
+    private static final List<String> SWITCHES = List.of(
+            "four-of-a-month",
+            "shaking",
+            "bombs",
+            "stuck",
+            "steals",
+            "own-stuck-steals-two",
+            "junk-penalty",
+            "bright-penalty",
+            "animal-doubles",
+            "go-penalty",
+            "draw-doubles");
+
+    static IntStream kinds() {
+        return IntStream.range(0, 16);
+    }
+
+    private static Rules rules(int players, Map<String, Object> others) {
+        Map<String, Object> options = new HashMap<>(others);
+        options.put("players", players);
+        return OYA.rules(OYA.pack("go-stop", "ko", List.of()), options);
+    }
+
+    /** Tables for two and three: first as most play, then with each switch off that chance says. */
+    private static Rules rules(int kind) {
+        Random random = new Random(kind);
+        Map<String, Object> options = new HashMap<>();
+        SWITCHES.forEach(name -> options.put(name, kind < 4 || random.nextInt(4) > 0));
+        options.put("stop-from-two", (kind & 4) == 0 ? 7 : 5);
+        options.put("stop-from-three", (kind & 4) == 0 ? 3 : 5);
+        return rules(2 + kind % 2, options);
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void roundsGoAsAPlainPlayGoes(int kind) {
+        Rules rules = rules(kind);
+        Random random = new Random(kind);
+        Match match = Match.start(rules, "go-stop " + kind);
+        int carried = 1;
+        Set<String> done = new TreeSet<>();
+        for (int number = 1; number <= ROUNDS; number++) {
+            carried = round(match, carried, random, done);
+            if (match.isOver()) {
+                match = Match.start(rules, "go-stop " + kind + " " + number);
+                carried = 1;
+            } else {
+                match.nextRound(CardSource.of("go-stop " + kind, match.table().round() + 1));
+            }
+        }
+        assertTrue(done.containsAll(Set.of("play", "draw", "go", "stop")), done.toString());
+        assertTrue(kind != 0 && kind != 2 || done.containsAll(Set.of("shake", "bomb", "flip")), done.toString());
+    }
+
+    private static int round(Match match, int carried, Random random, Set<String> done) {
+        Table table = match.table();
+        Deck deck = match.rules().settings().pack().deck();
+        NaiveGoStop plain = new NaiveGoStop(
+                IntStream.range(0, table.seats())
+                        .mapToObj(seat -> deck.codes(table.dealt(seat)))
+                        .toList(),
+                deck.codes(table.field()),
+                IntStream.of(table.stock())
+                        .mapToObj(card -> deck.card(card).code())
+                        .toList(),
+                table.dealer(),
+                match.rules().settings().value(table.seats() == 2 ? "duel.stop" : "trio.stop"),
+                carried,
+                match.rules().settings()::on);
+        String log = "";
+        while (!match.round().isOver()) {
+            List<Move> moves = match.round().moves();
+            List<String> open =
+                    moves.stream().map(move -> signature(deck, move)).toList();
+            assertEquals(plain.moves(), new TreeSet<>(open), log);
+            assertEquals(new TreeSet<>(open).size(), open.size(), "a move is offered twice");
+            Move move = chosen(moves, random);
+            log += move.seat() + " " + signature(deck, move) + "\n";
+            assertEquals(plain.turn, move.seat(), log);
+            assertInstanceOf(Verdict.Accepted.class, match.act(move), log);
+            plain.make(
+                    move.word(), move.card() < 0 ? null : deck.card(move.card()).code(), deck.codes(move.take()));
+            done.add(move.word());
+        }
+        Table now = match.table();
+        int[] gains = IntStream.range(0, now.seats()).map(now::gain).toArray();
+        assertArrayEquals(plain.gains(), gains, log + plain.phase);
+        assertEquals(plain.nextDealer(), now.nextDealer(), log);
+        return plain.carries();
+    }
+
+    /** Rather what is seldom open than what always is, so that it is tried. */
+    private static Move chosen(List<Move> moves, Random random) {
+        List<Move> bombs =
+                moves.stream().filter(move -> move.word().equals("bomb")).toList();
+        if (!bombs.isEmpty() && random.nextBoolean()) {
+            return bombs.get(0);
+        }
+        List<Move> seldom = moves.stream()
+                .filter(move -> !move.word().equals("play") && !move.word().equals("stop"))
+                .toList();
+        List<Move> some = seldom.isEmpty() || random.nextInt(3) == 0 ? moves : seldom;
+        return some.get(random.nextInt(some.size()));
+    }
+
+    private static String signature(Deck deck, Move move) {
+        return move.card() < 0
+                ? move.word()
+                : move.word() + " " + deck.card(move.card()).code() + " "
+                        + deck.codes(move.take()).stream().sorted().collect(Collectors.toList());
+    }
+
+    @Test
+    void ofCardsThatGoTogetherTheFirstIsNamed() {
+        Rules rules = rules(2, Map.of());
+        Deck deck = rules.settings().pack().deck();
+        for (int number = 0; number < 2_000; number++) {
+            Match match = Match.start(rules, "bomb " + number);
+            for (Move move : match.round().moves()) {
+                if (move.word().equals("bomb")) {
+                    int other = match.table()
+                            .hand(move.seat())
+                            .and(deck.companions(move.card()))
+                            .without(move.card())
+                            .first();
+                    Verdict verdict = match.act(Move.card(move.seat(), "bomb", other, move.take()));
+                    assertEquals("first-card-stands-for-all", ((Verdict.Refused) verdict).code());
+                    return;
+                }
+            }
+        }
+        throw new AssertionError("no bomb was dealt");
+    }
+}

@@ -1,0 +1,323 @@
+package dev.oya.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/** A round of Go-Stop once more, by the codes of cards alone: what is open, what is taken and given, who pays whom how much. */
+final class NaiveGoStop {
+    private final int seats;
+    private final int dealer;
+    private final Predicate<String> on;
+    private final int least;
+    private final int carried;
+    private final List<List<String>> hands = new ArrayList<>();
+    private final List<List<String>> piles = new ArrayList<>();
+    private final List<String> field;
+    private final List<String> stock;
+    private final int[] goes;
+    private final int[] shown;
+    private final int[] bombs;
+    private final int[] flips;
+    private final int[] best;
+    private final Map<String, String> laid = new HashMap<>();
+    private List<String> pending = List.of();
+    private int latestGo = -1;
+    private int turnNumber;
+    private boolean[] may;
+    String phase = "turn";
+    int turn;
+
+    NaiveGoStop(
+            List<List<String>> hands,
+            List<String> field,
+            List<String> stock,
+            int dealer,
+            int least,
+            int carried,
+            Predicate<String> on) {
+        this.seats = hands.size();
+        this.dealer = dealer;
+        this.least = least;
+        this.carried = carried;
+        this.on = on;
+        hands.forEach(hand -> this.hands.add(new ArrayList<>(hand)));
+        hands.forEach(hand -> piles.add(new ArrayList<>()));
+        this.field = new ArrayList<>(field);
+        this.stock = new ArrayList<>(stock);
+        goes = new int[seats];
+        shown = new int[seats];
+        bombs = new int[seats];
+        flips = new int[seats];
+        best = new int[seats];
+        may = new boolean[seats];
+        turn = dealer;
+        for (int i = seats - 1; i >= 0 && on.test("four-of-a-month"); i--) {
+            int seat = (dealer + i) % seats;
+            if (hands.get(seat).stream()
+                    .anyMatch(card -> month(hands.get(seat), card).size() == 4)) {
+                turn = seat;
+                phase = "hand-win";
+            }
+        }
+    }
+
+    static List<String> month(List<String> cards, String of) {
+        return cards.stream().filter(card -> number(card) == number(of)).toList();
+    }
+
+    private static int number(String card) {
+        return Integer.parseInt(card.replaceFirst("[A-Z].*", ""));
+    }
+
+    private static char kind(String card) {
+        return card.replaceFirst("[0-9]+", "").charAt(0);
+    }
+
+    /** Every open move, as {@code play 1B [1C1]}. */
+    Set<String> moves() {
+        Set<String> moves = new TreeSet<>();
+        switch (phase) {
+            case "turn" -> {
+                List<String> hand = hands.get(turn);
+                for (String card : hand) {
+                    takes(card).forEach(take -> moves.add("play " + card + " " + take));
+                    List<String> alike = month(hand, card);
+                    if (alike.size() == 3 && on.test("shaking")) {
+                        takes(card).forEach(take -> moves.add("shake " + card + " " + take));
+                    }
+                    boolean first = alike.get(0).equals(card);
+                    if (alike.size() == 3
+                            && first
+                            && on.test("bombs")
+                            && month(field, card).size() == 1) {
+                        moves.add("bomb " + card + " " + month(field, card));
+                    }
+                }
+                if (flips[turn] < 2 * bombs[turn]) {
+                    moves.add("flip");
+                }
+            }
+            case "draw" -> takesOfTurned().forEach(take -> moves.add("draw " + stock.get(0) + " " + take));
+            case "decide" -> {
+                moves.add("stop");
+                if (!isOver()) {
+                    moves.add("go");
+                }
+            }
+            default -> {}
+        }
+        return moves;
+    }
+
+    private List<List<String>> takes(String card) {
+        List<String> met = month(field, card);
+        return met.size() == 2 ? List.of(List.of(met.get(0)), List.of(met.get(1))) : List.of(sorted(met));
+    }
+
+    private List<List<String>> takesOfTurned() {
+        List<String> met = month(field, stock.get(0));
+        boolean stuck = on.test("stuck") && met.size() == 2 && pending.containsAll(met);
+        return stuck ? List.of(List.of()) : takes(stock.get(0));
+    }
+
+    private static List<String> sorted(List<String> cards) {
+        return cards.stream().sorted().toList();
+    }
+
+    private boolean isOver() {
+        for (int seat = 0; seat < seats; seat++) {
+            if (!hands.get(seat).isEmpty() || flips[seat] < 2 * bombs[seat]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isLast() {
+        return hands.stream().allMatch(List::isEmpty);
+    }
+
+    /** Makes a move; {@code take} are the cards that the card takes. */
+    void make(String word, String card, List<String> take) {
+        switch (word) {
+            case "play", "shake", "bomb" -> {
+                turnNumber++;
+                List<String> all = word.equals("bomb") ? month(hands.get(turn), card) : List.of(card);
+                int met = month(field, card).size();
+                hands.get(turn).removeAll(all);
+                shown[turn] += word.equals("shake") ? 1 : 0;
+                bombs[turn] += word.equals("bomb") ? 1 : 0;
+                // They lie there until the next card has been turned.
+                pending = new ArrayList<>(take);
+                pending.addAll(take.isEmpty() ? List.of() : all);
+                long own = own(take);
+                field.addAll(all);
+                all.forEach(one -> laid.put(one, turn + " " + turnNumber));
+                steals(word.equals("bomb") ? 1 : met == 3 ? freed(own) : 0);
+                phase = "draw";
+            }
+            case "flip" -> {
+                turnNumber++;
+                flips[turn]++;
+                phase = "draw";
+            }
+            case "draw" -> draw(card, take);
+            case "go" -> {
+                goes[turn]++;
+                latestGo = turn;
+                may[turn] = false;
+                pass();
+            }
+            default -> phase = "stop";
+        }
+    }
+
+    private long own(List<String> take) {
+        String now = turn + " " + turnNumber;
+        return take.stream()
+                .filter(card -> laid.containsKey(card) && laid.get(card).startsWith(turn + " "))
+                .filter(card -> !laid.get(card).equals(now))
+                .count();
+    }
+
+    private int freed(long own) {
+        return own >= 2 && on.test("own-stuck-steals-two") ? 2 : 1;
+    }
+
+    private void draw(String card, List<String> take) {
+        stock.remove(0);
+        List<String> met = month(field, card);
+        boolean metPlayed = met.stream().anyMatch(one -> (turn + " " + turnNumber).equals(laid.get(one)));
+        long own = own(take);
+        boolean stuck = take.isEmpty() && pending.stream().anyMatch(met::contains);
+        if (!stuck) {
+            field.removeAll(pending);
+            piles.get(turn).addAll(pending);
+        }
+        List<String> rest = take.stream().filter(field::contains).toList();
+        field.removeAll(rest);
+        piles.get(turn).addAll(rest);
+        (take.isEmpty() ? field : piles.get(turn)).add(card);
+        if (take.isEmpty()) {
+            laid.put(card, turn + " " + turnNumber);
+        }
+        pending = List.of();
+        int feats = metPlayed && (met.size() == 1 || met.size() == 3) ? 1 : 0;
+        feats += !metPlayed && met.size() == 3 ? freed(own) : 0;
+        feats += field.isEmpty() ? 1 : 0;
+        steals(feats);
+        int worth = worth(turn);
+        if (worth > best[turn]) {
+            best[turn] = worth;
+            may[turn] |= worth >= least;
+        }
+        if (may[turn]) {
+            phase = "decide";
+        } else if (isOver()) {
+            phase = "exhausted";
+        } else {
+            pass();
+        }
+    }
+
+    private void pass() {
+        turn = (turn + 1) % seats;
+        phase = "turn";
+    }
+
+    private void steals(int number) {
+        for (int other = 0; other < seats && !isLast() && on.test("steals"); other++) {
+            for (int i = 0; i < number && other != turn; i++) {
+                List<String> pile = piles.get(other);
+                String given = pile.stream()
+                        .filter(card -> kind(card) == 'C')
+                        .min((one, two) -> Integer.compare(counts(one), counts(two)))
+                        .orElse(null);
+                if (given != null) {
+                    pile.remove(given);
+                    piles.get(turn).add(given);
+                }
+            }
+        }
+    }
+
+    private static int counts(String junk) {
+        return List.of("11C1", "12C1", "9A").contains(junk) ? 2 : 1;
+    }
+
+    private int worth(int seat) {
+        List<String> pile = piles.get(seat);
+        int asAnimal = worth(pile, false);
+        return pile.contains("9A") ? Math.max(asAnimal, worth(pile, true)) : asAnimal;
+    }
+
+    private static int worth(List<String> pile, boolean cupIsJunk) {
+        long brights = count(pile, 'B');
+        int worth = brights == 5 ? 15 : brights == 4 ? 4 : brights == 3 ? pile.contains("11B") ? 2 : 3 : 0;
+        worth += pile.containsAll(List.of("2A", "4A", "8A")) ? 5 : 0;
+        worth += pile.containsAll(List.of("1R", "2R", "3R")) ? 3 : 0;
+        worth += pile.containsAll(List.of("6R", "9R", "10R")) ? 3 : 0;
+        worth += pile.containsAll(List.of("4R", "5R", "7R")) ? 3 : 0;
+        worth += (int) Math.max(0, count(pile, 'R') - 4);
+        worth += (int) Math.max(0, count(pile, 'A') - (cupIsJunk ? 1 : 0) - 4);
+        return worth + Math.max(0, junk(pile, cupIsJunk) - 9);
+    }
+
+    private static long count(List<String> pile, char kind) {
+        return pile.stream().filter(card -> kind(card) == kind).count();
+    }
+
+    private static int junk(List<String> pile, boolean withCup) {
+        return pile.stream()
+                .filter(card -> kind(card) == 'C' || withCup && card.equals("9A"))
+                .mapToInt(NaiveGoStop::counts)
+                .sum();
+    }
+
+    /** What each seat has gained when the round is over. */
+    int[] gains() {
+        int[] gains = new int[seats];
+        if (phase.equals("exhausted")) {
+            return gains;
+        }
+        boolean hand = phase.equals("hand-win");
+        int times = carried;
+        int base = hand ? 7 : worth(turn) + goes[turn];
+        if (!hand) {
+            times <<= Math.max(0, goes[turn] - 2) + shown[turn] + bombs[turn];
+            times *= on.test("animal-doubles") && count(piles.get(turn), 'A') >= 7 ? 2 : 1;
+        }
+        boolean forBoth = seats == 3 && on.test("go-penalty") && latestGo >= 0 && latestGo != turn;
+        for (int payer = 0; payer < seats; payer++) {
+            if (payer != turn && (!forBoth || payer == latestGo)) {
+                int pays = base * times * (forBoth ? 2 : 1) * (hand ? 1 : penalties(payer));
+                gains[payer] -= pays;
+                gains[turn] += pays;
+            }
+        }
+        return gains;
+    }
+
+    private int penalties(int payer) {
+        List<String> won = piles.get(turn);
+        List<String> lost = piles.get(payer);
+        int times = seats == 2 && goes[payer] > 0 && on.test("go-penalty") ? 2 : 1;
+        boolean few = junk(won, true) >= 10 && junk(lost, true) < (seats == 2 ? 8 : 6);
+        times *= few && on.test("junk-penalty") ? 2 : 1;
+        boolean dark = count(won, 'B') >= 3 && count(lost, 'B') == 0;
+        return times * (dark && on.test("bright-penalty") ? 2 : 1);
+    }
+
+    int nextDealer() {
+        return phase.equals("exhausted") ? dealer : turn;
+    }
+
+    int carries() {
+        return phase.equals("exhausted") && on.test("draw-doubles") ? 2 : 1;
+    }
+}
