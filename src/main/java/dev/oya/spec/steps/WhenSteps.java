@@ -1,6 +1,7 @@
 package dev.oya.spec.steps;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.table.Move;
@@ -96,6 +97,16 @@ public final class WhenSteps extends ScenarioSteps {
     @Wenn("Platz {int} {cards} aufdeckt{taking}")
     public void draw(int seat, String card, String taken) {
         act(seat, "draw", card, taken);
+    }
+
+    /** A word that comes with a card: what it takes is as when it is played. */
+    @When("seat {int} says {string} with {cards}{taking}")
+    @När("plats {int} säger {string} med {cards}{taking}")
+    @Wenn("Platz {int} {string} mit {card} sagt{taking}")
+    public void sayWith(int seat, String said, String card, String taken) {
+        String word = words().word(said);
+        assertNotNull(word, said);
+        act(seat, word, card, taken);
     }
 
     private static void act(int seat, String word, String code, String taken) {

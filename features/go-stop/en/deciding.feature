@@ -1,0 +1,60 @@
+# language: en
+Feature: Stop or go
+  Whoever has enough stops, or dares more.
+
+  Background:
+    Given the field shows 1R 2R 3R 6R 9R 10R
+    And seat 0 holds 1C1 2C1 4A 5A 7A 8A 12B
+    And seat 1 holds 4R 5R 6C1 7R 8B 9C1 11B
+    And seat 2 holds 1B 3B 4C1 5C1 7C1 11A 12C1
+    And the stock begins with 3C1 10C1 12C2 11C1 6A 8C1 2A 9A
+    When the round begins
+    And the cards are played like this
+      | seat | from the hand   | from the stock   |
+      | 0    | 1C1 takes 1R    | 3C1 takes 3R     |
+      | 1    | 6C1 takes 6R    | 10C1 takes 10R   |
+      | 2    | 4C1             | 12C2             |
+
+  Scenario: With enough one is asked
+    When seat 0 says "stop"
+    Then that is refused: not enough to stop
+    When seat 0 says "go"
+    Then that is refused: not enough to stop
+    When seat 0 plays 2C1 and takes 2R
+    And seat 0 turns 11C1
+    Then the phase is "decide"
+    And seat 0 may say "stop"
+    And seat 0 may say "go"
+
+  Scenario: Without enough the turn passes
+    When seat 0 plays 5A
+    And seat 0 turns 11C1
+    Then it is the turn of seat 1
+
+  Scenario: Stop ends the round
+    When seat 0 plays 2C1 and takes 2R
+    And seat 0 turns 11C1
+    And seat 0 says "stop"
+    Then the round ends by "stop"
+    And seat 0 wins the round
+    And seat 1 pays seat 0 3 points for the win
+    And seat 2 pays seat 0 3 points for the win
+    And seat 0 is the next dealer
+
+  Scenario: Go plays on, and what was enough is no longer
+    When seat 0 plays 2C1 and takes 2R
+    And seat 0 turns 11C1
+    And seat 0 says "go"
+    Then it is the turn of seat 1
+    When seat 1 plays 4R and takes 4C1
+    And seat 1 turns 6A
+    And seat 2 plays 5C1
+    And seat 2 turns 8C1
+    And seat 0 plays 4A
+    And seat 0 turns 2A
+    Then it is the turn of seat 1
+
+  Scenario: For more than three points one may stop from five on where that is agreed
+    Given a table of 3
+    Then the option "stop-from-three" is 3 unless said otherwise
+    And the option "stop-from-two" is 7 unless said otherwise

@@ -1,0 +1,149 @@
+# language: en
+Feature: What is paid
+  Points are what was taken and the goes; penalties and shown months multiply.
+
+  Background:
+    Given the option "bright-penalty" is no
+    And the option "junk-penalty" is no
+
+  Rule: What cards are worth
+
+    Scenario Outline: <cards>
+      Given seat 0 has captured <cards>
+      When the round is over: stop by seat 0
+      Then seat 1 pays seat 0 <points> points for the win
+      And seat 2 pays seat 0 <points> points for the win
+
+      Examples: Brights
+        | cards            | points |
+        | 1B 3B 8B 11B 12B | 15     |
+        | 1B 3B 8B 12B     | 4      |
+        | 1B 3B 8B 11B     | 4      |
+        | 1B 3B 8B         | 3      |
+        | 1B 3B 11B        | 2      |
+
+      Examples: Birds, ribbons and animals
+        | cards                | points |
+        | 2A 4A 8A             | 5      |
+        | 1R 2R 3R             | 3      |
+        | 6R 9R 10R            | 3      |
+        | 4R 5R 7R             | 3      |
+        | 1R 2R 4R 6R 11R      | 1      |
+        | 1R 2R 4R 6R 7R 11R   | 2      |
+        | 2A 4A 5A 6A 7A       | 1      |
+        | 2A 4A 5A 6A 7A 10A   | 2      |
+
+      Examples: Junk, of which the lightning and one paulownia count two
+        | cards                                        | points |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2      | 1      |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1         | 1      |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 11C1 12C1            | 1      |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 11C1 12C1        | 2      |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9A           | 1      |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 12C2 12C3    | 1      |
+
+    Scenario: The cup counts as two junk cards where that is worth more
+      Given seat 0 has captured 2A 5A 6A 7A 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 11C1
+      When the round is over: stop by seat 0
+      Then seat 1 pays seat 0 2 points for the win
+
+  Rule: Penalties
+
+    Scenario: Whoever has no bright pays double for brights
+      Given the option "bright-penalty" is yes
+      And seat 0 has captured 1B 3B 8B
+      And seat 1 has captured 12B
+      When the round is over: stop by seat 0
+      Then seat 1 pays seat 0 3 points for the win
+      And seat 2 pays seat 0 6 points for the win
+
+    Scenario: Not where the winner is paid for something else
+      Given the option "bright-penalty" is yes
+      And seat 0 has captured 1B 3B 1R 2R 3R
+      When the round is over: stop by seat 0
+      Then seat 2 pays seat 0 3 points for the win
+
+    Scenario: Of three whoever has five junk cards or fewer pays double for junk
+      Given the option "junk-penalty" is yes
+      And seat 0 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
+      And seat 1 has captured 5C1 5C2 6C1 12C1
+      And seat 2 has captured 6C2 7C1 7C2 8C1 8C2 10C1
+      When the round is over: stop by seat 0
+      Then seat 1 pays seat 0 2 points for the win
+      And seat 2 pays seat 0 1 points for the win
+
+    Scenario: Of three the cup is two of them
+      Given the option "junk-penalty" is yes
+      And seat 0 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
+      And seat 1 has captured 5C1 5C2 6C1 6C2 9A
+      When the round is over: stop by seat 0
+      Then seat 1 pays seat 0 1 points for the win
+
+    Scenario: Not where the winner is not paid for junk
+      Given the option "junk-penalty" is yes
+      And seat 0 has captured 1R 2R 3R 1C1 1C2 2C1 2C2 3C1 3C2 4C1
+      When the round is over: stop by seat 0
+      Then seat 1 pays seat 0 3 points for the win
+
+    Scenario Outline: Of two whoever has seven or fewer pays double for junk: <junk>
+      Given a table of 2
+      And the option "junk-penalty" is yes
+      And seat 0 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
+      And seat 1 has captured <junk>
+      When the round is over: stop by seat 0
+      Then seat 1 pays seat 0 <points> points for the win
+
+      Examples:
+        | junk                               | points |
+        | 5C1 5C2 6C1 6C2 7C1 7C2 8C1        | 2      |
+        | 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2    | 1      |
+
+    Scenario: Seven animals double
+      Given seat 0 has captured 2A 4A 5A 6A 7A 9A 10A
+      When the round is over: stop by seat 0
+      Then the round's multiplier is 2
+      And seat 1 pays seat 0 6 points for the win
+
+    Scenario Outline: Seven animals do not where it is not played, nor do six
+      Given the option "animal-doubles" is <doubles>
+      And seat 0 has captured <animals>
+      When the round is over: stop by seat 0
+      Then the round's multiplier is 1
+
+      Examples:
+        | doubles | animals                 |
+        | no      | 2A 4A 5A 6A 7A 9A 10A   |
+        | yes     | 2A 4A 5A 6A 7A 10A      |
+
+    Scenario: Of three whoever said go last and lost pays for both
+      Given that seat 2 said go last
+      And seat 0 has captured 1R 2R 3R
+      When the round is over: stop by seat 0
+      Then seat 2 pays seat 0 6 points for the win
+      And seat 1 pays seat 0 nothing for the win
+
+    Scenario: Not where it is not played
+      Given the option "go-penalty" is no
+      And that seat 2 said go last
+      And seat 0 has captured 1R 2R 3R
+      When the round is over: stop by seat 0
+      Then seat 2 pays seat 0 3 points for the win
+      And seat 1 pays seat 0 3 points for the win
+
+  Rule: A round that nobody has won doubles the next
+
+    Scenario: The cards ran out
+      When the round is over: the cards have run out
+      Then nobody wins the round
+      And the multiplier 2 is carried over
+      And seat 0 is the next dealer
+
+    Scenario: Not where it is not played
+      Given the option "draw-doubles" is no
+      When the round is over: the cards have run out
+      Then no multiplier is carried over
+
+    Scenario: What waits counts in the next round
+      Given the multiplier 2 waits from before
+      When the round begins
+      Then the round's multiplier is 2
