@@ -53,8 +53,3 @@ Feature: Stop or go
     And seat 0 plays 4A
     And seat 0 turns 2A
     Then it is the turn of seat 1
-
-  Scenario: For more than three points one may stop from five on where that is agreed
-    Given a table of 3
-    Then the option "stop-from-three" is 3 unless said otherwise
-    And the option "stop-from-two" is 7 unless said otherwise

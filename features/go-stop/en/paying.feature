@@ -147,3 +147,75 @@ Feature: What is paid
       Given the multiplier 2 waits from before
       When the round begins
       Then the round's multiplier is 2
+
+  Rule: What was said counts
+
+    Scenario Outline: Go <times> times
+      Given seat 0 has said "go" <times> times
+      And seat 0 has captured 1R 2R 3R
+      When the round is over: stop by seat 0
+      Then seat 0 gets <won> points in all for the win
+      And the round's multiplier is <times over>
+      And seat 1 pays seat 0 <for go> points for win "go"
+
+      Examples:
+        | times | won | times over | for go |
+        | 1     | 8   | 1          | 1      |
+        | 2     | 10  | 1          | 2      |
+        | 3     | 24  | 2          | 6      |
+        | 5     | 128 | 8          | 40     |
+
+    Scenario Outline: Months shown <shown> times and thrown <thrown> times
+      Given seat 0 has said "shake" <shown> times
+      And seat 0 has said "bomb" <thrown> times
+      And seat 0 has captured 1R 2R 3R
+      When the round is over: stop by seat 0
+      Then the round's multiplier is <times over>
+      And seat 1 pays seat 0 <points> points for the win
+
+      Examples:
+        | shown | thrown | times over | points |
+        | 0     | 0      | 1          | 3      |
+        | 1     | 0      | 2          | 6      |
+        | 0     | 1      | 2          | 6      |
+        | 1     | 1      | 4          | 12     |
+
+    Scenario: What losers said doubles nothing
+      Given seat 1 has said "shake" 1 time
+      And seat 0 has captured 1R 2R 3R
+      When the round is over: stop by seat 0
+      Then the round's multiplier is 1
+
+    Scenario: Of two whoever said go and lost pays double
+      Given a table of 2
+      And seat 1 has said "go" 1 time
+      And seat 0 has captured 1R 2R 3R 2A 4A 8A
+      When the round is over: stop by seat 0
+      Then seat 1 pays seat 0 16 points for the win
+
+    Scenario: Of two not where it is not played
+      Given a table of 2
+      And the option "go-penalty" is no
+      And seat 1 has said "go" 1 time
+      And seat 0 has captured 1R 2R 3R 2A 4A 8A
+      When the round is over: stop by seat 0
+      Then seat 1 pays seat 0 8 points for the win
+
+    Scenario: Of several who said go the latest pays for both
+      Given seat 1 has said "go" 1 time
+      And seat 2 has said "go" 1 time
+      And seat 0 has captured 1R 2R 3R
+      When the round is over: stop by seat 0
+      Then seat 2 pays seat 0 6 points for the win
+      And seat 1 pays seat 0 nothing for the win
+
+    Scenario: What losers have made is not paid
+      Given seat 0 has captured 1R 2R 3R
+      And seat 1 has captured 6R 9R 10R
+      When the round is over: stop by seat 0
+      Then seat 0 pays seat 1 nothing for the win
+
+    Scenario: Nine junk cards are worth nothing, four ribbons neither
+      Given seat 0 has captured 1R 2R 3R 4R 1C1 1C2 2C1 2C2 3C1 3C2 4C1 11C1
+      When the round is over: stop by seat 0
+      Then seat 1 pays seat 0 3 points for the win

@@ -12,6 +12,7 @@ import dev.oya.play.table.Completion;
 import dev.oya.play.table.TableBuilder;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,6 +46,7 @@ public final class ToldTable {
     final Map<Integer, CardSet> piles = new TreeMap<>();
     final Map<Integer, List<String>> declared = new TreeMap<>();
     final Map<Integer, List<String>> marks = new TreeMap<>();
+    private final Map<Integer, List<String>> said = new TreeMap<>();
     /** What has been counted in the rounds before, by name and seat. */
     private final Map<String, int[]> tallies = new TreeMap<>();
 
@@ -148,6 +150,12 @@ public final class ToldTable {
         marks.computeIfAbsent(seat, key -> new ArrayList<>()).add(mark);
     }
 
+    /** What a seat has said in the round, so often. */
+    public void said(int seat, String word, int times) {
+        check.tells(ToldThing.MARK, seat);
+        said.computeIfAbsent(seat, key -> new ArrayList<>()).addAll(Collections.nCopies(times, word));
+    }
+
     /** What has been counted of a seat in the rounds before. */
     public void counted(String tally, int seat, int count) {
         check.tells(ToldThing.TALLY, seat);
@@ -247,6 +255,7 @@ public final class ToldTable {
         builds.forEach(position::build);
         piles.forEach(position::captured);
         check.marks().forEach((seat, some) -> some.forEach(mark -> position.mark(seat, mark)));
+        said.forEach((seat, words) -> words.forEach(word -> position.says(seat, word)));
         position.field(free()).stock(stock.stream().mapToInt(Integer::intValue).toArray());
         if (scores != null) {
             position.standing(scores, round(), rules.rounds(seats));
@@ -282,6 +291,7 @@ public final class ToldTable {
         TableBuilder told = TableBuilder.of(rules, seats, dealer());
         told.standing(standing(), round(), rules.rounds(seats));
         check.marks().forEach((seat, names) -> names.forEach(name -> told.mark(seat, name)));
+        said.forEach((seat, words) -> words.forEach(word -> told.says(seat, word)));
         told.defaultMarks();
         check.playing(told.table(), rules.settings().seatMark("active"));
         hands.forEach(told::dealt);

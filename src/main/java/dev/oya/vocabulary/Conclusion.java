@@ -313,6 +313,8 @@ public sealed interface Conclusion {
      * Captured cards go from a seat to another, as far as it has any; of several those that count least, in the order of the
      * deck.
      *
+     * @param from the seat that gives them
+     * @param to the seat that gets them
      * @param set which cards they may be
      * @param cards how many
      */

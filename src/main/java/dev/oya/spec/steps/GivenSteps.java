@@ -1,6 +1,7 @@
 package dev.oya.spec.steps;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import dev.oya.play.table.Completion;
 import dev.oya.spec.Outcome;
@@ -218,6 +219,16 @@ public final class GivenSteps extends ScenarioSteps {
     @Angenommen("Platz {int} hat {string} angesagt")
     public void declared(int seat, String name) {
         told().declared(seat, yaku(name));
+    }
+
+    /** A word that stands for nothing by itself counts as said, and has the marks that follow from it. */
+    @Given("seat {int} has said {string} {int} time(s)")
+    @Givet("att plats {int} har sagt {string} {int} gång(er)")
+    @Angenommen("Platz {int} hat {string} {int} Mal gesagt")
+    public void said(int seat, String name, int times) {
+        String word = words().word(name);
+        assertNotNull(word, name);
+        told().said(seat, word, times);
     }
 
     @Given("that seat(s) {numbers} {mark}")
