@@ -39,11 +39,15 @@ record GameDraft(RulesFolder from, String game, String deck) {
             "play.drl",
             "count.drl");
 
+    /** Those that are the same for cards taken in by their sum and cards matched by their month. */
+    private static final List<String> SHARED_FILES = List.of("profiles/home.yaml", "options.yaml", "yaku.yaml");
+
     /** A number of cards that two, three and four can share evenly. */
     private static final int SHARED = 12;
 
     private static final int MOST_DEALT = 6;
     private static final int LEAST_ON_TABLE = 4;
+    private static final int MONTHS_ON_TABLE = 8;
 
     /**
      * Writes the game into a rules folder, which is made where there is none; all of it or nothing.
@@ -69,7 +73,7 @@ record GameDraft(RulesFolder from, String game, String deck) {
             for (String name : FILES) {
                 Path to = draft.resolve("1").resolve(name);
                 Files.createDirectories(to.getParent());
-                Files.writeString(to, text(name, words));
+                Files.writeString(to, text(name, isByMonth(root) ? "months/" : "sums/", words));
             }
             if (!Files.exists(folder.resolve(file))) {
                 // The line for editors that a deck of Oya begins with names a folder that is not here.
@@ -103,9 +107,25 @@ record GameDraft(RulesFolder from, String game, String deck) {
                 : new UserError("There is no deck \"" + deck + "\"", Suggestions.advice(deck, decks));
     }
 
+    /** Whether its cards are matched by their month: suits have a card in every group, kinds of flower cards have not. */
+    private static boolean isByMonth(Tree root) {
+        int groups = root.get("groups").map().size();
+        return root.get("kinds").map().keySet().stream()
+                .anyMatch(kind -> root.get("cards").map().values().stream()
+                                .filter(card -> kind.equals(card.get("kind").text()))
+                                .map(card -> card.get("group").text())
+                                .distinct()
+                                .count()
+                        != groups);
+    }
+
     /** What the files say of this game: as many cards are dealt at a time that all of the deck is, for any number at the table. */
     private Map<String, Object> words(Tree root) {
         int cards = root.get("cards").map().size();
+        if (isByMonth(root)) {
+            int each = (cards - MONTHS_ON_TABLE) / (2 * LEAST_ON_TABLE);
+            return words(root, Math.max(1, each), Math.min(MONTHS_ON_TABLE, cards / 2));
+        }
         int table = LEAST_ON_TABLE;
         while (table < cards && (cards - table) % SHARED != 0) {
             table++;
@@ -120,6 +140,10 @@ record GameDraft(RulesFolder from, String game, String deck) {
             table = LEAST_ON_TABLE;
             dealt = Math.max(1, (cards - table) / LEAST_ON_TABLE);
         }
+        return words(root, dealt, table);
+    }
+
+    private Map<String, Object> words(Tree root, int dealt, int table) {
         Map.Entry<String, Tree> kind =
                 root.get("kinds").map().entrySet().iterator().next();
         Tree name = kind.getValue().get("en");
@@ -132,8 +156,9 @@ record GameDraft(RulesFolder from, String game, String deck) {
                 "kindName", name == null ? kind.getKey() : name.text());
     }
 
-    private static String text(String name, Map<String, Object> words) throws IOException {
-        try (InputStream template = GameDraft.class.getResourceAsStream("game/" + name)) {
+    private static String text(String name, String kind, Map<String, Object> words) throws IOException {
+        String own = SHARED_FILES.contains(name) ? name : kind + name;
+        try (InputStream template = GameDraft.class.getResourceAsStream("game/" + own)) {
             String text = new String(template.readAllBytes(), StandardCharsets.UTF_8);
             return Mustache.compiler().escapeHTML(false).compile(text).execute(words);
         }

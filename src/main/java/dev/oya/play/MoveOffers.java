@@ -66,7 +66,7 @@ final class MoveOffers {
             return true;
         }
         if (word.card() != null) {
-            return offered.hand() ? !table.hand(offered.seat()).isEmpty() : table.stockSize() > 0;
+            return isAnyCard(offered);
         }
         if (word.tender() == null && (word.choice() != null || table.tender() == null && word.yaku() == null)) {
             return true;
@@ -74,6 +74,19 @@ final class MoveOffers {
         List<Move> moves = new ArrayList<>();
         expand(offered, moves);
         return !moves.isEmpty();
+    }
+
+    private boolean isAnyCard(OpenWords.Offered offered) {
+        if (!offered.hand()) {
+            return table.stockSize() > 0;
+        }
+        CardSet hand = table.hand(offered.seat());
+        for (int card = hand.first(); card >= 0; card = hand.next(card)) {
+            if (ways(offered, card) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void expand(OpenWords.Offered offered, List<Move> moves) {

@@ -11,8 +11,8 @@ import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Move;
-import dev.oya.play.table.Table;
 import dev.oya.play.table.TableBuilder;
+import dev.oya.play.table.TableCards;
 import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.Tender;
@@ -161,8 +161,7 @@ final class ViewSituation {
             return;
         }
         int[] left = new int[json.path("seats").size()];
-        int[] turns = new int[left.length];
-        int[] before = new int[left.length];
+        int[] ended = new int[left.length];
         for (int seat = 0; seat < left.length; seat++) {
             left[seat] = cards.hand(seat).size();
         }
@@ -173,21 +172,47 @@ final class ViewSituation {
             int seat = seat(action);
             boolean fromHand = isFromHand(action);
             if (fromHand) {
-                before[seat] = turns[seat];
-                turns[seat] = ++turn;
+                turn++;
                 left[seat]--;
             }
-            if (action.path("take").isEmpty()
-                    && !cards.originals(action.path("card")).isEmpty()) {
-                int card = cards.originals(action.path("card")).first();
-                position.laid(card, new Table.Laid(seat, turn, fromHand, left[seat] == 0));
+            ended[seat] = isFromStock(action) ? turn : ended[seat];
+            CardSet moved = moved(action, cards);
+            CardSet take = cards.originals(action.path("take"));
+            boolean waits = action == last.get(last.size() - 1)
+                    && fromHand
+                    && cards.field().meets(take);
+            if (take.isEmpty() || cards.field().meets(moved) || isTakenLater(moved, action, json.path("last"), cards)) {
+                TableCards.Laid how = new TableCards.Laid(seat, turn, fromHand, left[seat] == 0);
+                moved.stream().forEach(card -> position.laid(card, how));
+            }
+            if (waits) {
+                position.waiting(seat, moved, take);
             }
         }
         used(last, cards, position);
-        boolean goesOn = !last.isEmpty() && seat(last.get(last.size() - 1)) == own && isMidTurn(json);
         for (int seat = 0; seat < left.length; seat++) {
-            position.lastTurn(seat, seat == own && goesOn ? before[seat] : turns[seat]);
+            position.lastTurn(seat, ended[seat]);
         }
+    }
+
+    /** Whether one of these cards, which an action played, is taken from the field after the turn of that action. */
+    private static boolean isTakenLater(CardSet some, JsonNode by, JsonNode last, HiddenSlots cards) {
+        boolean taken = false;
+        int after = last.size();
+        for (int i = 0; i < last.size(); i++) {
+            after = last.get(i) == by ? i + 1 : after;
+            taken |= i > after && cards.originals(last.get(i).path("take")).meets(some);
+        }
+        return taken;
+    }
+
+    /** The card that an action moves; where others go with it, all that lie on the field. */
+    private CardSet moved(JsonNode action, HiddenSlots cards) {
+        CardSet card = cards.originals(action.path("card"));
+        Phases.Word word = word(action);
+        return card.isEmpty() || word == null || !word.together()
+                ? card
+                : deck.companions(card.first()).and(cards.field()).minus(cards.originals(action.path("take")));
     }
 
     /** What was taken and what lay there before, from the last action back. */
@@ -196,7 +221,7 @@ final class ViewSituation {
         for (int i = last.size() - 1; i >= 0; i--) {
             CardSet card = cards.originals(last.get(i).path("card"));
             CardSet take = cards.originals(last.get(i).path("take"));
-            field = field.minus(card).plus(take);
+            field = field.minus(card).minus(moved(last.get(i), cards)).plus(take);
             if (isFromHand(last.get(i)) && !card.isEmpty()) {
                 position.used(card.first(), take, field);
             }
@@ -230,6 +255,10 @@ final class ViewSituation {
         return word(action) != null && "hand".equals(word(action).card());
     }
 
+    private boolean isFromStock(JsonNode action) {
+        return word(action) != null && "stock".equals(word(action).card());
+    }
+
     private CardUse.Act act(JsonNode action) {
         Phases.Word word = word(action);
         return word == null || word.act() == null ? null : CardUse.Act.named(word.act());
@@ -242,7 +271,7 @@ final class ViewSituation {
         int builds = 0;
         for (JsonNode action : last) {
             Phases.Word word = word(action);
-            if (word != null && word.card() == null) {
+            if (word != null && (word.card() == null || word.counted())) {
                 position.said(action.path("seat").asInt(0), word.name());
             }
             turns += isFromHand(action) ? 1 : 0;

@@ -218,11 +218,10 @@ public sealed interface Conclusion {
     /**
      * What a seat pays for the item in question is multiplied; several of these multiply each other.
      *
-     * @param id tells it from others
      * @param seat the seat that pays
      * @param times the multiplier
      */
-    record PaysTimes(int id, int seat, int times) implements Conclusion {}
+    record PaysTimes(int seat, int times) implements Conclusion {}
 
     /**
      * One pays another an amount of its own.

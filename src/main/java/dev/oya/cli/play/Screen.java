@@ -1,5 +1,6 @@
 package dev.oya.cli.play;
 
+import dev.oya.cards.Deck;
 import dev.oya.cli.text.SettledText;
 import dev.oya.cli.text.Text;
 import dev.oya.pack.Phases;
@@ -87,6 +88,9 @@ final class Screen {
                 entered(entered.phase());
             } else if (event instanceof Event.HandedOut left) {
                 say("left-over", left.seat());
+            } else if (event instanceof Event.HandedOver given) {
+                Deck deck = rules.settings().pack().deck();
+                say("handed-over", given.from(), given.to(), String.join(", ", speech.cards(deck, given.cards())));
             }
         }
     }

@@ -19,9 +19,10 @@ import java.util.stream.Collectors;
  * @param later the names of sets that are defined further down
  */
 record CardSetExpressions(Deck deck, Collection<String> later, Problems problems) {
-    /** The cards of a text or of a list of words; no card, and a problem, where a word is not known. */
+    /** The cards of a text or of a list of words; a word that is not known is told, and stands for no card. */
     YakuEntry.Cards read(Tree node) {
         List<String> words = new ArrayList<>();
+        List<String> known = new ArrayList<>();
         CardSet set = CardSet.NONE;
         for (Tree part : node.isList() ? node.list() : List.of(node)) {
             if (!part.isScalar()) {
@@ -29,7 +30,11 @@ record CardSetExpressions(Deck deck, Collection<String> later, Problems problems
                 continue;
             }
             for (String word : part.text().trim().split("[\\s,]+")) {
-                set = add(set, word, part);
+                CardSet cards = cards(word, part);
+                if (cards != null) {
+                    known.add(word);
+                    set = word.startsWith("-") ? set.minus(cards) : set.plus(cards);
+                }
                 // "chaff 11C1" may name a card of a set again; the same word twice is a slip for another word.
                 if (words.contains(word)) {
                     problems.tell(part.place(), "duplicate-card.word", word);
@@ -37,19 +42,16 @@ record CardSetExpressions(Deck deck, Collection<String> later, Problems problems
                 words.add(word);
             }
         }
-        return new YakuEntry.Cards(String.join(" ", words), set);
+        return new YakuEntry.Cards(String.join(" ", known), set);
     }
 
-    private CardSet add(CardSet set, String word, Tree at) {
-        boolean out = word.startsWith("-");
-        CardSet cards;
+    private CardSet cards(String word, Tree at) {
         try {
-            cards = deck.parse(out ? word.substring(1) : word);
+            return deck.parse(word.startsWith("-") ? word.substring(1) : word);
         } catch (Deck.UnknownCard unknown) {
             unknown(unknown.word(), at);
-            return set;
+            return null;
         }
-        return out ? set.minus(cards) : set.plus(cards);
     }
 
     private void unknown(String word, Tree at) {

@@ -229,6 +229,14 @@ public final class TableBuilder {
         return this;
     }
 
+    /** Cards of the field that a seat has played, and those that it takes with them when the next card of its turn has come. */
+    public TableBuilder waiting(int seat, CardSet played, CardSet taken) {
+        table.waiting = played.plus(taken);
+        table.waitingPlayed = played;
+        table.waitingFor = seat(seat);
+        return this;
+    }
+
     /** What a card that was played from a hand took, and what lay there before. */
     public TableBuilder used(int card, CardSet take, CardSet lay) {
         table.uses[card] = new TableCards.Use(take, lay);

@@ -19,6 +19,9 @@ public abstract class TableCards {
     /** Those cards of the field that wait to be taken, and by which seat. */
     CardSet waiting = CardSet.NONE;
 
+    /** Those of them that were played to take the others. */
+    CardSet waitingPlayed = CardSet.NONE;
+
     int waitingFor = -1;
     final CardSet[] hands;
     final CardSet[] dealt;
@@ -63,6 +66,7 @@ public abstract class TableCards {
         dealer = other.dealer;
         field = other.field;
         waiting = other.waiting;
+        waitingPlayed = other.waitingPlayed;
         waitingFor = other.waitingFor;
         hands = other.hands.clone();
         dealt = other.dealt.clone();
@@ -132,6 +136,7 @@ public abstract class TableCards {
         if (waits) {
             field = field.plus(cards);
             waiting = taken.plus(cards);
+            waitingPlayed = cards;
             waitingFor = seat;
         } else {
             field = field.minus(taken);
@@ -143,11 +148,14 @@ public abstract class TableCards {
     void endWaiting(boolean taken) {
         if (!waiting.isEmpty()) {
             CardSet cards = waiting;
-            waiting = CardSet.NONE;
             if (taken) {
+                waitingPlayed.stream().forEach(card -> laid[card] = null);
                 field = field.minus(cards);
                 capture(waitingFor, cards);
             }
+            waiting = CardSet.NONE;
+            waitingPlayed = CardSet.NONE;
+            waitingFor = -1;
         }
     }
 
