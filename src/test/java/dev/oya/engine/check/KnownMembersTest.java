@@ -78,7 +78,6 @@ class KnownMembersTest {
         play("scopa", null, 3, Map.of());
         play("cassino", null, 4, Map.of());
         play("go-stop", null, 2, Map.of());
-        play(RuleLibrary.of(RulesFolder.of(Path.of("src/test/resources/cassino"))), "cassino", null, 4, Map.of());
         Set<String> never = new TreeSet<>();
         for (QuestionCatalogue.Asked asked : QuestionCatalogue.all()) {
             Stream.concat(Stream.of(asked.question()), asked.facts().stream())
