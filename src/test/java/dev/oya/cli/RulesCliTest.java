@@ -40,7 +40,7 @@ class RulesCliTest {
         assertTrue(run.out().contains("hachi-hachi 1."), run.out());
         assertTrue(run.out().contains("sv  complete"), run.out());
         assertEquals(
-                "sv",
+                "en",
                 Run.of("rules", "list", "--json")
                         .json()
                         .get("games")
