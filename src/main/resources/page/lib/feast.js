@@ -1,6 +1,7 @@
 // What is worth a moment: a word that is said, a table that is cleared, a round that is won. Shown, heard and felt where that is wanted.
 import { begun } from './words.js';
 import { nameOf } from './names.js';
+import { played } from './played.js';
 import { setting, still } from './settings.js';
 
 /** How long it is shown, in milliseconds. */
@@ -16,10 +17,10 @@ let audio = null;
  * @param {import('./games.js').Game} game @param {Shapes['view']} view @param {Shapes['event'][]} events
  */
 export function feast(game, view, events) {
-  const one = events.findLast(event => 'action' in event);
+  const one = events.findLast(played);
   if (events.some(event => 'happened' in event && event.happened === 'round-over'))
     return view.settlement?.winner === view.seat && view.seat !== null ? { text: '', notes: WIN } : null;
-  if (!one || !('action' in one)) return null;
+  if (!one) return null;
   const { sweep, claim, alone } = game.told;
   const says = (/** @type {string} */ what) => ({ text: `${nameOf(view, one.seat)}: ${begun(what)}!`, notes: SAID });
   if (claim && /** @type {string[] | undefined} */ (one.action[claim.field])?.length) return says(claim.word);

@@ -2,6 +2,7 @@
 import { render } from 'lit';
 import { face } from './card.js';
 import { lying } from './offers.js';
+import { played } from './played.js';
 import { pace, still } from './settings.js';
 
 /** The own moves are known already, so they go faster. */
@@ -31,7 +32,7 @@ export function places(root) {
  * @param {Shapes['view']} view @param {Shapes['event'][]} latest @param {Map<string, DOMRect>} before
  */
 export function fly(root, game, view, latest, before) {
-  const acts = latest.filter(one => 'action' in one).filter(one => one.action.card);
+  const acts = latest.filter(played).filter(one => one.action.card);
   if (!acts.length || !before.size || view.settlement || still() || document.visibilityState !== 'visible') return;
   const after = places(root);
   acts.forEach((one, at) => {

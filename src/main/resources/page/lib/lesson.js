@@ -4,6 +4,7 @@ import { ask } from './api.js';
 import { setting, keep } from './settings.js';
 import { t } from './words.js';
 import { declared, lying } from './offers.js';
+import { played } from './played.js';
 
 const KEPT = 'learned';
 
@@ -72,7 +73,7 @@ export class Lesson {
     const { view, latest } = client;
     if (!view || view.phase === null || view.version === this.version) return;
     this.version = view.version;
-    const acts = latest.filter(one => 'action' in one);
+    const acts = latest.filter(played);
     // Whoever has played on has read enough.
     if (acts.some(one => one.seat === view.seat)) this.read.push(...this.waiting.splice(0));
     this.#add(['moment:begin', ...acts.flatMap(one => happened(one.action)), ...lies(view)]);

@@ -72,7 +72,7 @@ export function withRest({ seats, chosen }, cards) {
  */
 export function following(before, answer) {
   const { game, profile, layer, seats } = before;
-  const { round, rounds } = answer.record;
+  const { round, rounds } = /** @type {Shapes['toldRecord']} */ (answer.record);
   const next = fresh(game, profile, seats.length);
   return {
     ...next,
@@ -145,7 +145,7 @@ export function recordsOf(lines) {
     .filter(line => line.answer.record)
     .map(line => {
       const { record, ...answer } = line.answer;
-      if (!match || record.round === 1) match = random();
+      if (!match || record?.round === 1) match = random();
       return { ...record, match, sheet: { ...line, answer } };
     });
 }

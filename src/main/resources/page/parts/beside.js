@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { nameOf } from '../lib/names.js';
+import { played } from '../lib/played.js';
 import { reach, threats } from '../lib/reach.js';
 
 const MOST = 60;
@@ -56,7 +57,7 @@ class Beside extends Part {
   /** @param {Shapes['event']} one */
   line(one) {
     const { view } = this;
-    if ('action' in one) return html`<li><strong>${nameOf(view, one.seat)}</strong> ${one.says}.</li>`;
+    if (played(one)) return html`<li><strong>${nameOf(view, one.seat)}</strong> ${one.says}.</li>`;
     const name = one.seat === undefined ? '' : nameOf(view, one.seat);
     const left = this.left.get(one);
     if (left) return html`<li class="quiet">${t('log-left', { name: left, bot: name })}</li>`;

@@ -5,6 +5,7 @@ import { t, begun } from '../lib/words.js';
 import { once } from '../lib/keys.js';
 import { advice, asksHint } from '../lib/hint.js';
 import { nameOf } from '../lib/names.js';
+import { played } from '../lib/played.js';
 
 const MOST = 4;
 
@@ -50,8 +51,8 @@ class Choices extends Part {
   /** What was done last in this round, by whom. */
   last() {
     const { view } = this;
-    const one = view.last.length ? this.client.log.findLast(one => 'action' in one) : undefined;
-    return one && 'action' in one ? `${nameOf(view, one.seat)} ${one.says}.` : '';
+    const one = view.last.length ? this.client.log.findLast(played) : undefined;
+    return one ? `${nameOf(view, one.seat)} ${one.says}.` : '';
   }
 
   prompt() {

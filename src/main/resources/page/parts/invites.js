@@ -46,7 +46,7 @@ class Invites extends Part {
           one =>
             html`<li>
               <label>
-                ${t('linkFor', { seat: one.seat + 1 })}
+                ${t('linkFor', { number: one.seat })}
                 <input
                   readonly
                   .value=${this.link(one)}
@@ -57,7 +57,7 @@ class Invites extends Part {
               <button @click=${() => this.show(one)}>${t('showCode')}</button>
               ${
                 this.codes[one.seat]
-                  ? html`<figure class="qr" role="img" aria-label=${t('linkFor', { seat: one.seat + 1 })}>
+                  ? html`<figure class="qr" role="img" aria-label=${t('linkFor', { number: one.seat })}>
                       ${unsafeSVG(this.codes[one.seat])}
                     </figure>`
                   : nothing

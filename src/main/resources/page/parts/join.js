@@ -41,7 +41,7 @@ class Join extends Part {
   render() {
     return html`<section class="narrow">
       <h1 tabindex="-1">${t('invited')}</h1>
-      <p>${t('invitedSays', { seat: this.seat + 1 })}</p>
+      <p>${t('invitedSays')}</p>
       <form @submit=${this.join}>
         <label>
           ${t('yourName')}

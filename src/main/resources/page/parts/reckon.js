@@ -265,7 +265,7 @@ class Reckon extends Part {
     const { game, round } = this;
     return html`<section class="result" aria-labelledby="comes">
       <h2 id="comes">
-        ${t('comesTo')}${this.answer ? html` <span class="quiet">${this.now(this.answer.record)}</span>` : nothing}
+        ${t('comesTo')}${this.answer ? html` <span class="quiet">${this.now(/** @type {Shapes['toldRecord']} */ (this.answer.record))}</span>` : nothing}
       </h2>
       ${told(this.problem)}
       <div role="status">

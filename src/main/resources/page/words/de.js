@@ -80,10 +80,10 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // Friends who are invited.
   invited: 'Du bist eingeladen',
-  invitedSays: 'Ein Freund hält dir Platz {seat} frei.',
+  invitedSays: 'Ein Freund hält dir einen Platz frei.',
   waitingForFriends: 'Warten auf Freunde',
   sendLinks: 'Schicke jedem Freund einen Link. Gegeben wird, wenn alle sitzen.',
-  linkFor: 'Link für Platz {seat}',
+  linkFor: 'Link für Freund {number}',
   copied: 'Kopiert',
   copy: 'Kopieren',
   showCode: 'Als Code zeigen',

@@ -80,10 +80,10 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // Friends who are invited.
   invited: 'You are invited',
-  invitedSays: 'A friend keeps seat {seat} for you.',
+  invitedSays: 'A friend keeps a seat for you.',
   waitingForFriends: 'Waiting for friends',
   sendLinks: 'Send each friend a link. The cards are dealt when everybody sits.',
-  linkFor: 'Link for seat {seat}',
+  linkFor: 'Link for friend {number}',
   copied: 'Copied',
   copy: 'Copy',
   showCode: 'Show as a code',

@@ -80,10 +80,10 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // Friends who are invited.
   invited: 'Du är inbjuden',
-  invitedSays: 'En vän håller plats {seat} åt dig.',
+  invitedSays: 'En vän håller en plats åt dig.',
   waitingForFriends: 'Väntar på vänner',
   sendLinks: 'Skicka en länk till varje vän. Korten ges när alla sitter.',
-  linkFor: 'Länk till plats {seat}',
+  linkFor: 'Länk till vän {number}',
   copied: 'Kopierad',
   copy: 'Kopiera',
   showCode: 'Visa som kod',

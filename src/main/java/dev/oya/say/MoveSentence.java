@@ -11,6 +11,7 @@ import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** Moves as players speak of them: no codes, and cards as the language calls what is played and taken. Immutable. */
 public final class MoveSentence {
@@ -38,7 +39,7 @@ public final class MoveSentence {
         this.fishing = rules.fishing();
     }
 
-    /** What a move does; open moves of a seat differ in it, or in their cards. */
+    /** What a move does; open moves of a seat differ in it, in their cards or in the number of a build. */
     public String of(Move move, Form form) {
         Phases.Word word = pack.phases().words().get(move.word());
         if (word.act() != null) {
@@ -82,8 +83,9 @@ public final class MoveSentence {
         long first = takes ? builds : Long.lowestOneBit(builds);
         List<String> onto = new ArrayList<>();
         List<String> besides = new ArrayList<>();
-        builds(first, onto);
-        builds(builds & ~first, besides);
+        String build = build(move);
+        IntStream.range(0, Long.bitCount(first)).forEach(one -> onto.add(build));
+        IntStream.range(0, Long.bitCount(builds & ~first)).forEach(one -> besides.add(build));
         cards(move.fishing().with()).forEach(onto::add);
         fishing.divided(move)
                 .fishing()
@@ -102,10 +104,17 @@ public final class MoveSentence {
         return besides.isEmpty() ? said : said + "; " + listed(besides);
     }
 
-    private void builds(long some, List<String> named) {
-        for (long builds = some; builds != 0; builds &= builds - 1) {
-            named.add(speech.say("build", Long.numberOfTrailingZeros(builds) + 1));
-        }
+    /** A build that a move takes, adds to or changes, by what it is worth before: nobody sees its number. */
+    private String build(Move move) {
+        int worth = switch (fishing.act(move.word())) {
+            case TAKE -> fishing.fromHand(move.card());
+            case RAISE -> move.fishing().value() - fishing.onTable(move.card());
+            case LOWER -> move.fishing().value() + fishing.onTable(move.card());
+            default -> move.fishing().value();
+        };
+        return worth > 0
+                ? speech.say("build-of", speech.worth("worth", worth))
+                : speech.say("build", move.fishing().build());
     }
 
     /** Several things, the last after "and". */

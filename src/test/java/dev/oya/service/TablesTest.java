@@ -59,7 +59,9 @@ class TablesTest {
                 if (mine && !moves.isEmpty()) {
                     Set<String> said = new HashSet<>();
                     moves.forEach(move -> assertTrue(
-                            said.add(move.path("says") + " " + move.path("card") + move.path("take")),
+                            said.add(move.path("says") + " " + move.path("card") + move.path("take")
+                                    + move.path("builds")
+                                    + move.path("build")),
                             "two moves are told alike: " + move));
                     Answer answer = seat.move(view.get("version").longValue(), moves.get(luck.nextInt(moves.size())));
                     assertEquals(200, answer.status(), answer.text());
