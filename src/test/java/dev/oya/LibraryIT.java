@@ -13,12 +13,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.jar.JarFile;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -42,6 +44,9 @@ class LibraryIT {
             "org.springframework.boot:spring-boot-dependencies:4.0.0",
             "io.quarkus.platform:quarkus-bom:3.27.0");
 
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
     private static String classPath;
 
     @BeforeAll
@@ -57,8 +62,6 @@ class LibraryIT {
 
     /** @param framework what the project takes its versions from, as {@code group:artifact:version}; empty for nothing */
     private static String classPath(String framework) throws Exception {
-        String repository = "<repositories><repository><id>here</id><url>"
-                + WORK.resolve("repository").toUri() + "</url></repository></repositories>";
         String[] parts = framework.split(":");
         String versions = framework.isEmpty()
                 ? ""
@@ -66,18 +69,29 @@ class LibraryIT {
                         + parts[1]
                         + "</artifactId><version>" + parts[2]
                         + "</version><type>pom</type><scope>import</scope></dependency></dependencies></dependencyManagement>";
+        project(versions, "");
+        Path file = WORK.resolve("class.path");
+        done(List.of(LIST + "build-classpath", "-Dmdep.outputFile=" + file));
+        return Files.readString(file).strip();
+    }
+
+    /** Writes the project of the page, with what stands before its dependencies besides, and one more plugin. */
+    private static void project(String before, String plugin) throws IOException {
+        String repository = "<repositories><repository><id>here</id><url>"
+                + WORK.resolve("repository").toUri() + "</url></repository></repositories>";
         Files.writeString(
                 WORK.resolve("pom.xml"),
                 Files.readString(HOME.resolve("docs/examples/library/pom.xml"))
                         .replace(SNAPSHOT, VERSION)
-                        .replace("  <dependencies>", repository + versions + "<dependencies>"));
-        Path file = WORK.resolve("class.path");
-        // What the build of Oya itself has fetched is there already; else it is fetched like everything else.
-        List<String> ask = List.of(LIST + "build-classpath", "-Dmdep.outputFile=" + file);
+                        .replace("  <dependencies>", repository + before + "<dependencies>")
+                        .replace("</plugins>", plugin + "</plugins>"));
+    }
+
+    /** What the build of Oya itself has fetched is there already; else it is fetched like everything else. */
+    private static void done(List<String> ask) throws Exception {
         if (maven("-o", ask) != 0 && maven("-U", ask) != 0) {
             throw new AssertionError(Files.readString(WORK.resolve("maven.log")));
         }
-        return Files.readString(file).strip();
     }
 
     @AfterAll
@@ -178,20 +192,60 @@ class LibraryIT {
         }
     }
 
+    /** A jar in which the libraries lie as jars, as Spring Boot makes it: nothing in them is a file. */
+    @Test
+    void itRunsInAJarOfJars() throws Exception {
+        Path sources = WORK.resolve("src/main/java");
+        Files.createDirectories(sources);
+        Files.copy(HOME.resolve("docs/examples/library/src/main/java/OneRound.java"), sources.resolve("OneRound.java"));
+        project("", """
+                <plugin>
+                <groupId>org.springframework.boot</groupId><artifactId>spring-boot-maven-plugin</artifactId>
+                <version>3.5.0</version><configuration><mainClass>OneRound</mainClass></configuration>
+                <executions><execution><goals><goal>repackage</goal></goals></execution></executions>
+                </plugin>""");
+        done(List.of("package"));
+        try (JarFile jar = new JarFile(WORK.resolve("target/table-1.jar").toFile())) {
+            assertTrue(jar.stream().anyMatch(one -> one.getName().matches("BOOT-INF/lib/oya-.*\\.jar")));
+        }
+        assertShown(said(JAVA, List.of("-jar", "target/table-1.jar")));
+    }
+
+    @Test
+    void itRunsOnANewerJava() throws Exception {
+        String home = System.getenv("NEWER_JAVA_HOME");
+        Assumptions.assumeTrue(home != null, "NEWER_JAVA_HOME names no newer Java: it was not tried");
+        Path classes = Files.createDirectories(WORK.resolve("newer"));
+        String source = HOME.resolve("docs/examples/library/src/main/java/OneRound.java")
+                .toString();
+        int compiled = ToolProvider.getSystemJavaCompiler()
+                .run(null, null, null, "-proc:none", "-d", classes.toString(), "-cp", classPath, source);
+        assertEquals(0, compiled);
+        String path = classes + java.io.File.pathSeparator + classPath;
+        assertShown(said(Path.of(home, "bin", "java").toString(), List.of("-cp", path, "OneRound")));
+    }
+
+    private static void assertShown(String said) throws IOException {
+        assertTrue(Files.readString(DOC).contains("\n" + said.strip() + "\n"), said);
+    }
+
     private static String said(String program, Path classes, String beside) throws Exception {
-        Process run = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        classes + java.io.File.pathSeparator + beside,
-                        program)
+        return said(
+                JAVA,
+                List.of("-XX:TieredStopAtLevel=1", "-cp", classes + java.io.File.pathSeparator + beside, program));
+    }
+
+    private static String said(String java, List<String> arguments) throws Exception {
+        List<String> command = new ArrayList<>(List.of(java));
+        command.addAll(arguments);
+        Process run = new ProcessBuilder(command)
                 .directory(WORK.toFile())
                 .redirectError(WORK.resolve("errors").toFile())
                 .start();
         String said = new String(run.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         String errors = Files.readString(WORK.resolve("errors"));
         assertEquals(0, run.waitFor(), errors);
-        assertEquals("", SLF4J.matcher(errors).replaceAll(""), program);
+        assertEquals("", SLF4J.matcher(errors).replaceAll(""), command.toString());
         return said;
     }
 
