@@ -108,4 +108,7 @@ def main(file, commitment=None):
 if __name__ == "__main__":
     if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
-    sys.exit(main(*sys.argv[1:]))
+    try:
+        sys.exit(main(*sys.argv[1:]))
+    except (OSError, UnicodeDecodeError) as unreadable:
+        sys.exit("the records cannot be read: %s" % unreadable)

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Assumptions;
@@ -15,12 +16,18 @@ class ExampleClientsTest {
     private static final Path EXAMPLES =
             Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve("docs/examples");
 
+    private static final Path CHECK = EXAMPLES.resolve("../../src/test/clients/fair/check_deals.mjs");
+
     private static String run(String... command) throws InterruptedException {
+        return said(0, command);
+    }
+
+    private static String said(int exit, String... command) throws InterruptedException {
         try {
             Process process =
                     new ProcessBuilder(command).redirectErrorStream(true).start();
             String said = new String(process.getInputStream().readAllBytes());
-            assertEquals(0, process.waitFor(), said);
+            assertEquals(exit, process.waitFor(), said);
             return said;
         } catch (IOException missing) {
             Assumptions.abort(command[0] + " is not here: the example was not run");
@@ -47,6 +54,35 @@ class ExampleClientsTest {
                             .map(line -> line.replaceFirst("^round [0-9]+: ", ""))
                             .distinct()
                             .toList());
+            String page = Files.readString(EXAMPLES.resolveSibling("http.md"));
+            List<String> other = run("node", CHECK.toString(), running.service.address(), records)
+                    .lines()
+                    .toList();
+            for (String told : other.subList(0, 4)) {
+                assertTrue(page.contains("| " + told + " |") || page.contains("| `" + told + "` |"), told);
+            }
+            assertEquals(
+                    checked.lines().toList(),
+                    other.subList(4, other.size()),
+                    "who knows the page alone comes to the same");
+        }
+    }
+
+    @Test
+    void whatIsNoRecordIsTold(@TempDir Path folder) throws Exception {
+        String check = EXAMPLES.resolve("check_deals.py").toString();
+        List<String> wrong = List.of(
+                "nonsense",
+                "[1]",
+                "{\"match\":1}",
+                "{\"match\":[],\"round\":1,\"misdeals\":5,\"deck\":[],\"stock\":7,\"fair\":7}");
+        Path records = Files.write(folder.resolve("wrong.jsonl"), wrong);
+        String told = said(1, "python3", check, records.toString());
+        assertEquals(wrong.size(), told.lines().count(), told);
+        Files.write(records, new byte[] {'{', (byte) 0x8e});
+        for (Path unreadable : List.of(records, folder.resolve("nothing"))) {
+            assertEquals(
+                    1, said(1, "python3", check, unreadable.toString()).lines().count());
         }
     }
 
