@@ -56,11 +56,12 @@ final class MoveActions {
 
     /** Makes an open move. */
     void make(OpenWords.Offered offered, Move move) {
-        MovedCard card = move.card() < 0 ? null : moved(move);
+        CardSet field = table.field();
+        CardSet waiting = table.waiting();
         boolean turnOver = carryOut(offered, move);
         int speaker = table.turn();
         boolean yes = Boolean.TRUE.equals(move.choice());
-        Answer meant = course.acted(offered, yes, card);
+        Answer meant = course.acted(offered, yes, () -> moved(move, field, waiting));
         if (!meant.lines().isEmpty()) {
             mean(meant);
         }
@@ -73,11 +74,14 @@ final class MoveActions {
         course.follow(offered.number(), yes, turnOver && reckonTurn(speaker));
     }
 
-    /** What comes of a card on the field as it lies. */
-    private MovedCard moved(Move move) {
-        CardSet met = table.field().and(deck.companions(move.card()));
+    /** What came of a card on the field as it was; null where none was moved. */
+    private MovedCard moved(Move move, CardSet field, CardSet waiting) {
+        if (move.card() < 0) {
+            return null;
+        }
+        CardSet met = field.and(deck.companions(move.card()));
         int own = 0;
-        boolean metPlayed = false;
+        boolean metPlayed = waiting.meets(met);
         CardSet some = met.plus(move.take());
         for (int card = some.first(); card >= 0; card = some.next(card)) {
             TableCards.Laid laid = table.laid(card);

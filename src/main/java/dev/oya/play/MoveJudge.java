@@ -10,6 +10,7 @@ import dev.oya.play.table.Table;
 import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 
@@ -118,9 +119,9 @@ final class MoveJudge {
                             ? "the stock is empty"
                             : deck.card(card).code() + " is not the next card of the stock");
         }
-        Answer.Line refused = offers.refused(offered, card);
-        if (refused != null) {
-            return refused(refused, move);
+        Landing landing = offers.landing(offered, card);
+        if (landing.refused() != null) {
+            return refused(landing.refused(), move);
         }
         if (!offers.isNamed(offered, card)) {
             return Verdict.refused(
@@ -128,7 +129,7 @@ final class MoveJudge {
                     "the cards that go together are named by the first of them, not by "
                             + deck.card(card).code());
         }
-        return offers.captures(offered, card, move.take()) ? null : wrongCapture(offered, move);
+        return offers.captures(landing, card, move.take()) ? null : wrongCapture(offered, move);
     }
 
     private Verdict.Refused wrongCapture(OpenWords.Offered offered, Move move) {

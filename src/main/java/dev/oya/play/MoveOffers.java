@@ -167,7 +167,7 @@ final class MoveOffers {
     }
 
     /** What the rules say of a card that is moved with a word. */
-    private Landing landing(OpenWords.Offered offered, int card) {
+    Landing landing(OpenWords.Offered offered, int card) {
         CardSet month = deck.companions(card);
         int held = table.hand(offered.seat()).sizeWith(month);
         return rules.landing(
@@ -175,12 +175,7 @@ final class MoveOffers {
                 card,
                 table.field().sizeWith(month),
                 held,
-                table.waiting().sizeWith(month));
-    }
-
-    /** Why the rules let nobody move a card with a word, or null where they do. */
-    Answer.Line refused(OpenWords.Offered offered, int card) {
-        return landing(offered, card).refused();
+                table.waiting().isEmpty() ? 0 : table.waiting().sizeWith(month));
     }
 
     /** Whether a card may be named: of cards that go together the first stands for all. */
@@ -260,11 +255,11 @@ final class MoveOffers {
     }
 
     /** Whether a card may take just these. */
-    boolean captures(OpenWords.Offered offered, int card, CardSet take) {
+    boolean captures(Landing landing, int card, CardSet take) {
         CardSet companions = deck.companions(card);
         int matches = table.field().sizeWith(companions);
         int size = take.size();
-        return switch (landing(offered, card).takes()) {
+        return switch (landing.takes()) {
             case ALL ->
                 size == matches
                         && take.sizeWith(companions) == size

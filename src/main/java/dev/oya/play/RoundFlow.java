@@ -12,6 +12,7 @@ import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** How a round goes on by itself: every consequence that the rules draw until a seat must move. Not thread-safe. */
 final class RoundFlow {
@@ -68,7 +69,7 @@ final class RoundFlow {
     }
 
     /** What was said or done means this. */
-    Answer acted(OpenWords.Offered what, boolean yes, MovedCard card) {
+    Answer acted(OpenWords.Offered what, boolean yes, Supplier<MovedCard> card) {
         return questions.acted(what.number(), what.seat(), signs(what.number(), yes, false), card);
     }
 

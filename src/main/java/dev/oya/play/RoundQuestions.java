@@ -15,6 +15,7 @@ import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.ToMove;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * What rules say in the state that a round is in: looked up where it is known of that state, and asked where it is not.
@@ -78,13 +79,13 @@ final class RoundQuestions {
     }
 
     /** What was said or done means this. */
-    Answer acted(int word, int seat, int signs, MovedCard card) {
+    Answer acted(int word, int seat, int signs, Supplier<MovedCard> card) {
         int number = RoundState.number(RoundState.ACTED, word, seat, signs);
         Object known = state().said(number);
         if (known instanceof Answer answer) {
             return answer;
         }
-        Acted question = new Acted(settings, moment(word, seat, signs), card);
+        Acted question = new Acted(settings, moment(word, seat, signs), card.get());
         Answer answer = answer(question, known);
         learn(number, answer, answer);
         return answer;

@@ -61,20 +61,17 @@ public abstract class Cards implements Question {
 
     /** Whether at least so many cards of the set are there. Fewer answers are told apart than by {@link #count}. */
     public final boolean reaches(int number, @NameOf(NameKind.CARDS) String set) {
-        note(CardLens.Look.REACHES, set, number);
-        return settings.count(set, cards) >= number;
+        return settings.count(note(CardLens.Look.REACHES, set, number), set, cards) >= number;
     }
 
     /** How many cards of the set are there beyond so many; 0 where there are not so many. */
     public final int beyond(int number, @NameOf(NameKind.CARDS) String set) {
-        note(CardLens.Look.BEYOND, set, number);
-        return Math.max(0, settings.count(set, cards) - number);
+        return Math.max(0, settings.count(note(CardLens.Look.BEYOND, set, number), set, cards) - number);
     }
 
     /** How many cards of the set are there. */
     public final int count(@NameOf(NameKind.CARDS) String set) {
-        note(CardLens.Look.COUNT, set);
-        return settings.count(set, cards);
+        return settings.count(note(CardLens.Look.COUNT, set), set, cards);
     }
 
     /**

@@ -32,6 +32,7 @@ public final class RuleSettings {
     private final Map<String, Integer> values = new HashMap<>();
     private final Map<String, CardSet> sets = new ConcurrentHashMap<>();
     private final Map<String, CardSet> twices = new ConcurrentHashMap<>();
+    private final boolean anyTwice;
     private final Map<String, int[]> weights = new ConcurrentHashMap<>();
     private final Map<String, Marks> marks = new ConcurrentHashMap<>();
     private final SideTable[] seatings;
@@ -68,6 +69,8 @@ public final class RuleSettings {
 
     private RuleSettings(Pack pack, Map<String, Object> chosen, Map<String, String> counting) {
         this.pack = pack;
+        this.anyTwice =
+                pack.sets().values().stream().anyMatch(set -> !set.twice().isEmpty());
         this.counting = Collections.unmodifiableMap(new LinkedHashMap<>(counting));
         this.counted = counting.isEmpty() ? pack.deck() : pack.deck().counting(counting);
         boolean readable = counting.isEmpty() && !pack.either().isEmpty();
@@ -255,7 +258,12 @@ public final class RuleSettings {
 
     /** How many the cards of a set expression are among some, those that count as two counted so. */
     public int count(String expression, CardSet cards) {
-        return cards.sizeWith(set(expression)) + cards.sizeWith(twice(expression));
+        return count(set(expression), expression, cards);
+    }
+
+    /** The same, where the cards of the expression are known already. */
+    int count(CardSet set, String expression, CardSet cards) {
+        return anyTwice ? cards.sizeWith(set) + cards.sizeWith(twice(expression)) : cards.sizeWith(set);
     }
 
     /** Whether it is an expression of cards, kinds and sets of the pack. */
