@@ -49,7 +49,7 @@ class Reckon extends Part {
     games().then(
       answer => {
         this.games = answer.games;
-        if (!this.games.some(one => one.id === this.round.game)) this.choose(this.games[0].id);
+        if (!this.games.some(one => one.id === this.round.game)) this.choose(answer.first ?? this.games[0].id);
         else this.load();
       },
       wrong => {
@@ -263,10 +263,9 @@ class Reckon extends Part {
   /** What the round comes to, or what is still wanted. */
   result() {
     const { game, round } = this;
+    const record = /** @type {Shapes['toldRecord'] | undefined} */ (this.answer?.record);
     return html`<section class="result" aria-labelledby="comes">
-      <h2 id="comes">
-        ${t('comesTo')}${this.answer ? html` <span class="quiet">${this.now(/** @type {Shapes['toldRecord']} */ (this.answer.record))}</span>` : nothing}
-      </h2>
+      <h2 id="comes">${t('comesTo')}${record ? html` <span class="quiet">${this.now(record)}</span>` : nothing}</h2>
       ${told(this.problem)}
       <div role="status">
         ${

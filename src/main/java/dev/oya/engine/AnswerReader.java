@@ -3,6 +3,7 @@ package dev.oya.engine;
 import dev.oya.engine.AnswerWriter.Kind;
 import dev.oya.engine.AnswerWriter.Said;
 import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.RuleSettings;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
@@ -42,7 +43,7 @@ final class AnswerReader {
                 && type.getName().startsWith("dev.oya.")
                 && Arrays.stream(type.getRecordComponents())
                         .map(RecordComponent::getType)
-                        .allMatch(part -> SIMPLE.contains(part) || part.isEnum() || part.isSealed() || canRead(part));
+                        .allMatch(part -> SIMPLE.contains(part) || part.isEnum() || part == Conclusion.class || canRead(part));
     }
 
     int number() {

@@ -7,6 +7,7 @@ import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.HandsOver;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.NameOf;
 import dev.oya.vocabulary.Question;
@@ -51,7 +52,7 @@ final class ConclusionCheck {
 
         /** The lowest seat that it may name: of those who pay and are paid the bank and the pot too. */
         int leastSeat() {
-            boolean pays = component.getName().matches("from|to") && of != Conclusion.HandsOver.class;
+            boolean pays = component.getName().matches("from|to") && of != HandsOver.class;
             if (pays || of == Conclusion.PaysIn.class) {
                 return Conclusion.BANK;
             }

@@ -10,6 +10,7 @@ import dev.oya.play.table.Event;
 import dev.oya.play.table.Multiplier;
 import dev.oya.play.table.RuleFault;
 import dev.oya.play.table.SeatAnswers;
+import dev.oya.play.table.SettlementEvent;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
@@ -87,7 +88,7 @@ final class PhaseActions {
     /** A round that counts for nothing, or after which nothing comes, is over when it is paid. */
     private void closeAfter(Phases.Phase phase) {
         if (table.isVoid()) {
-            happen.accept(new Event.Closed());
+            happen.accept(new SettlementEvent.Closed());
         } else if (phase.arrows().isEmpty()) {
             close(phase);
         }

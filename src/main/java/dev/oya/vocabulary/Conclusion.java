@@ -3,7 +3,7 @@ package dev.oya.vocabulary;
 import dev.oya.input.ExactMath;
 
 /** What a rule concludes. Seats count from 0; the pot and the bank are {@link #POT} and {@link #BANK}. */
-public sealed interface Conclusion {
+public interface Conclusion {
     /** The pot, as one who pays or is paid. */
     int POT = -1;
     /** The bank, as one who pays or is paid. */
@@ -216,14 +216,6 @@ public sealed interface Conclusion {
     }
 
     /**
-     * What a seat pays for the item in question is multiplied; several of these multiply each other.
-     *
-     * @param seat the seat that pays
-     * @param times the multiplier
-     */
-    record PaysTimes(int seat, int times) implements Conclusion {}
-
-    /**
      * One pays another an amount of its own.
      *
      * @param from who pays
@@ -307,18 +299,6 @@ public sealed interface Conclusion {
      * @param other the other seat
      */
     record Exchanges(int seat, int other) implements Conclusion {}
-
-    /**
-     * Captured cards go from a seat to another, as far as it has any; of several those that count least, in the order of the
-     * deck.
-     *
-     * @param from the seat that gives them
-     * @param to the seat that gets them
-     * @param set which cards they may be
-     * @param cards how many
-     */
-    record HandsOver(
-            int from, int to, @NameOf(NameKind.CARDS) String set, int cards) implements Conclusion {}
 
     /** The seat deals the first round. */
     record FirstDealer(int seat) implements Conclusion {}

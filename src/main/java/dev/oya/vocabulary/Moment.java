@@ -156,7 +156,7 @@ public abstract class Moment implements Question {
 
     /** How many seats have these marks. */
     public final int count(@NameOf(NameKind.MARKS) String marks) {
-        RuleSettings.Marks wanted = settings.marks(marks);
+        SeatMarks wanted = settings.marks(marks);
         int count = 0;
         for (int seat = 0; seat < getSeats(); seat++) {
             if (wanted.match(state.marks(seat))) {
@@ -173,7 +173,7 @@ public abstract class Moment implements Question {
 
     /** How many seats that are not on the side of the one on turn have these marks. */
     public final int opponents(@NameOf(NameKind.MARKS) String marks) {
-        RuleSettings.Marks wanted = settings.marks(marks);
+        SeatMarks wanted = settings.marks(marks);
         int count = 0;
         for (int seat = 0; seat < getSeats(); seat++) {
             if (sideOf(seat) != sideOf(getTurn()) && wanted.match(state.marks(seat))) {
@@ -194,7 +194,7 @@ public abstract class Moment implements Question {
     }
 
     private int search(int from, String marks) {
-        RuleSettings.Marks wanted = settings.marks(marks);
+        SeatMarks wanted = settings.marks(marks);
         for (int step = 0; step < getSeats(); step++) {
             int seat = (from + step) % getSeats();
             if (wanted.match(state.marks(seat))) {
@@ -206,7 +206,7 @@ public abstract class Moment implements Question {
 
     /** How many seats with these marks sit between the dealer (included) and the seat on turn (not included). */
     public final int countBefore(@NameOf(NameKind.MARKS) String marks) {
-        RuleSettings.Marks wanted = settings.marks(marks);
+        SeatMarks wanted = settings.marks(marks);
         int count = 0;
         for (int step = 0; step < getSeats(); step++) {
             int seat = (getDealer() + step) % getSeats();

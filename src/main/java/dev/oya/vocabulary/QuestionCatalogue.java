@@ -61,7 +61,7 @@ public final class QuestionCatalogue {
                 Conclusion.RoundMark.class,
                 Conclusion.Owes.class,
                 Conclusion.Exchanges.class,
-                Conclusion.HandsOver.class,
+                HandsOver.class,
                 Conclusion.Sweeps.class);
         asked(
                 Tender.class,
@@ -107,7 +107,7 @@ public final class QuestionCatalogue {
                 Conclusion.Limit.class,
                 Conclusion.VoidRound.class,
                 Conclusion.MatchOver.class);
-        asked(PaidThing.class, List.of(Player.class), Conclusion.Pays.class, Conclusion.PaysTimes.class);
+        asked(PaidThing.class, List.of(Player.class), Conclusion.Pays.class, PaysTimes.class);
         asked(CardPoints.class, List.of(), Conclusion.Balance.class);
         asked(
                 Achievements.class,
@@ -142,6 +142,13 @@ public final class QuestionCatalogue {
     /** Every question, in the order in which a round asks them. */
     public static List<Asked> all() {
         return List.copyOf(ALL.values());
+    }
+
+    /** Every conclusion that is heard about any question. */
+    public static Set<Class<? extends Conclusion>> conclusions() {
+        Set<Class<? extends Conclusion>> all = new LinkedHashSet<>();
+        ALL.values().forEach(asked -> all.addAll(asked.conclusions()));
+        return all;
     }
 
     /** What comes with a question and what is heard about it. */

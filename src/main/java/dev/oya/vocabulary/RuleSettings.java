@@ -34,7 +34,7 @@ public final class RuleSettings {
     private final Map<String, CardSet> twices = new ConcurrentHashMap<>();
     private final boolean anyTwice;
     private final Map<String, int[]> weights = new ConcurrentHashMap<>();
-    private final Map<String, Marks> marks = new ConcurrentHashMap<>();
+    private final Map<String, SeatMarks> marks = new ConcurrentHashMap<>();
     private final SideTable[] seatings;
     private final int[][] chairs;
     private final NameNumbers phases;
@@ -289,42 +289,13 @@ public final class RuleSettings {
     }
 
     /** A list of marks, those after {@code -} absent: {@code "active -asked"}. */
-    Marks marks(String expression) {
-        Marks found = marks.get(expression);
+    SeatMarks marks(String expression) {
+        SeatMarks found = marks.get(expression);
         if (found == null) {
-            found = Marks.parse(expression, this);
+            found = SeatMarks.parse(expression, this);
             marks.put(expression, found);
         }
         return found;
-    }
-
-    /** Marks that must be there and marks that must not. */
-    record Marks(int with, int without) {
-        static Marks parse(String expression, RuleSettings settings) {
-            int with = 0;
-            int without = 0;
-            for (String word : expression.trim().split("\\s+")) {
-                Phases.MarkGroup group = settings.pack.phases().seatGroups().get(word);
-                if (group != null) {
-                    Marks marks = parse(group.marks(), settings);
-                    with |= marks.with;
-                    without |= marks.without;
-                    continue;
-                }
-                boolean absent = word.startsWith("-");
-                int bit = settings.seatMark(absent ? word.substring(1) : word);
-                if (absent) {
-                    without |= bit;
-                } else {
-                    with |= bit;
-                }
-            }
-            return new Marks(with, without);
-        }
-
-        boolean match(int marks) {
-            return (marks & with) == with && (marks & without) == 0;
-        }
     }
 
     /** The names of phases, words, marks, tallies and kinds of cards, each at its number. */

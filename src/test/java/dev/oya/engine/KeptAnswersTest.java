@@ -100,6 +100,7 @@ class KeptAnswersTest {
         private Run() {}
 
         public static void main(String... given) {
+            CacheFolder.tell(System.err::println);
             RuleLibrary oya = RuleLibrary.inJar();
             RuleBook rules =
                     oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of("players", Integer.valueOf(given[1])));

@@ -6,14 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.engine.check.VocabularyShape;
 import dev.oya.vocabulary.NameOf;
 import dev.oya.vocabulary.QuestionCatalogue;
+import java.io.IOException;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -25,8 +29,7 @@ class VocabularyTest {
     Stream<DynamicTest> everyTextSaysWhatItNames() {
         return Stream.concat(
                         VocabularyShape.facts().stream().map(name -> type("dev.oya.vocabulary." + name)),
-                        VocabularyShape.conclusions().stream()
-                                .map(name -> type("dev.oya.vocabulary.Conclusion$" + name)))
+                        QuestionCatalogue.conclusions().stream())
                 .map(type -> DynamicTest.dynamicTest(type.getSimpleName(), () -> {
                     List<String> unsaid = unsaid(type);
                     assertTrue(unsaid.isEmpty(), "@NameOf is missing: " + unsaid);
@@ -44,10 +47,16 @@ class VocabularyTest {
     }
 
     @Test
-    void everyConclusionIsHeard() {
-        Set<String> heard = new TreeSet<>();
-        QuestionCatalogue.all().forEach(asked -> asked.conclusions().forEach(one -> heard.add(one.getSimpleName())));
-        assertEquals(new TreeSet<>(VocabularyShape.conclusions()), heard);
+    void everyConclusionIsHeard() throws IOException {
+        Set<String> there = new TreeSet<>();
+        Pattern conclusion = Pattern.compile("record (\\w+)\\([^{]*\\)\\s*implements Conclusion");
+        try (Stream<Path> files = Files.list(Path.of("src/main/java/dev/oya/vocabulary"))) {
+            for (Path file : files.toList()) {
+                conclusion.matcher(Files.readString(file)).results().forEach(found -> there.add(found.group(1)));
+            }
+        }
+        assertTrue(there.size() > 40, there.toString());
+        assertEquals(there, new TreeSet<>(VocabularyShape.conclusions()));
     }
 
     private static List<String> unsaid(Class<?> type) {

@@ -2,7 +2,6 @@ package dev.oya.explain;
 
 import dev.oya.engine.check.VocabularyShape;
 import dev.oya.vocabulary.CardUse;
-import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.KnownIn;
 import dev.oya.vocabulary.NameKind;
 import dev.oya.vocabulary.NameOf;
@@ -50,7 +49,7 @@ final class VocabularySource {
         shared.forEach(type -> entries.add(entry(SHARED, type, List.of())));
         facts.forEach(type -> entries.add(entry("fact", type, List.of(link("comes with", about(type))))));
         // Compilers list them in different orders.
-        Stream.of(Conclusion.class.getPermittedSubclasses())
+        QuestionCatalogue.conclusions().stream()
                 .sorted(Comparator.comparing(Class::getSimpleName))
                 .forEach(type -> entries.add(conclusion(type)));
         entries.add(ways());

@@ -125,7 +125,8 @@ class RemoteStudyTest {
                 "they differ");
         IllegalStateException without = assertThrows(
                 IllegalStateException.class,
-                () -> new StudyWork(StudyWork.job(oya, study).replaceFirst("is: 2, because", "is: 4, because")));
+                () -> new StudyWork(StudyWork.job(oya, study)
+                        .replaceFirst("costs\\., unit: points, is: 2", "costs., unit: points, is: 4")));
         assertTrue(without.getMessage().contains("came out otherwise"), without.getMessage());
     }
 }

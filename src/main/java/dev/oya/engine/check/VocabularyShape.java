@@ -1,7 +1,6 @@
 package dev.oya.engine.check;
 
 import dev.oya.input.Suggestions;
-import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.QuestionCatalogue;
 import java.lang.reflect.Executable;
@@ -47,12 +46,11 @@ public final class VocabularyShape {
     /** For each fact and conclusion the one question that brings it. */
     private static final Map<String, String> BELONGS = belongs();
 
-    private static final Set<String> CONCLUSIONS = Arrays.stream(Conclusion.class.getPermittedSubclasses())
-            .map(Class::getSimpleName)
-            .collect(Collectors.toUnmodifiableSet());
+    private static final Set<String> CONCLUSIONS =
+            QuestionCatalogue.conclusions().stream().map(Class::getSimpleName).collect(Collectors.toUnmodifiableSet());
 
     private static final Map<String, Class<?>> TYPES = Stream.concat(
-                    VOCABULARY.stream(), Stream.of(Conclusion.class.getPermittedSubclasses()))
+                    VOCABULARY.stream(), QuestionCatalogue.conclusions().stream())
             .collect(Collectors.toUnmodifiableMap(Class::getSimpleName, type -> type));
 
     private static final String FINGERPRINT = shape();

@@ -21,7 +21,7 @@ public final class Glossary {
     static final String FILE = "glossary.yaml";
 
     /** The section of a file that says how cards and words are said in sentences. */
-    private static final String SENTENCES = "sentences";
+    static final String SENTENCES = "sentences";
 
     /** What may stand beside the words of an id. */
     static final Set<String> NO_LANGUAGES = Set.of("group", "kind", "points", "name", "note");

@@ -40,7 +40,13 @@ final class GlossaryCheck {
         for (String file : Glossary.files(pack)) {
             Tree root = folder.tree(file, problems);
             if (root != null) {
-                root.map().values().forEach(section -> section.map().forEach(this::entry));
+                root.map()
+                        .forEach((name, section) -> section.map().forEach((id, entry) -> {
+                            entry(id, entry);
+                            if (name.equals(Glossary.SENTENCES)) {
+                                sentence(id, entry);
+                            }
+                        }));
             }
         }
         for (String id : ids()) {
@@ -59,6 +65,19 @@ final class GlossaryCheck {
             }
         }
         sources();
+    }
+
+    /** A card, or a word with the form in which it is said, of any game. */
+    private void sentence(String id, Tree entry) {
+        Set<String> known = Glossary.everyId(folder);
+        if (!known.contains(id.replaceFirst("-(do|you|other)$", ""))) {
+            problems.tell(
+                    entry.place(),
+                    "unknown-sentence",
+                    id,
+                    Suggestions.advice(id, known),
+                    "words and cards of any game");
+        }
     }
 
     private void entry(String id, Tree entry) {

@@ -4,6 +4,7 @@ import dev.oya.input.ExactMath;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.NamedPayments;
 import dev.oya.play.table.RuleQuestions;
+import dev.oya.play.table.SettlementEvent;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.AfterLastRound;
 import dev.oya.vocabulary.Answer;
@@ -39,7 +40,7 @@ public final class Closing {
         NamedPayments.pay(books, table, happen);
         ShareOut.share(books, happen);
         if (books.first(Conclusion.MatchOver.class) != null) {
-            happen.accept(new Event.MatchEnded());
+            happen.accept(new SettlementEvent.MatchEnded());
         }
         return books;
     }
@@ -62,10 +63,10 @@ public final class Closing {
         if (table.isLast()) {
             List<Table.Result> results = results();
             if (!results.isEmpty()) {
-                happen.accept(new Event.Resulted(results));
+                happen.accept(new SettlementEvent.Resulted(results));
             }
         }
-        happen.accept(new Event.Closed());
+        happen.accept(new SettlementEvent.Closed());
     }
 
     private List<Table.Result> results() {

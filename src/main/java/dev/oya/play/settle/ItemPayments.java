@@ -10,6 +10,7 @@ import dev.oya.play.table.NamedPayments;
 import dev.oya.play.table.Payment;
 import dev.oya.play.table.RuleQuestions;
 import dev.oya.play.table.SeatAnswers;
+import dev.oya.play.table.SettlementEvent;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Achievements;
 import dev.oya.vocabulary.Answer;
@@ -18,6 +19,7 @@ import dev.oya.vocabulary.MadeYaku;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.PaidThing;
+import dev.oya.vocabulary.PaysTimes;
 import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.Settling;
@@ -129,8 +131,8 @@ final class ItemPayments {
             if (line.conclusion() instanceof Conclusion.Pays pays) {
                 int times = pays.times();
                 List<String> also = new ArrayList<>();
-                for (Answer.Line other : answer.lines(Conclusion.PaysTimes.class)) {
-                    Conclusion.PaysTimes more = (Conclusion.PaysTimes) other.conclusion();
+                for (Answer.Line other : answer.lines(PaysTimes.class)) {
+                    PaysTimes more = (PaysTimes) other.conclusion();
                     if (more.seat() == pays.from()) {
                         times = ExactMath.times(times, more.times());
                         also.add(other.rule());
@@ -148,7 +150,7 @@ final class ItemPayments {
 
     private void pay(int from, int to, int amount, String reason, Payment.Why why) {
         if (amount > 0) {
-            happen.accept(new Event.Paid(new Payment(from, to, amount, reason, why)));
+            happen.accept(new SettlementEvent.Paid(new Payment(from, to, amount, reason, why)));
         }
     }
 

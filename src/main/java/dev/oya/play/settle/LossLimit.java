@@ -2,6 +2,7 @@ package dev.oya.play.settle;
 
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Payment;
+import dev.oya.play.table.SettlementEvent;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
@@ -61,7 +62,7 @@ record LossLimit(Table table, Consumer<Event> happen) {
         for (int i = 0; i < parts.length; i++) {
             int amount = parts[i] + (i < odd ? 1 : 0);
             if (amount > 0) {
-                happen.accept(new Event.Paid(new Payment(givers.get(i), seat, amount, reason, why)));
+                happen.accept(new SettlementEvent.Paid(new Payment(givers.get(i), seat, amount, reason, why)));
             }
         }
     }

@@ -7,6 +7,7 @@ import dev.oya.play.table.Move;
 import dev.oya.play.table.Payment;
 import dev.oya.play.table.RuleQuestions;
 import dev.oya.play.table.SeatAnswers;
+import dev.oya.play.table.SettlementEvent;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.CardPoints;
@@ -78,10 +79,10 @@ public final class RoundSettlement {
         items.payAchievements();
         new LossLimit(table, happen).keep(ended);
         if (outcome.winner() != Moment.NOBODY) {
-            happen.accept(
-                    new Event.Scored(items.won(), taken.get(outcome.winner()).counting()));
+            happen.accept(new SettlementEvent.Scored(
+                    items.won(), taken.get(outcome.winner()).counting()));
         }
-        happen.accept(new Event.Decided(
+        happen.accept(new SettlementEvent.Decided(
                 outcome.winner(),
                 next == null ? table.dealer() : next.seat(),
                 ended.first(Conclusion.VoidRound.class) != null));
@@ -126,7 +127,7 @@ public final class RoundSettlement {
         }
         for (int points : balance) {
             if (points != 0) {
-                happen.accept(new Event.Measured());
+                happen.accept(new SettlementEvent.Measured());
                 break;
             }
         }
@@ -137,7 +138,7 @@ public final class RoundSettlement {
                     balance[payer] += amount;
                     balance[payee] -= amount;
                     Payment.Why why = new Payment.Why(rule, null, amount, 1, 1, table.factor());
-                    happen.accept(new Event.Paid(
+                    happen.accept(new SettlementEvent.Paid(
                             new Payment(payer, payee, ExactMath.times(amount, table.factor()), reason, why)));
                 }
             }
@@ -157,7 +158,7 @@ public final class RoundSettlement {
         for (int i = 0; i < parts.length; i++) {
             if (parts[i] > 0) {
                 int seat = takers.get(i).seat();
-                happen.accept(new Event.Paid(new Payment(Conclusion.POT, seat, parts[i], "pot", why)));
+                happen.accept(new SettlementEvent.Paid(new Payment(Conclusion.POT, seat, parts[i], "pot", why)));
             }
         }
     }

@@ -6,6 +6,7 @@ import dev.oya.pack.YakuGroup;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.RuleQuestions;
 import dev.oya.play.table.SeatAnswers;
+import dev.oya.play.table.SettlementEvent;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
@@ -63,10 +64,10 @@ public final class Scoring {
                 rules.ask(new Ended(settings, table.moment().standing(this::see).done(), table.end()));
         Conclusion.Winner winner = ended.first(Conclusion.Winner.class);
         Conclusion.NextDealer next = ended.first(Conclusion.NextDealer.class);
-        happen.accept(new Event.Decided(
+        happen.accept(new SettlementEvent.Decided(
                 winner == null ? Moment.NOBODY : winner.seat(), next == null ? table.dealer() : next.seat(), false));
         if (ended.first(Conclusion.MatchOver.class) != null) {
-            happen.accept(new Event.MatchEnded());
+            happen.accept(new SettlementEvent.MatchEnded());
         }
     }
 
@@ -81,7 +82,7 @@ public final class Scoring {
 
     private void award(int side, String group, String id, int gained, String rule) {
         points[side] = ExactMath.plus(points[side], gained);
-        happen.accept(new Event.Awarded(new Table.Award(side, group, id, gained, rule)));
+        happen.accept(new SettlementEvent.Awarded(new Table.Award(side, group, id, gained, rule)));
     }
 
     /** Who is how many points ahead makes no difference to who has won, so only the order is asked about. */

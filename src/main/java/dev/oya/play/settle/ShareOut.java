@@ -3,6 +3,7 @@ package dev.oya.play.settle;
 import dev.oya.input.ExactMath;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Payment;
+import dev.oya.play.table.SettlementEvent;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;
@@ -67,7 +68,7 @@ public final class ShareOut {
                 left -= amount;
                 due[taker] -= amount;
                 Payment.Why why = new Payment.Why(line.rule(), null, payer.points(), 1, 1, 1);
-                happen.accept(new Event.Paid(
+                happen.accept(new SettlementEvent.Paid(
                         new Payment(payer.seat(), takers.get(taker).seat(), amount, reason, why)));
             }
         }

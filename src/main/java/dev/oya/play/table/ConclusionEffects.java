@@ -3,6 +3,7 @@ package dev.oya.play.table;
 import dev.oya.cards.CardSet;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.HandsOver;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,7 +71,7 @@ public final class ConclusionEffects {
 
     /** Captured cards go from a seat to another: of those that may be given the ones that count least. */
     public void handsOver(Answer answer) {
-        for (Conclusion.HandsOver gives : answer.all(Conclusion.HandsOver.class)) {
+        for (HandsOver gives : answer.all(HandsOver.class)) {
             CardSet some = table.pile(gives.from()).and(settings.set(gives.set()));
             CardSet twice = settings.twice(gives.set());
             CardSet given = first(some.minus(twice), gives.cards());

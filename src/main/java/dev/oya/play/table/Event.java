@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Something that happened at the table. Applying events in order gives the table; no rule is needed. */
-public sealed interface Event {
+public interface Event {
     /** Changes the table. */
     void apply(Table table);
 
@@ -156,25 +156,6 @@ public sealed interface Event {
             table.builds = List.of();
             table.leftoverTo = seat;
             table.capture(seat, all);
-        }
-    }
-
-    /** A side gained points that nobody pays. */
-    record Awarded(Table.Award award) implements Event {
-        @Override
-        public void apply(Table table) {
-            table.awards.add(award);
-            for (int seat : table.sides().get(award.side())) {
-                table.scores[seat] = ExactMath.plus(table.scores[seat], award.points());
-            }
-        }
-    }
-
-    /** The match is over, and comes to this for each side. */
-    record Resulted(List<Table.Result> results) implements Event {
-        @Override
-        public void apply(Table table) {
-            table.results = List.copyOf(results);
         }
     }
 
@@ -333,49 +314,6 @@ public sealed interface Event {
         }
     }
 
-    /** A payment was made. */
-    record Paid(Payment payment) implements Event {
-        @Override
-        public void apply(Table table) {
-            table.pay(payment);
-        }
-    }
-
-    /** Card points were held against what they are measured by, and paid for. */
-    record Measured() implements Event {
-        @Override
-        public void apply(Table table) {
-            table.measured = true;
-        }
-    }
-
-    /**
-     * What the winner is paid for.
-     *
-     * @param won its combinations
-     * @param counting as which kind its captured cards count that may be counted as one or another, by code
-     */
-    record Scored(List<Table.Won> won, Map<String, String> counting) implements Event {
-        @Override
-        public void apply(Table table) {
-            table.won = won;
-            table.counting = counting;
-        }
-    }
-
-    /** The round was decided. */
-    record Decided(int winner, int nextDealer, boolean isVoid) implements Event {
-        @Override
-        public void apply(Table table) {
-            table.winner = winner;
-            table.nextDealer = nextDealer;
-            table.isVoid = isVoid;
-            if (isVoid) {
-                table.carriedOut = table.carriedIn;
-            }
-        }
-    }
-
     /** A word that comes with a card was said, and is counted. */
     record Said(int seat, String word) implements Event {
         @Override
@@ -410,22 +348,6 @@ public sealed interface Event {
         @Override
         public void apply(Table table) {
             table.tallies[tally][seat] = ExactMath.plus(table.tallies[tally][seat], more);
-        }
-    }
-
-    /** The match is over with this round. */
-    record MatchEnded() implements Event {
-        @Override
-        public void apply(Table table) {
-            table.matchOver = true;
-        }
-    }
-
-    /** Everything is paid. */
-    record Closed() implements Event {
-        @Override
-        public void apply(Table table) {
-            table.paid = true;
         }
     }
 }

@@ -17,7 +17,8 @@ public final class NamedPayments {
             Payment.Why why = new Payment.Why(line.rule(), null, owes.points(), 1, owes.parts(), factor);
             int points = due(owes, table);
             if (points > 0) {
-                happen.accept(new Event.Paid(new Payment(owes.from(), owes.to(), points, owes.reason(), why)));
+                happen.accept(
+                        new SettlementEvent.Paid(new Payment(owes.from(), owes.to(), points, owes.reason(), why)));
             }
         }
     }

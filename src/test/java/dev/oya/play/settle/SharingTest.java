@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.play.table.Event;
 import dev.oya.play.table.Payment;
+import dev.oya.play.table.SettlementEvent;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;
@@ -33,7 +33,7 @@ class SharingTest {
                 .map(conclusion -> new Answer.Line(conclusion, "rule of " + conclusion))
                 .toList();
         List<Payment> payments = new ArrayList<>();
-        ShareOut.share(new Answer(lines), event -> payments.add(((Event.Paid) event).payment()));
+        ShareOut.share(new Answer(lines), event -> payments.add(((SettlementEvent.Paid) event).payment()));
         return payments;
     }
 

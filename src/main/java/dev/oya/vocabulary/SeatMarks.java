@@ -1,0 +1,32 @@
+package dev.oya.vocabulary;
+
+import dev.oya.pack.Phases;
+
+/** Marks that must be there and marks that must not. */
+record SeatMarks(int with, int without) {
+    static SeatMarks parse(String expression, RuleSettings settings) {
+        int with = 0;
+        int without = 0;
+        for (String word : expression.trim().split("\\s+")) {
+            Phases.MarkGroup group = settings.pack().phases().seatGroups().get(word);
+            if (group != null) {
+                SeatMarks marks = parse(group.marks(), settings);
+                with |= marks.with;
+                without |= marks.without;
+                continue;
+            }
+            boolean absent = word.startsWith("-");
+            int bit = settings.seatMark(absent ? word.substring(1) : word);
+            if (absent) {
+                without |= bit;
+            } else {
+                with |= bit;
+            }
+        }
+        return new SeatMarks(with, without);
+    }
+
+    boolean match(int marks) {
+        return (marks & with) == with && (marks & without) == 0;
+    }
+}
