@@ -43,7 +43,8 @@ final class AnswerReader {
                 && type.getName().startsWith("dev.oya.")
                 && Arrays.stream(type.getRecordComponents())
                         .map(RecordComponent::getType)
-                        .allMatch(part -> SIMPLE.contains(part) || part.isEnum() || part == Conclusion.class || canRead(part));
+                        .allMatch(part ->
+                                SIMPLE.contains(part) || part.isEnum() || part == Conclusion.class || canRead(part));
     }
 
     int number() {
