@@ -113,9 +113,7 @@ class StoppedTableTest {
                 person.ask("POST", "/next", null);
             } else if (moves.isArray() && !moves.isEmpty()) {
                 Answer made = person.move(view.get("version").longValue(), moves.get(0));
-                // On a machine that is quick the table says that these are too many moves a second.
-                assertTrue(List.of(200, 409, 422, 429).contains(made.status()), made.text());
-                TimeUnit.MILLISECONDS.sleep(made.status() == 429 ? 100 : 0);
+                assertTrue(List.of(200, 409, 422).contains(made.status()), made.text());
             } else if (moves.isNull() && view.get("turn").equals(view.get("seat"))) {
                 String card = view.get("hand").get(0).stringValue();
                 JsonNode some = person.ask("GET", "/moves?card=" + card, null).json();

@@ -12,7 +12,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
@@ -23,6 +25,8 @@ import tools.jackson.databind.node.ObjectNode;
 final class TableClient {
     static final JsonMapper JSON = new JsonMapper();
     private static final HttpClient HTTP = HttpClient.newHttpClient();
+    /** What is answered otherwise soon: the store is away, or a quick machine moved too often in a second. */
+    private static final Set<String> SOON = Set.of("store-away", "too-many-moves");
 
     /** An answer: its status, and its body as text and as JSON. */
     record Answer(int status, String text) {
@@ -36,7 +40,7 @@ final class TableClient {
         }
     }
 
-    /** Somebody who sits at a table; without a token one who looks on. Who is patient asks a store that is away again. */
+    /** Somebody who sits at a table; without a token one who looks on. Who is patient asks again what was asked too soon. */
     record Seat(String address, String table, String token, boolean patient) {
         Seat(String address, String table, String token) {
             this(address, table, token, true);
@@ -46,7 +50,8 @@ final class TableClient {
             String there = address + "/api/tables/" + table + path;
             Answer answer = TableClient.ask(method, there, token, body, headers);
             long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
-            while (patient && answer.code().equals("store-away") && System.nanoTime() < until) {
+            while (patient && SOON.contains(answer.code()) && System.nanoTime() < until) {
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(20));
                 answer = TableClient.ask(method, there, token, body, headers);
             }
             return answer;
