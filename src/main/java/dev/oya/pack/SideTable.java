@@ -28,6 +28,11 @@ public record SideTable(List<List<Integer>> sides, int[] side, int[][] members) 
         return sides.hashCode();
     }
 
+    /** The place of a seat within its side, from 0; of partners each faces the one with the same. */
+    public int chair(int seat) {
+        return sides.get(side[seat]).indexOf(seat);
+    }
+
     /** How many sit there. */
     public int seats() {
         return side.length;

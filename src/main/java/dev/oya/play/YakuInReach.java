@@ -13,7 +13,7 @@ import java.util.List;
  *
  * @param entry the combination
  * @param has the cards that it has of it
- * @param missing how many it still takes
+ * @param missing how many it still takes, a card that counts as two for two
  * @param wants the cards that would bring it nearer, and that no opponent has captured
  * @param all whether it needs each of these, not any
  */
@@ -60,8 +60,11 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
             CardSet set = settings.either(count.of());
             CardSet there = own.and(set);
             CardSet free = set.minus(lost).minus(own);
-            int lacking = Math.max(0, count.range().least() - there.size());
-            possible &= free.size() >= lacking && there.size() <= count.range().most();
+            String expression = count.of().expression();
+            int counts = settings.mostCount(expression, there);
+            int lacking = Math.max(0, count.range().least() - counts);
+            possible &= settings.mostCount(expression, free) >= lacking
+                    && counts <= count.range().most();
             has = has.plus(there);
             wants = lacking == 0 ? wants : wants.plus(free);
             missing += lacking;

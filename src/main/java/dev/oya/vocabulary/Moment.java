@@ -66,7 +66,7 @@ public abstract class Moment implements Question {
 
     /** The place of a seat within its side, from 0: partners sit opposite those of the other side with the same one. */
     public final int chairOf(int seat) {
-        return settings.chair(getSeats(), seat);
+        return settings.seating(getSeats()).chair(seat);
     }
 
     final int look(Look look) {
@@ -99,12 +99,12 @@ public abstract class Moment implements Question {
         return RoundSoFar.month(getRound(), settings.pack().deck().groupCount());
     }
 
-    /** How often a word has been said in the round; words that come with a card are not counted, nor is silence. */
+    /** How often a word has been said in the round; of words that come with a card those are counted that phases.yaml says so of; silence is not. */
     public final int said(@NameOf(NameKind.WORD) String word) {
         return look(new Look(Look.At.SAID, NOBODY, word));
     }
 
-    /** How often a seat has said a word in the round; words that come with a card are not counted, nor is silence. */
+    /** How often a seat has said a word in the round; of words that come with a card those are counted that phases.yaml says so of; silence is not. */
     public final int said(@NameOf(NameKind.WORD) String word, int seat) {
         return look(new Look(Look.At.SAID, seat, word));
     }

@@ -30,7 +30,7 @@ public final class Player {
         return moment.seatIs(seat, marks);
     }
 
-    /** How often it has said a word in the round; words that come with a card are not counted, nor is silence. */
+    /** How often it has said a word in the round; of words that come with a card those are counted that phases.yaml says so of; silence is not. */
     public int said(@NameOf(NameKind.WORD) String word) {
         return moment.said(word, seat);
     }

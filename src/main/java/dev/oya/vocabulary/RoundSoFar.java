@@ -9,8 +9,8 @@ import java.util.Map;
  * Which round it is, and how often each seat has said what in it. Immutable; safe to share between threads.
  *
  * @param round the round, from 1; 0 outside of a round
- * @param said for each word that has been said, how often by each seat; words that come with a card are not counted, nor
- *     is silence, which no record has
+ * @param said for each word that has been said, how often by each seat; of words that come with a card those are counted
+ *     that phases.yaml says so of; silence is not, which no record has
  */
 public record RoundSoFar(int round, Map<String, List<Integer>> said) {
     /** No round. */

@@ -36,7 +36,6 @@ public final class RuleSettings {
     private final Map<String, int[]> weights = new ConcurrentHashMap<>();
     private final Map<String, SeatMarks> marks = new ConcurrentHashMap<>();
     private final SideTable[] seatings;
-    private final int[][] chairs;
     private final NameNumbers phases;
     private final List<Phases.Phase> phasesByNumber;
     private final NameNumbers words;
@@ -92,14 +91,8 @@ public final class RuleSettings {
             values.put(value.name(), points(value.amount()));
         }
         seatings = new SideTable[pack.mostSeats() + 1];
-        chairs = new int[pack.mostSeats() + 1][];
         for (int seats = pack.leastSeats(); seats <= pack.mostSeats(); seats++) {
-            List<List<Integer>> all = pack.sides().of(seats, options);
-            seatings[seats] = SideTable.of(all);
-            chairs[seats] = new int[seats];
-            for (int seat = 0; seat < seats; seat++) {
-                chairs[seats][seat] = all.get(seatings[seats].side()[seat]).indexOf(seat);
-            }
+            seatings[seats] = SideTable.of(pack.sides().of(seats, options));
         }
         Phases machine = pack.phases();
         phases = new NameNumbers(machine.phases().keySet());
@@ -217,11 +210,6 @@ public final class RuleSettings {
         return seatings[seats].side()[seat];
     }
 
-    /** The place of a seat within its side at a table of so many, from 0; of partners each faces the one with the same. */
-    public int chair(int seats, int seat) {
-        return chairs[seats][seat];
-    }
-
     /** The cards of a set expression. */
     public CardSet set(String expression) {
         CardSet set = sets.get(expression);
@@ -264,6 +252,14 @@ public final class RuleSettings {
     /** The same, where the cards of the expression are known already. */
     int count(CardSet set, String expression, CardSet cards) {
         return anyTwice ? cards.sizeWith(set) + cards.sizeWith(twice(expression)) : cards.sizeWith(set);
+    }
+
+    /** The same, cards that may be counted as one kind or another counted as they count most. */
+    public int mostCount(String expression, CardSet cards) {
+        return readings.stream()
+                .mapToInt(reading -> reading.count(expression, cards))
+                .max()
+                .orElse(0);
     }
 
     /** Whether it is an expression of cards, kinds and sets of the pack. */
