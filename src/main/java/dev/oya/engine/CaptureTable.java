@@ -1,6 +1,7 @@
 package dev.oya.engine;
 
 import dev.oya.play.Rules;
+import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Matches;
 import dev.oya.vocabulary.RuleSettings;
@@ -32,7 +33,7 @@ final class CaptureTable {
 
     Landing of(int word, int card, int matches, int held, int waiting) {
         if (matches >= MOST_MATCHES || held >= MOST_MATCHES) {
-            return Landing.of(rules.askAnew(question(word, card, matches, held, waiting)));
+            return Landing.of(ask(word, card, matches, held, waiting));
         }
         AtomicReferenceArray<Object> now = known;
         int number = (word * MOST_CARDS + card) * MOST_MATCHES + matches;
@@ -40,9 +41,22 @@ final class CaptureTable {
         if (found instanceof Landing landing) {
             return landing;
         }
-        return found == null
-                ? ask(now, number, question(word, card, matches, held, waiting))
-                : ask((Row) found, question(word, card, matches, held, waiting));
+        int further = held * MOST_MATCHES + waiting;
+        Landing before = found == null ? null : ((Row) found).landings.get(further);
+        if (before != null) {
+            return before;
+        }
+        Answer answer = ask(word, card, matches, held, waiting);
+        Landing landing = Landing.of(answer);
+        if (answer.looks().isEmpty()) {
+            now.set(number, landing);
+        } else {
+            now.compareAndSet(number, null, new Row());
+            if (now.get(number) instanceof Row row) {
+                row.landings.set(further, landing);
+            }
+        }
+        return landing;
     }
 
     /** What was said by how many cards of the month are in the hand, and how many wait. */
@@ -50,36 +64,10 @@ final class CaptureTable {
         Row() {
             this(new AtomicReferenceArray<>(MOST_MATCHES * MOST_MATCHES));
         }
-
-        static int number(Matches question) {
-            return question.getHeld() * MOST_MATCHES + question.getWaiting();
-        }
     }
 
-    private Matches question(int word, int card, int matches, int held, int waiting) {
-        return new Matches(
-                settings, settings.wordName(word), settings.pack().deck().card(card), matches, held, waiting);
-    }
-
-    private Landing ask(AtomicReferenceArray<Object> now, int number, Matches question) {
-        Landing landing = Landing.of(rules.askAnew(question));
-        if (!question.isFurther()) {
-            now.set(number, landing);
-            return landing;
-        }
-        Row row = new Row();
-        row.landings.set(Row.number(question), landing);
-        now.set(number, row);
-        return landing;
-    }
-
-    private Landing ask(Row row, Matches question) {
-        int number = Row.number(question);
-        Landing landing = row.landings.get(number);
-        if (landing == null) {
-            landing = Landing.of(rules.askAnew(question));
-            row.landings.set(number, landing);
-        }
-        return landing;
+    private Answer ask(int word, int card, int matches, int held, int waiting) {
+        return rules.askAnew(new Matches(
+                settings, settings.wordName(word), settings.pack().deck().card(card), matches, held, waiting));
     }
 }

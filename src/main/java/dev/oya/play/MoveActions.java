@@ -114,14 +114,18 @@ final class MoveActions {
             return false;
         }
         if (offered.hand()) {
-            happen.accept(offers.played(offered, move));
+            boolean waits = !move.take().isEmpty()
+                    && offers.landing(offered, move.card()).waits();
+            happen.accept(new Event.Played(
+                    move.seat(), move.card(), move.take(), offers.together(offered, move.card()), waits));
             if (word.counted()) {
-                happen.accept(new Event.Said(move.seat(), word.name()));
+                happen.accept(new Event.Spoken(move));
             }
             return false;
         }
         if ("stock".equals(word.card())) {
-            happen.accept(offers.drawn(offered, move));
+            boolean keeps = move.take().isEmpty() && table.waiting().meets(deck.companions(move.card()));
+            happen.accept(new Event.Drawn(move.seat(), move.card(), move.take(), keeps));
             return true;
         }
         // Silence is not recorded, so nothing may follow from how often it was kept.

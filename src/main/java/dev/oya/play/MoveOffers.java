@@ -4,7 +4,6 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
 import dev.oya.play.fishing.FishingTurn;
-import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.SeatAnswers;
 import dev.oya.play.table.Table;
@@ -178,30 +177,14 @@ final class MoveOffers {
                 table.waiting().isEmpty() ? 0 : table.waiting().sizeWith(month));
     }
 
+    /** The card, with those of its group in the hand where they go together. */
+    CardSet together(OpenWords.Offered offered, int card) {
+        return offered.word().together() ? table.hand(offered.seat()).and(deck.companions(card)) : CardSet.of(card);
+    }
+
     /** Whether a card may be named: of cards that go together the first stands for all. */
     boolean isNamed(OpenWords.Offered offered, int card) {
-        return !offered.word().together()
-                || table.hand(offered.seat())
-                                .and(deck.companions(card))
-                                .with(card)
-                                .first()
-                        == card;
-    }
-
-    /** What happens when an open move with a card of the hand is made. */
-    Event played(OpenWords.Offered offered, Move move) {
-        CardSet hand = table.hand(move.seat());
-        CardSet with = offered.word().together()
-                ? hand.and(deck.companions(move.card())).without(move.card())
-                : CardSet.NONE;
-        boolean waits = !move.take().isEmpty() && landing(offered, move.card()).waits();
-        return new Event.Played(move.seat(), move.card(), move.take(), with, waits);
-    }
-
-    /** What happens when an open move with the top card of the stock is made. */
-    Event drawn(OpenWords.Offered offered, Move move) {
-        boolean keeps = move.take().isEmpty() && table.waiting().meets(deck.companions(move.card()));
-        return new Event.Drawn(move.seat(), move.card(), move.take(), keeps);
+        return !offered.word().together() || together(offered, card).first() == card;
     }
 
     /** In how many ways a card can be moved. */

@@ -42,7 +42,9 @@ public record Look(At at, int seat, String name, String step) {
         MET,
         OWN,
         MET_PLAYED,
-        CAPTURED
+        CAPTURED,
+        HELD,
+        WAITING
     }
 
     /** Whether there may be any number to see, which hardly ever comes back. */

@@ -1,6 +1,7 @@
 package dev.oya.vocabulary;
 
 import dev.oya.cards.Card;
+import java.util.List;
 
 /**
  * Question: a card meets so many cards of its group on the field; what does it take?
@@ -17,7 +18,7 @@ public final class Matches implements OneCard {
     private final int count;
     private final int held;
     private final int waiting;
-    private boolean further;
+    private final SeenLooks looks = new SeenLooks();
 
     /**
      * @param word the word with which it is played or turned
@@ -57,18 +58,21 @@ public final class Matches implements OneCard {
 
     /** How many cards of its group the hand of the seat has, itself included where it lies there. */
     public int getHeld() {
-        further = true;
-        return held;
+        return looks.at(this, new Look(Look.At.HELD));
     }
 
     /** How many of the cards of its group on the field wait for the seat to take them: the card played before it, and what that takes. */
     public int getWaiting() {
-        further = true;
-        return waiting;
+        return looks.at(this, new Look(Look.At.WAITING));
     }
 
-    /** Whether rules have looked at more than word, card and count. */
-    public boolean isFurther() {
-        return further;
+    @Override
+    public List<Look> looks() {
+        return looks.all();
+    }
+
+    @Override
+    public int see(Look look) {
+        return look.at() == Look.At.HELD ? held : waiting;
     }
 }

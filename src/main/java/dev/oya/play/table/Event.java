@@ -251,27 +251,27 @@ public interface Event {
     /**
      * A seat played a card from its hand.
      *
-     * @param with other cards of its hand that went along
+     * @param cards the card, and others of its hand that went along
      * @param waits whether what it takes lies there until the next card of the turn has come
      */
-    record Played(int seat, int card, CardSet take, CardSet with, boolean waits) implements Event {
+    record Played(int seat, int card, CardSet take, CardSet cards, boolean waits) implements Event {
         /** A card alone, which takes at once. */
         public Played(int seat, int card, CardSet take) {
-            this(seat, card, take, CardSet.NONE, false);
+            this(seat, card, take, CardSet.of(card), false);
         }
 
         @Override
         public void apply(Table table) {
             table.play(seat, card);
-            table.hands[seat] = table.hands[seat].minus(with);
+            table.hands[seat] = table.hands[seat].minus(cards);
             table.uses[card] = new TableCards.Use(take, table.field);
             if (take.isEmpty() || waits) {
-                for (int one : with.with(card).stream().toArray()) {
+                for (int one = cards.first(); one >= 0; one = cards.next(one)) {
                     table.lay(seat, one, true);
                 }
             }
             if (!take.isEmpty()) {
-                table.take(seat, with.with(card), take, waits);
+                table.take(seat, cards, take, waits);
             }
         }
     }
@@ -285,7 +285,7 @@ public interface Event {
         @Override
         public void apply(Table table) {
             table.stockAt++;
-            CardSet waited = table.waiting;
+            CardSet waited = table.waiting();
             table.endWaiting(!keeps);
             if (take.isEmpty()) {
                 table.lay(seat, card, false);
@@ -311,14 +311,6 @@ public interface Event {
         @Override
         public void apply(Table table) {
             table.liable.put(what, seat);
-        }
-    }
-
-    /** A word that comes with a card was said, and is counted. */
-    record Said(int seat, String word) implements Event {
-        @Override
-        public void apply(Table table) {
-            table.say(seat, word);
         }
     }
 

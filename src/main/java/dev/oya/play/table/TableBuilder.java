@@ -231,9 +231,7 @@ public final class TableBuilder {
 
     /** Cards of the field that a seat has played, and those that it takes with them when the next card of its turn has come. */
     public TableBuilder waiting(int seat, CardSet played, CardSet taken) {
-        table.waiting = played.plus(taken);
-        table.waitingPlayed = played;
-        table.waitingFor = seat(seat);
+        table.waiting = new TableCards.Waiting(seat(seat), played, taken);
         return this;
     }
 

@@ -16,13 +16,9 @@ public abstract class TableCards {
 
     int dealer;
     CardSet field = CardSet.NONE;
-    /** Those cards of the field that wait to be taken, and by which seat. */
-    CardSet waiting = CardSet.NONE;
+    /** Cards of the field that wait to be taken; null where none do. */
+    Waiting waiting;
 
-    /** Those of them that were played to take the others. */
-    CardSet waitingPlayed = CardSet.NONE;
-
-    int waitingFor = -1;
     final CardSet[] hands;
     final CardSet[] dealt;
     final CardSet[] piles;
@@ -66,8 +62,6 @@ public abstract class TableCards {
         dealer = other.dealer;
         field = other.field;
         waiting = other.waiting;
-        waitingPlayed = other.waitingPlayed;
-        waitingFor = other.waitingFor;
         hands = other.hands.clone();
         dealt = other.dealt.clone();
         piles = other.piles.clone();
@@ -106,6 +100,19 @@ public abstract class TableCards {
      */
     public record Use(CardSet take, CardSet lay) {}
 
+    /**
+     * Cards of the field that a seat takes when the next card of its turn has come.
+     *
+     * @param seat the seat
+     * @param played those that it played
+     * @param taken those that they take
+     */
+    record Waiting(int seat, CardSet played, CardSet taken) {
+        CardSet cards() {
+            return played.plus(taken);
+        }
+    }
+
     /** Puts cards with what the seat's side has captured. */
     void capture(int seat, CardSet cards) {
         taken[seat] = taken[seat].plus(cards);
@@ -135,9 +142,7 @@ public abstract class TableCards {
     void take(int seat, CardSet cards, CardSet taken, boolean waits) {
         if (waits) {
             field = field.plus(cards);
-            waiting = taken.plus(cards);
-            waitingPlayed = cards;
-            waitingFor = seat;
+            waiting = new Waiting(seat, cards, taken);
         } else {
             field = field.minus(taken);
             capture(seat, taken.plus(cards));
@@ -146,17 +151,12 @@ public abstract class TableCards {
 
     /** What waits on the field is taken, or stays there. */
     void endWaiting(boolean taken) {
-        if (!waiting.isEmpty()) {
-            CardSet cards = waiting;
-            if (taken) {
-                waitingPlayed.stream().forEach(card -> laid[card] = null);
-                field = field.minus(cards);
-                capture(waitingFor, cards);
-            }
-            waiting = CardSet.NONE;
-            waitingPlayed = CardSet.NONE;
-            waitingFor = -1;
+        if (waiting != null && taken) {
+            waiting.played().stream().forEach(card -> laid[card] = null);
+            field = field.minus(waiting.cards());
+            capture(waiting.seat(), waiting.cards());
         }
+        waiting = null;
     }
 
     /** Puts a card on the field. */
@@ -199,7 +199,7 @@ public abstract class TableCards {
 
     /** Those cards of the field that wait until the next card of the turn has come, and are taken then. */
     public CardSet waiting() {
-        return waiting;
+        return waiting == null ? CardSet.NONE : waiting.cards();
     }
 
     /** The cards in a seat's hand: only for those who may see them. */
