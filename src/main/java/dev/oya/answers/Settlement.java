@@ -89,10 +89,11 @@ public final class Settlement {
 
     private Made made(Payment payment, YakuEntry entry) {
         boolean hand = settings.pack().groups().get(entry.group()).of().equals("hand");
+        RuleSettings counting = counting();
         CardSet cards = CardSet.NONE;
         for (YakuEntry.Count count : hand ? List.<YakuEntry.Count>of() : entry.takes()) {
             cards = cards.plus(
-                    table.pile(payment.to()).and(counting().set(count.of().expression())));
+                    table.pile(payment.to()).and(counting.set(count.of().expression())));
         }
         return new Made(
                 payment.to(),

@@ -48,6 +48,7 @@ record GameDraft(RulesFolder from, String game, String deck) {
     private static final int MOST_DEALT = 6;
     private static final int LEAST_ON_TABLE = 4;
     private static final int MONTHS_ON_TABLE = 8;
+    private static final int MOST_SEATS = 4;
 
     /**
      * Writes the game into a rules folder, which is made where there is none; all of it or nothing.
@@ -66,14 +67,15 @@ record GameDraft(RulesFolder from, String game, String deck) {
         Problems problems = new Problems();
         Tree root = YamlParser.parse(file, cards, problems);
         problems.orThrow();
-        Map<String, Object> words = words(root);
+        boolean byMonth = isByMonth(root);
+        Map<String, Object> words = byMonth ? wordsByMonth(root) : words(root);
         Files.createDirectories(folder);
         Path draft = Files.createDirectories(folder.resolve("." + game + ".draft"));
         try {
             for (String name : FILES) {
                 Path to = draft.resolve("1").resolve(name);
                 Files.createDirectories(to.getParent());
-                Files.writeString(to, text(name, isByMonth(root) ? "months/" : "sums/", words));
+                Files.writeString(to, text(name, byMonth ? "months/" : "sums/", words));
             }
             if (!Files.exists(folder.resolve(file))) {
                 // The line for editors that a deck of Oya begins with names a folder that is not here.
@@ -119,13 +121,16 @@ record GameDraft(RulesFolder from, String game, String deck) {
                         != groups);
     }
 
+    /** What the files say of a game by months: the stock has a card for each that is dealt, for any number at the table. */
+    private Map<String, Object> wordsByMonth(Tree root) {
+        int cards = root.get("cards").map().size();
+        int each = (cards - MONTHS_ON_TABLE) / (2 * MOST_SEATS);
+        return words(root, Math.max(1, each), Math.min(MONTHS_ON_TABLE, cards / 2));
+    }
+
     /** What the files say of this game: as many cards are dealt at a time that all of the deck is, for any number at the table. */
     private Map<String, Object> words(Tree root) {
         int cards = root.get("cards").map().size();
-        if (isByMonth(root)) {
-            int each = (cards - MONTHS_ON_TABLE) / (2 * LEAST_ON_TABLE);
-            return words(root, Math.max(1, each), Math.min(MONTHS_ON_TABLE, cards / 2));
-        }
         int table = LEAST_ON_TABLE;
         while (table < cards && (cards - table) % SHARED != 0) {
             table++;

@@ -168,7 +168,8 @@ final class ViewSituation {
         JsonNode last = json.path("last");
         last.forEach(action -> left[seat(action)] += isFromHand(action) ? 1 : 0);
         int turn = 0;
-        for (JsonNode action : last) {
+        for (int i = 0; i < last.size(); i++) {
+            JsonNode action = last.get(i);
             int seat = seat(action);
             boolean fromHand = isFromHand(action);
             if (fromHand) {
@@ -178,10 +179,8 @@ final class ViewSituation {
             ended[seat] = isFromStock(action) ? turn : ended[seat];
             CardSet moved = moved(action, cards);
             CardSet take = cards.originals(action.path("take"));
-            boolean waits = action == last.get(last.size() - 1)
-                    && fromHand
-                    && cards.field().meets(take);
-            if (take.isEmpty() || cards.field().meets(moved) || isTakenLater(moved, action, json.path("last"), cards)) {
+            boolean waits = i + 1 == last.size() && fromHand && cards.field().meets(take);
+            if (take.isEmpty() || cards.field().meets(moved) || isTaken(moved, last, i + 2, cards)) {
                 TableCards.Laid how = new TableCards.Laid(seat, turn, fromHand, left[seat] == 0);
                 moved.stream().forEach(card -> position.laid(card, how));
             }
@@ -195,15 +194,14 @@ final class ViewSituation {
         }
     }
 
-    /** Whether one of these cards, which an action played, is taken from the field after the turn of that action. */
-    private static boolean isTakenLater(CardSet some, JsonNode by, JsonNode last, HiddenSlots cards) {
-        boolean taken = false;
-        int after = last.size();
-        for (int i = 0; i < last.size(); i++) {
-            after = last.get(i) == by ? i + 1 : after;
-            taken |= i > after && cards.originals(last.get(i).path("take")).meets(some);
+    /** Whether an action takes one of these cards from the field, this one or a later one. */
+    private static boolean isTaken(CardSet some, JsonNode last, int from, HiddenSlots cards) {
+        for (int i = from; i < last.size(); i++) {
+            if (cards.originals(last.get(i).path("take")).meets(some)) {
+                return true;
+            }
         }
-        return taken;
+        return false;
     }
 
     /** The card that an action moves; where others go with it, all that lie on the field. */

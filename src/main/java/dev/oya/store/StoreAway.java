@@ -55,8 +55,12 @@ public final class StoreAway extends RuntimeException {
     private final Why why;
 
     public StoreAway(Throwable cause) {
-        super(Why.of(cause).message(), cause);
-        this.why = Why.of(cause);
+        this(Why.of(cause), cause);
+    }
+
+    private StoreAway(Why why, Throwable cause) {
+        super(why.message(), cause);
+        this.why = why;
     }
 
     /** Why it is. */

@@ -40,13 +40,10 @@ final class GlossaryCheck {
         for (String file : Glossary.files(pack)) {
             Tree root = folder.tree(file, problems);
             if (root != null) {
-                root.map()
-                        .forEach((name, section) -> section.map().forEach((id, entry) -> {
-                            entry(id, entry);
-                            if (name.equals(Glossary.SENTENCES)) {
-                                sentence(id, entry);
-                            }
-                        }));
+                root.map().values().forEach(section -> section.map().forEach(this::entry));
+                if (root.has(Glossary.SENTENCES)) {
+                    sentences(root.get(Glossary.SENTENCES));
+                }
             }
         }
         for (String id : ids()) {
@@ -67,17 +64,19 @@ final class GlossaryCheck {
         sources();
     }
 
-    /** A card, or a word with the form in which it is said, of any game. */
-    private void sentence(String id, Tree entry) {
+    /** Cards, and words with the form in which they are said, of any game. */
+    private void sentences(Tree section) {
         Set<String> known = Glossary.everyId(folder);
-        if (!known.contains(id.replaceFirst("-(do|you|other)$", ""))) {
-            problems.tell(
-                    entry.place(),
-                    "unknown-sentence",
-                    id,
-                    Suggestions.advice(id, known),
-                    "words and cards of any game");
-        }
+        section.map().forEach((id, entry) -> {
+            if (!known.contains(id.replaceFirst("-(do|you|other)$", ""))) {
+                problems.tell(
+                        entry.place(),
+                        "unknown-sentence",
+                        id,
+                        Suggestions.advice(id, known),
+                        "words and cards of any game");
+            }
+        });
     }
 
     private void entry(String id, Tree entry) {
