@@ -186,22 +186,13 @@ class CassinoTest {
             Match match = Match.start(rules(players, Map.of("goal", goal)), "goal " + goal);
             while (!match.isOver()) {
                 if (match.round().isOver()) {
-                    assertFalse(isWon(match, goal), "it should be over");
+                    assertFalse(ScopaTest.isWon(match, goal), "it should be over");
                     match.nextRound(CardSource.of("goal " + goal, match.table().round() + 1));
                 }
                 match.act(match.round().any(luck::below));
             }
-            assertTrue(isWon(match, goal));
+            assertTrue(ScopaTest.isWon(match, goal));
         }
-    }
-
-    private static boolean isWon(Match match, int goal) {
-        int[] sides = match.table().sides().stream()
-                .mapToInt(side -> match.table().scores()[side.get(0)])
-                .sorted()
-                .toArray();
-        int best = sides[sides.length - 1];
-        return best >= goal && best > sides[sides.length - 2];
     }
 
     private static int pips(CardSet cards) {

@@ -188,7 +188,8 @@ class ScopaTest {
         }
     }
 
-    private static boolean isWon(Match match, int goal) {
+    /** Whether a side has come to the goal, and is ahead of all others. */
+    static boolean isWon(Match match, int goal) {
         int[] sides = match.table().sides().stream()
                 .mapToInt(side -> match.table().scores()[side.get(0)])
                 .sorted()
