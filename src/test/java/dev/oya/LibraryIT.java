@@ -1,11 +1,13 @@
 package dev.oya;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,7 +31,8 @@ class LibraryIT {
     private static final Path HOME = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
     private static final Path DOC = HOME.resolve("docs/library.md");
     private static final Path WORK = HOME.resolve("target/library");
-    private static final String SNAPSHOT = "1.0.0-SNAPSHOT";
+    /** The version that is built here, which the page and its example name. */
+    private static final String BUILT = built();
     /** One of its own, so that what Maven keeps of another run is never taken for this one. */
     private static final String VERSION = "0." + System.currentTimeMillis();
 
@@ -53,11 +56,28 @@ class LibraryIT {
     static void install() throws Exception {
         Path place = WORK.resolve("repository/dev/oya/oya/" + VERSION);
         Files.createDirectories(place);
-        Files.copy(HOME.resolve("target/oya-" + SNAPSHOT + ".jar"), place.resolve("oya-" + VERSION + ".jar"));
-        Files.writeString(
-                place.resolve("oya-" + VERSION + ".pom"),
-                Files.readString(HOME.resolve(".library.pom")).replace(SNAPSHOT, VERSION));
+        Files.copy(HOME.resolve("target/oya-" + BUILT + ".jar"), place.resolve("oya-" + VERSION + ".jar"));
+        Files.writeString(place.resolve("oya-" + VERSION + ".pom"), renamed(HOME.resolve(".library.pom")));
         classPath = classPath("");
+    }
+
+    private static String built() {
+        try {
+            String pom = Files.readString(HOME.resolve("pom.xml"));
+            return pom.substring(pom.indexOf("<version>") + 9, pom.indexOf("</version>"));
+        } catch (IOException away) {
+            throw new UncheckedIOException(away);
+        }
+    }
+
+    /** A project file that names the version of today, with the version of this run instead. */
+    private static String renamed(Path file) throws IOException {
+        String text = Files.readString(file);
+        String named = "<artifactId>oya</artifactId>\\s*(<name>Oya</name>\\s*)?<version>";
+        String other =
+                text.replaceFirst(named + Pattern.quote(BUILT), "<artifactId>oya</artifactId><version>" + VERSION);
+        assertNotEquals(text, other, file + " names " + BUILT);
+        return other;
     }
 
     /** @param framework what the project takes its versions from, as {@code group:artifact:version}; empty for nothing */
@@ -81,8 +101,7 @@ class LibraryIT {
                 + WORK.resolve("repository").toUri() + "</url></repository></repositories>";
         Files.writeString(
                 WORK.resolve("pom.xml"),
-                Files.readString(HOME.resolve("docs/examples/library/pom.xml"))
-                        .replace(SNAPSHOT, VERSION)
+                renamed(HOME.resolve("docs/examples/library/pom.xml"))
                         .replace("  <dependencies>", repository + before + "<dependencies>")
                         .replace("</plugins>", plugin + "</plugins>"));
     }

@@ -82,7 +82,7 @@ class ReleaseIT {
             String[] parts = line.split(" [ *]");
             byte[] released = Files.readAllBytes(Path.of("target", parts[1]));
             assertEquals(HexFormat.of().formatHex(Sha256.of(released)), parts[0], parts[1]);
-            named.add(parts[1].replaceFirst("oya-[0-9.]+(-SNAPSHOT)?", "").replaceFirst("^-", ""));
+            named.add(parts[1].replaceFirst("oya-[0-9.]+[0-9](-SNAPSHOT)?", "").replaceFirst("^-", ""));
         }
         assertEquals(
                 List.of(".cdx.json", ".jar", ".tar.gz", "all.jar", "javadoc.jar", "sources.jar"),
