@@ -1,5 +1,7 @@
 package dev.oya.engine;
 
+import com.github.javaparser.ast.Modifier;
+import com.github.javaparser.ast.type.PrimitiveType;
 import dev.oya.engine.check.RuleFindings;
 import dev.oya.engine.check.RuleParser;
 import dev.oya.input.PackException;
@@ -13,8 +15,10 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
+import java.util.stream.Stream;
 import org.drools.compiler.kie.builder.impl.DrlProject;
 import org.drools.compiler.kie.builder.impl.InternalKieModule;
 import org.drools.model.codegen.ExecutableModelProject;
@@ -28,6 +32,19 @@ import org.kie.api.builder.ReleaseId;
 final class RuleCompiler {
     /** The version of what compiles, as its own jar tells it, also where it lies in another; empty where nothing tells. */
     static final String VERSION = version();
+
+    static {
+        // The compiler makes its words "int" and "public" out of capitals as the language of the machine does, once: in
+        // Turkish it is "ınt".
+        Locale machine = Locale.getDefault();
+        Locale.setDefault(Locale.ROOT);
+        try {
+            Stream.of(PrimitiveType.Primitive.values()).forEach(PrimitiveType.Primitive::asString);
+            Stream.of(Modifier.Keyword.values()).forEach(Modifier.Keyword::asString);
+        } finally {
+            Locale.setDefault(machine);
+        }
+    }
 
     private RuleCompiler() {}
 
