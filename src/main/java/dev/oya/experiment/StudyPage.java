@@ -3,7 +3,7 @@ package dev.oya.experiment;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.DrawnCards;
 import dev.oya.play.table.Move;
-import dev.oya.say.MoveText;
+import dev.oya.say.MoveSentence;
 import dev.oya.say.Wording;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -241,10 +241,13 @@ public final class StudyPage {
     }
 
     private Map<String, Object> side(int arm, PlayedRound played) {
-        MoveText text = new MoveText(study.arms().get(arm).rules(), speech);
+        MoveSentence text = new MoveSentence(study.arms().get(arm).rules(), speech);
         List<Object> moves = new ArrayList<>();
         for (Move move : played.moves()) {
-            moves.add(Map.of("pieces", cards.pieces(said.say("report-seat", move.seat()) + ": " + text.of(move))));
+            moves.add(Map.of(
+                    "pieces",
+                    cards.pieces(said.say("report-seat", move.seat()) + ": "
+                            + text.withCodes(move, MoveSentence.Form.OTHER))));
         }
         return Map.of(
                 "arm", names.get(arm),

@@ -68,27 +68,6 @@ public final class FishingText {
         return some.size() == 1 ? speech.card(deck, some.first()) : codes(some);
     }
 
-    /** What is done with a card, with what, and what it comes to. */
-    String whole(Move move) {
-        List<String> parts = new ArrayList<>();
-        parts.add(act(move) + ": " + speech.card(deck, move.card()));
-        boolean takes = rules.act(move.word()) == CardUse.Act.TAKE;
-        long builds = move.fishing().builds();
-        if (!takes) {
-            builds(Long.lowestOneBit(builds), parts);
-        }
-        if (!move.fishing().with().isEmpty()) {
-            parts.add(onto(move));
-        } else if (move.fishing().value() > 0) {
-            parts.add(
-                    speech.say("builds-to", speech.worth("worth", move.fishing().value())));
-        }
-        if (takes || !groups(move).isEmpty() || Long.bitCount(builds) > 1) {
-            parts.add(rest(move));
-        }
-        return String.join(", ", parts);
-    }
-
     /** What is taken, or packed besides; the twins that are claimed. */
     public String rest(Move move) {
         List<String> rest = new ArrayList<>();

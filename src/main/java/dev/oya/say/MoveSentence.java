@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** Moves as players speak of them: no codes, and cards as the language calls what is played and taken. Immutable. */
+/** Moves as players speak of them: cards as the language calls what is played and taken. Immutable. */
 public final class MoveSentence {
     /** Who speaks: a button, or a log that has named who moved. */
     public enum Form {
@@ -39,7 +39,43 @@ public final class MoveSentence {
         this.fishing = rules.fishing();
     }
 
-    /** What a move does; open moves of a seat differ in it, in their cards or in the number of a build. */
+    /** The same, with the codes of the cards after it, for those who see no pictures: {@code play the boar (7A)}. */
+    public String withCodes(Move move, Form form) {
+        if (move.card() == Move.NO_CARD) {
+            return of(move, form);
+        }
+        List<String> groups = new ArrayList<>();
+        if (move.fishing() == null) {
+            groups.add(codes(move.take()));
+        } else {
+            groups.add(codes(move.fishing().with()));
+            fishing.divided(move).fishing().groups().forEach(group -> groups.add(codes(group)));
+        }
+        groups.removeIf(String::isEmpty);
+        String card = deck.card(move.card()).code();
+        return of(move, form) + " (" + (groups.isEmpty() ? card : card + ": " + String.join("; ", groups)) + ")";
+    }
+
+    /** Some cards, with their codes. */
+    public String withCodes(CardSet cards) {
+        return listed(cards(cards)) + " (" + codes(cards) + ")";
+    }
+
+    private String codes(CardSet cards) {
+        return String.join(" ", deck.codes(cards));
+    }
+
+    /** Whether the card of a move is one that nobody has seen. */
+    public boolean isHidden(Move move) {
+        return "stock".equals(pack.phases().words().get(move.word()).card());
+    }
+
+    /** Whether records leave the move out, so that nobody need be told of it. */
+    public boolean isSilent(Move move) {
+        return pack.phases().words().get(move.word()).silent();
+    }
+
+    /** What a move does, without codes; open moves of a seat differ in it, in their cards or in the number of a build. */
     public String of(Move move, Form form) {
         Phases.Word word = pack.phases().words().get(move.word());
         if (word.act() != null) {

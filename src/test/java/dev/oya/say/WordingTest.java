@@ -24,13 +24,12 @@ public class WordingTest {
         Pack pack = OYA.pack(game, null, List.of());
         RuleBook rules = OYA.rules(pack, Map.of());
         Wording speech = new Wording(language, OYA.folder(), pack);
-        MoveText text = new MoveText(rules, speech);
         MoveSentence sentence = new MoveSentence(rules, speech);
         Match match = Match.start(rules, "told");
         Shuffle random = new Shuffle("told");
         while (!match.round().isOver()) {
             for (Move move : match.round().moves()) {
-                assertFalse(text.of(move).isBlank(), move.toString());
+                assertFalse(sentence.withCodes(move, MoveSentence.Form.OTHER).isBlank(), move.toString());
                 for (MoveSentence.Form form : MoveSentence.Form.values()) {
                     spoken(sentence.of(move, form), pack);
                 }

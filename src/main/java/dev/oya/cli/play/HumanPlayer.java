@@ -8,7 +8,7 @@ import dev.oya.play.Match;
 import dev.oya.play.MatchLog;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
-import dev.oya.say.MoveText;
+import dev.oya.say.MoveSentence;
 import dev.oya.say.Wording;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -105,7 +105,7 @@ final class HumanPlayer {
                         HINT_ROUNDS,
                         new Luck(log.id() + ":hint:" + log.deal() + ":" + log.moves()),
                         () -> System.nanoTime() - end > 0);
-        AnalysisText.print(out, moves, new MoveText(now.rules(), speech), speech);
+        AnalysisText.print(out, moves, new MoveSentence(now.rules(), speech), speech);
         out.flush();
         return true;
     }

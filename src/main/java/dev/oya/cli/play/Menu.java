@@ -4,7 +4,7 @@ import dev.oya.cards.Card;
 import dev.oya.cards.Deck;
 import dev.oya.cli.text.Text;
 import dev.oya.play.table.Move;
-import dev.oya.say.MoveText;
+import dev.oya.say.MoveSentence;
 import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -14,16 +14,16 @@ import java.util.List;
 final class Menu {
     static final String NUMBER = "[0-9]{1,3}";
 
-    private final MoveText text;
+    private final MoveSentence text;
     private final Wording speech;
     private final List<Move> entries = new ArrayList<>();
     private final List<Move> hidden = new ArrayList<>();
 
-    Menu(List<Move> moves, MoveText text, Wording speech) {
+    Menu(List<Move> moves, MoveSentence text, Wording speech) {
         this(moves, text, speech, true);
     }
 
-    private Menu(List<Move> moves, MoveText text, Wording speech, boolean hides) {
+    private Menu(List<Move> moves, MoveSentence text, Wording speech, boolean hides) {
         this.text = text;
         this.speech = speech;
         for (Move move : moves) {
@@ -46,7 +46,8 @@ final class Menu {
         Text.numbered(
                 out,
                 entries.stream()
-                        .map(move -> isTurning(move) ? speech.say("turn-card") : text.of(move))
+                        .map(move ->
+                                isTurning(move) ? speech.say("turn-card") : text.withCodes(move, MoveSentence.Form.DO))
                         .toList());
     }
 

@@ -11,7 +11,7 @@ import dev.oya.play.fishing.CardPlays;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Move;
 import dev.oya.say.FishingText;
-import dev.oya.say.MoveText;
+import dev.oya.say.MoveSentence;
 import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.ArrayDeque;
@@ -44,14 +44,16 @@ final class MoveDialogue {
         }
     }
 
-    MoveDialogue(SeatView view, Rules rules, FishingText text, MoveText plain, Wording speech) {
+    MoveDialogue(SeatView view, Rules rules, FishingText text, MoveSentence plain, Wording speech) {
         this.view = view;
         this.deck = rules.settings().pack().deck();
         this.text = text;
         this.speech = speech;
         List<Step> first = new ArrayList<>();
         Choices choices = view.choices();
-        choices.plain().forEach(one -> first.add(new Step(plain.of(one), one.card(), List.of(one))));
+        choices.plain()
+                .forEach(one ->
+                        first.add(new Step(plain.withCodes(one, MoveSentence.Form.DO), one.card(), List.of(one))));
         CardSet cards = choices.cards();
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
             CardPlays plays = choices.plays(card);

@@ -1,6 +1,5 @@
 package dev.oya.cli.play;
 
-import dev.oya.cards.Deck;
 import dev.oya.cli.text.SettledText;
 import dev.oya.cli.text.Text;
 import dev.oya.pack.Phases;
@@ -13,7 +12,7 @@ import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.Verdict;
 import dev.oya.say.FishingText;
-import dev.oya.say.MoveText;
+import dev.oya.say.MoveSentence;
 import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.List;
@@ -24,7 +23,7 @@ final class Screen {
     private final Rules rules;
     private final PrintWriter out;
     private final Wording speech;
-    private final MoveText moves;
+    private final MoveSentence moves;
     private final FishingText fishing;
 
     Screen(MatchLog log, PrintWriter out, Wording speech) {
@@ -32,7 +31,7 @@ final class Screen {
         this.rules = log.match().rules();
         this.out = out;
         this.speech = speech;
-        this.moves = new MoveText(rules, speech);
+        this.moves = new MoveSentence(rules, speech);
         this.fishing = new FishingText(rules, speech);
     }
 
@@ -71,7 +70,9 @@ final class Screen {
                 say(
                         "does",
                         move.seat(),
-                        move.fishing() == null ? moves.of(move) : fishing.said(move, accepted.events()));
+                        move.fishing() == null
+                                ? moves.withCodes(move, MoveSentence.Form.OTHER)
+                                : fishing.said(move, accepted.events()));
             }
             happened(accepted.events());
         }
@@ -89,8 +90,7 @@ final class Screen {
             } else if (event instanceof Event.HandedOut left) {
                 say("left-over", left.seat());
             } else if (event instanceof Event.HandedOver given) {
-                Deck deck = rules.settings().pack().deck();
-                say("handed-over", given.from(), given.to(), String.join(", ", speech.cards(deck, given.cards())));
+                say("handed-over", given.from(), given.to(), moves.withCodes(given.cards()));
             }
         }
     }

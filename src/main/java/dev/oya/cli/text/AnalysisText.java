@@ -3,7 +3,7 @@ package dev.oya.cli.text;
 import dev.oya.analysis.MoveAnalysis;
 import dev.oya.bots.Adviser.Expected;
 import dev.oya.play.table.Move;
-import dev.oya.say.MoveText;
+import dev.oya.say.MoveSentence;
 import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.List;
@@ -55,7 +55,7 @@ public record AnalysisText(List<MoveAnalysis> decisions, int of, int rounds, Wor
     }
 
     private void print(PrintWriter out, MoveAnalysis decision) {
-        MoveText text = new MoveText(decision.rules(), speech);
+        MoveSentence text = new MoveSentence(decision.rules(), speech);
         Expected chosen = decision.chosen();
         out.println();
         out.println(Text.block(
@@ -63,7 +63,7 @@ public record AnalysisText(List<MoveAnalysis> decisions, int of, int rounds, Wor
                         decision.isMistake() ? "analysis-mistake" : "analysis-perhaps",
                         decision.round(),
                         decision.played().seat(),
-                        text.of(decision.played()),
+                        text.withCodes(decision.played(), MoveSentence.Form.OTHER),
                         number(chosen.behind()),
                         number(chosen.behindMargin())),
                 0));
@@ -78,15 +78,15 @@ public record AnalysisText(List<MoveAnalysis> decisions, int of, int rounds, Wor
     }
 
     /** What may be expected of some moves, the best first. */
-    public static void print(PrintWriter out, List<Expected> moves, MoveText text, Wording speech) {
+    public static void print(PrintWriter out, List<Expected> moves, MoveSentence text, Wording speech) {
         AnalysisText told = new AnalysisText(List.of(), 0, 0, speech);
         out.println(Text.block(speech.say("hint"), 0));
         moves.stream().limit(MOST_MOVES).forEach(one -> out.println(told.line(one, false, text)));
     }
 
-    private String line(Expected one, boolean played, MoveText text) {
+    private String line(Expected one, boolean played, MoveSentence text) {
         Move move = one.move();
-        String says = move == null ? speech.say("analysis-silence") : text.of(move);
+        String says = move == null ? speech.say("analysis-silence") : text.withCodes(move, MoveSentence.Form.DO);
         String points = String.format(
                 Locale.ROOT, "%s %7s ± %-6s", played ? "*" : " ", number(one.points()), number(one.margin()));
         return Text.beside(points, INDENT, says);
