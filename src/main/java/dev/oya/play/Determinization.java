@@ -10,7 +10,7 @@ import java.util.List;
 /** Deals the cards that a seat does not see anew, at random, in agreement with what it knows. For one guess. */
 final class Determinization {
     /** So often cards are drawn for a seat until they agree with what it declared; what it declared may be rare. */
-    private static final int MOST_TRIES = 500;
+    private static final int MOST_TRIES = 3_000;
     /** What a seat hardly holds it is dealt about so many times more seldom than other cards. */
     private static final int SELDOM = 30;
 

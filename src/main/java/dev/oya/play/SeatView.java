@@ -36,6 +36,7 @@ public final class SeatView {
      * @param sweeps how often its side has cleared the table
      * @param prizes what the twins that its side has claimed are worth, in points
      * @param claimed these twins, one card of each pair
+     * @param worth what its captured cards were worth at most when a turn of its side was over, in points
      * @param declared what it has declared
      * @param shown the cards of its dealt hand that it had to show
      * @param marks the names of its marks
@@ -47,6 +48,7 @@ public final class SeatView {
             int sweeps,
             int prizes,
             CardSet claimed,
+            int worth,
             List<String> declared,
             CardSet shown,
             List<String> marks,
@@ -107,6 +109,7 @@ public final class SeatView {
                     table.sweeps(other),
                     table.prizes(other),
                     table.claimed(other),
+                    table.worth(other),
                     table.declared(other),
                     shown(other),
                     round.rules().settings().seatMarks(table.marks(other)),

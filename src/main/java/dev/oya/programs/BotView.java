@@ -52,7 +52,8 @@ final class BotView {
             one.put("name", "seat " + other).put("kind", "bot").put("away", false);
             one.put("sweeps", all.get(other).sweeps());
             rules.settings().pack().deck().codes(all.get(other).claimed()).forEach(one.putArray("claimed")::add);
-            one.put("prizes", all.get(other).prizes());
+            one.put("prizes", all.get(other).prizes())
+                    .put("worth", all.get(other).worth());
         }
         ArrayNode marks = view.putArray("roundMarks");
         for (String mark : rules.settings().pack().phases().roundMarks().keySet()) {

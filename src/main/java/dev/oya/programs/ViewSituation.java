@@ -21,6 +21,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -89,7 +90,8 @@ final class ViewSituation {
         }
         for (int seat = 0; seat < scores.length; seat++) {
             seat(seats.get(seat), seat, cards, position);
-            position.capturedBefore(seat, before(json, seat, own, cards));
+            position.capturedBefore(seat, before(json, seat, own, cards))
+                    .worth(seat, seats.get(seat).path("worth").asInt(0));
         }
         position.stock(cards.stock());
         done(json, position);
@@ -304,19 +306,24 @@ final class ViewSituation {
         return moves.action(rules.fishing().divided(move));
     }
 
-    /** What an action says however it is written: without a sentence, and its cards in whatever order and groups. */
+    /**
+     * What an action says however it is written: without a sentence, and its cards in whatever order and groups. Of equal cards
+     * either may be the one that the played card lies with.
+     */
     static ObjectNode plain(JsonNode listed) {
         ObjectNode plain = Json.object();
+        Map<String, List<String>> cards = new TreeMap<>();
         for (Map.Entry<String, JsonNode> field : listed.properties()) {
+            String name = field.getKey();
             if (field.getValue().isArray()) {
-                List<String> codes = new ArrayList<>();
-                flatten(field.getValue(), codes);
-                codes.sort(null);
-                codes.forEach(plain.putArray(field.getKey())::add);
-            } else if (!field.getKey().equals("says")) {
-                plain.set(field.getKey(), field.getValue());
+                flatten(
+                        field.getValue(),
+                        cards.computeIfAbsent(name.equals("with") ? "pack" : name, any -> new ArrayList<>()));
+            } else if (!name.equals("says")) {
+                plain.set(name, field.getValue());
             }
         }
+        cards.forEach((name, codes) -> codes.stream().sorted().forEach(plain.withArray(name)::add));
         return plain;
     }
 

@@ -125,7 +125,7 @@ class ViewSituationTest {
         private static void bare(ObjectNode view) {
             view.remove("roundMarks");
             for (JsonNode seat : view.get("seats")) {
-                ((ObjectNode) seat).remove(List.of("sweeps", "claimed", "prizes"));
+                ((ObjectNode) seat).remove(List.of("sweeps", "claimed", "prizes", "worth"));
             }
         }
 

@@ -129,6 +129,12 @@ public final class TableBuilder {
         return this;
     }
 
+    /** What the captured cards of a seat were worth at most when a turn of its side was over, where that is more than they are now. */
+    public TableBuilder worth(int seat, int points) {
+        table.worth[seat] = Math.max(table.worth[seat(seat)], points);
+        return this;
+    }
+
     /** The card points a seat has captured, where its cards are not told. */
     public TableBuilder points(int seat, int points) {
         table.givenPoints[seat(seat)] = points;
