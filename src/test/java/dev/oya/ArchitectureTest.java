@@ -70,7 +70,7 @@ class ArchitectureTest {
     private static final List<Room> ROOMS = List.of(
             new Room("cards", "a deck is the same deck in every game"),
             new Room("files", "a file is written whole or not at all, whatever it says"),
-            new Room("input", "what people write is read in the same way, whatever it says"),
+            new Room("input", "what people write is read in the same way, whatever it says", "files"),
             new Room("pack", "rules can be read and checked without running any of them", "cards", "files", "input"),
             new Room(
                     "vocabulary",
@@ -171,6 +171,7 @@ class ArchitectureTest {
                     "explain",
                     "what rules say is known without a table",
                     "cards",
+                    "files",
                     "input",
                     "pack",
                     "vocabulary",
@@ -209,6 +210,7 @@ class ArchitectureTest {
                     "spec",
                     "scenarios are run by tests and by commands alike",
                     "cards",
+                    "files",
                     "input",
                     "pack",
                     "vocabulary",
@@ -217,7 +219,8 @@ class ArchitectureTest {
                     "notation"),
             new Room(
                     "experiment",
-                    "what rules do and which bot plays better is found in the same way for a terminal, a page and a cluster",
+                    "what rules do and which bot plays better is found in the same way for a terminal, a page and a"
+                            + " cluster",
                     "cards",
                     "files",
                     "input",

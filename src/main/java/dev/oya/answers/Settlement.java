@@ -21,17 +21,9 @@ import java.util.stream.IntStream;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a settled round came to, as programs read it. */
-public final class Settlement {
-    private final RuleSettings settings;
-    private final Table table;
-    private final RuleIndex sources;
-    private final PaymentReasons reasons;
-
+public record Settlement(RuleSettings settings, Table table, RuleIndex sources, PaymentReasons reasons) {
     public Settlement(RuleSettings settings, Table table, Wording speech) {
-        this.settings = settings;
-        this.table = table;
-        this.sources = speech.sources(settings.pack());
-        this.reasons = new PaymentReasons(settings, speech);
+        this(settings, table, speech.sources(settings.pack()), new PaymentReasons(settings, speech));
     }
 
     public ObjectNode json() {

@@ -20,23 +20,18 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The view of a seat, or of those who only look on, as JSON. Immutable; safe to share between threads. */
-public final class ViewJson {
+public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation moves, MoveSentence text) {
     /** Who looks on from no seat. */
     public static final int PUBLIC = -1;
 
-    private final Rules rules;
-    private final Deck deck;
-    private final Wording speech;
-    private final MoveNotation moves;
-    private final MoveSentence text;
-
     /** @param speech the language in which moves and payments are told */
     public ViewJson(Rules rules, Wording speech) {
-        this.rules = rules;
-        this.deck = rules.settings().pack().deck();
-        this.speech = speech;
-        this.moves = new MoveNotation(rules.settings().pack());
-        this.text = new MoveSentence(rules, speech);
+        this(
+                rules,
+                rules.settings().pack().deck(),
+                speech,
+                new MoveNotation(rules.settings().pack()),
+                new MoveSentence(rules, speech));
     }
 
     /**

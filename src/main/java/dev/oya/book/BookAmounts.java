@@ -9,16 +9,10 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Amounts, values of options and what combinations are worth, in the words of a book. Immutable. */
-public final class BookAmounts {
-    private final Map<String, Option> options;
-    private final Map<String, Object> settings;
-    private final BookWords words;
-
+public record BookAmounts(Map<String, Option> options, Map<String, Object> settings, BookWords words) {
     /** @param settings the value of every option in force */
     public BookAmounts(Pack pack, Map<String, Object> settings, BookWords words) {
-        this.options = pack.options();
-        this.settings = settings;
-        this.words = words;
+        this(pack.options(), settings, words);
     }
 
     /** {@code 7 kan}, or that there is no limit; nothing where there is no amount. */

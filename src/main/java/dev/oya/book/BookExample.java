@@ -9,14 +9,19 @@ import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
+import dev.oya.say.FishingText;
+import dev.oya.say.Wording;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Turns as they may happen at this table: the rules deal and judge them, nobody has made them up. */
@@ -27,7 +32,8 @@ final class BookExample {
 
     private final Rules rules;
     private final Deck deck;
-    private final BookTurn told;
+    private final Wording speech;
+    private final FishingText fishing;
     private final BookWords words;
     private final Set<String> shown = new HashSet<>();
 
@@ -40,7 +46,8 @@ final class BookExample {
     BookExample(Rules rules, BookWords words) {
         this.rules = rules;
         this.deck = rules.settings().pack().deck();
-        this.told = new BookTurn(rules, words);
+        this.speech = words.speech();
+        this.fishing = new FishingText(rules, speech);
         this.words = words;
     }
 
@@ -103,7 +110,7 @@ final class BookExample {
         Move move = first;
         while (move != null) {
             Verdict.Accepted done = (Verdict.Accepted) match.act(move);
-            said.add(told.of(move, done.events()));
+            said.add(told(move, done.events()));
             List<Move> next = match.round().isOver() ? List.of() : match.round().moves();
             boolean goesOn = !next.isEmpty()
                     && next.get(0).seat() == first.seat()
@@ -112,6 +119,36 @@ final class BookExample {
         }
         CardSet taken = match.table().taken(first.seat()).minus(before);
         return new Turn(hand, field, said, drawn(inOrder(taken)), !taken.isEmpty());
+    }
+
+    /** What a move with a card did, in sentences, by what happened. */
+    private String told(Move move, List<Event> events) {
+        List<String> told = new ArrayList<>();
+        told.add(words.say("turn-" + word(move).card(), speech.card(deck, move.card())));
+        for (Event event : events) {
+            if (event instanceof Event.Built built) {
+                told.add(built(built.build()));
+            } else if (event instanceof Event.TakenIn) {
+                told.add(words.say("turn-takes", fishing.rest(move)));
+            } else if (event instanceof Event.Swept) {
+                told.add(words.say(
+                        "turn-sweeps", speech.one(1, rules.settings().pack().sweeps())));
+            }
+        }
+        if (told.size() == 1) {
+            told.add(
+                    move.take().isEmpty()
+                            ? words.say("turn-stays")
+                            : words.say("turn-takes", String.join(", ", speech.cards(deck, move.take()))));
+        }
+        return String.join(" ", told);
+    }
+
+    private String built(Build build) {
+        String parts = build.parts().stream()
+                .map(part -> String.join(" ", deck.codes(part)))
+                .collect(Collectors.joining("; "));
+        return words.say("turn-builds", build.number(), build.value(), parts);
     }
 
     private Stream<Integer> inOrder(CardSet cards) {

@@ -10,16 +10,14 @@ import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** What a book says in its language: headings, sentences of the pack, words of the glossary. Immutable. */
-public final class BookWords {
-    private final Wording speech;
-    private final Translations texts;
-    private final ResourceBundle headings;
-
+/**
+ * What a book says in its language: headings, sentences of the pack, words of the glossary. Immutable.
+ *
+ * @param speech sentences about moves and payments
+ */
+public record BookWords(Wording speech, Translations texts, ResourceBundle headings) {
     public BookWords(Pack pack, Wording speech) {
-        this.speech = speech;
-        this.texts = speech.texts(pack);
-        this.headings = Messages.of("dev.oya.book.book", speech.language());
+        this(speech, speech.texts(pack), Messages.of("dev.oya.book.book", speech.language()));
     }
 
     /** A heading or phrase of the book itself. */
@@ -62,10 +60,5 @@ public final class BookWords {
 
     Glossary glossary() {
         return speech.glossary();
-    }
-
-    /** Sentences about moves and payments. */
-    Wording speech() {
-        return speech;
     }
 }

@@ -2,6 +2,7 @@ package dev.oya.book;
 
 import com.samskivert.mustache.Mustache;
 import dev.oya.book.BookParts.Part;
+import dev.oya.files.ClassPathText;
 import dev.oya.files.Sha256;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.CardPictures;
@@ -9,11 +10,7 @@ import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.words.Messages;
 import dev.oya.play.Rules;
 import dev.oya.say.Wording;
-import java.io.IOException;
-import java.io.InputStream;
 import java.io.StringReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,7 +27,6 @@ import java.util.regex.Pattern;
  * @param language {@code en}, {@code sv} or {@code de}
  */
 public record RuleBookPage(RulesFolder folder, String language) {
-    private static final String FOLDER = "/dev/oya/book/";
     private static final Pattern SHOWN = Pattern.compile("<use href=\"#([^\"]+)\"/>");
 
     /**
@@ -58,7 +54,7 @@ public record RuleBookPage(RulesFolder folder, String language) {
         Map<String, Object> book = new LinkedHashMap<>();
         Messages.of("dev.oya.book.book", language).keySet().forEach(key -> book.put("say-" + key, words.say(key)));
         book.put("language", language);
-        book.put("css", resource("book.css"));
+        book.put("css", ClassPathText.of(RuleBookPage.class, "book.css"));
         book.put("pack", pack);
         book.put("title", words.text("pack", "title", pack.title()));
         book.put("aim", pack.aim() == null ? "" : words.text("pack", "aim", pack.aim()));
@@ -88,7 +84,7 @@ public record RuleBookPage(RulesFolder folder, String language) {
 
     /** What browsers must be told to let through, where they let no other styles through: that of the page itself. */
     public static String styles() {
-        return Sha256.source("\n" + resource("book.css"));
+        return Sha256.source("\n" + ClassPathText.of(RuleBookPage.class, "book.css"));
     }
 
     /** The page, with the pictures of those cards alone that it shows. */
@@ -109,16 +105,8 @@ public record RuleBookPage(RulesFolder folder, String language) {
                 .escapeHTML(true)
                 .defaultValue("")
                 .emptyStringIsFalse(true)
-                .withLoader(name -> new StringReader(resource(name + ".mustache")))
-                .compile(resource("book.mustache"))
+                .withLoader(name -> new StringReader(ClassPathText.of(RuleBookPage.class, name + ".mustache")))
+                .compile(ClassPathText.of(RuleBookPage.class, "book.mustache"))
                 .execute(book);
-    }
-
-    private static String resource(String name) {
-        try (InputStream text = RuleBookPage.class.getResourceAsStream(FOLDER + name)) {
-            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -17,11 +17,9 @@ import java.util.stream.IntStream;
  * Tells what may be expected of the open moves of a seat. Every move is tried with the same cards as the others, so that
  * differences between moves are known better than what each comes to. Safe to share between threads.
  */
-public final class Adviser {
-    private final GreedyBot greedy;
-
+public record Adviser(GreedyBot greedy) {
     public Adviser(Rules rules) {
-        this.greedy = new GreedyBot(rules, true);
+        this(new GreedyBot(rules, true));
     }
 
     /**

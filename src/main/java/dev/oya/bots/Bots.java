@@ -1,7 +1,10 @@
 package dev.oya.bots;
 
 import dev.oya.input.Suggestions;
+import dev.oya.play.Choices;
 import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
+import dev.oya.play.table.Move;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -10,10 +13,12 @@ import java.util.function.Function;
 public final class Bots {
     private static final String STRONG = "strong";
     private static final String BUDGET = STRONG + ":";
+    /** Out of turn a bot that takes any move speaks once in so many times. */
+    private static final int SELDOM = 8;
 
     private static final Map<String, Function<Rules, Bot>> KNOWN = new TreeMap<>(Map.of(
             "random",
-            rules -> new RandomBot(),
+            rules -> Bots::anyMove,
             "greedy",
             GreedyBot::new,
             "cautious",
@@ -23,11 +28,11 @@ public final class Bots {
             "steady",
             rules -> new SteadyBot(),
             "easy",
-            rules -> new SearchBot(rules, ThinkingBudget.parse("30")),
+            rules -> thinking(rules, "30"),
             "club",
-            rules -> new SearchBot(rules, ThinkingBudget.parse("200")),
+            rules -> thinking(rules, "200"),
             STRONG,
-            rules -> new SearchBot(rules, ThinkingBudget.parse("100ms"))));
+            rules -> thinking(rules, "100ms")));
 
     private Bots() {}
 
@@ -49,8 +54,27 @@ public final class Bots {
             throw new IllegalArgumentException("there is no bot \"" + name + "\": " + advice);
         }
         return name.startsWith(BUDGET)
-                ? new SearchBot(rules, ThinkingBudget.parse(name.substring(BUDGET.length())))
+                ? thinking(rules, name.substring(BUDGET.length()))
                 : KNOWN.get(name).apply(rules);
+    }
+
+    /** Each open move as likely as the others, of cards that can be used in many ways first a card. */
+    private static Move anyMove(SeatView view, Luck luck) {
+        boolean outOfTurn = view.turn() >= 0 && view.turn() != view.seat();
+        return outOfTurn && luck.below(SELDOM) != 0 ? null : view.any(luck::below);
+    }
+
+    /** What comes out best where it plays on in its mind. */
+    private static Bot thinking(Rules rules, String budget) {
+        GreedyBot greedy = new GreedyBot(rules, true);
+        ThinkingBudget thinks = ThinkingBudget.parse(budget);
+        return (view, luck) -> {
+            Choices choices = view.choices();
+            boolean onTurn = view.turn() < 0 || view.turn() == view.seat();
+            boolean only =
+                    onTurn && choices.cards().isEmpty() && choices.plain().size() == 1;
+            return only ? choices.plain().get(0) : new Search(greedy, thinks, view, luck).best();
+        };
     }
 
     /** Whether the moves of a bot hang on how fast the machine is. */

@@ -11,18 +11,14 @@ import java.util.Map;
  * Plays its cards like another bot, but has its mind made up about words that end the play: it says them whenever it may,
  * or never where anything else is open.
  */
-final class EndingBot implements Bot {
-    private final Bot otherwise;
-    private final Map<String, Phases.Word> words;
-    private final boolean canEnd;
-    private final boolean always;
-
+record EndingBot(Bot otherwise, Map<String, Phases.Word> words, boolean canEnd, boolean always) implements Bot {
     /** @param always whether it ends the play as soon as it may; else never */
     EndingBot(Rules rules, boolean always) {
-        this.otherwise = new GreedyBot(rules);
-        this.words = rules.settings().pack().phases().words();
-        this.canEnd = words.values().stream().anyMatch(Phases.Word::ends);
-        this.always = always;
+        this(
+                new GreedyBot(rules),
+                rules.settings().pack().phases().words(),
+                rules.settings().pack().phases().words().values().stream().anyMatch(Phases.Word::ends),
+                always);
     }
 
     @Override

@@ -7,6 +7,7 @@ import dev.oya.play.Rules;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What captured cards are worth and may come to be worth, by the combinations of the pack. Immutable. */
 final class YakuGoals {
@@ -14,7 +15,7 @@ final class YakuGoals {
     private static final int LAST = 63;
 
     private final Rules rules;
-    private final YakuGoal[] goals;
+    private final Goal[] goals;
     /** To which goals each card matters, as bits. */
     private final long[] mattering = new long[CardSet.MOST];
 
@@ -22,15 +23,15 @@ final class YakuGoals {
         this.rules = rules;
         RuleSettings settings = rules.settings();
         Pack pack = settings.pack();
-        List<YakuGoal> all = new ArrayList<>();
+        List<Goal> all = new ArrayList<>();
         for (YakuEntry entry : pack.yaku().values()) {
             boolean captured = !pack.groups().get(entry.group()).of().equals("hand");
             boolean played = entry.isPlayed(settings.options());
             if (captured && played && entry.worth() != null && entry.points() == null) {
-                all.add(new YakuGoal(entry, settings.points(entry.worth())));
+                all.add(new Goal(entry, settings.points(entry.worth())));
             }
         }
-        goals = all.toArray(YakuGoal[]::new);
+        goals = all.toArray(Goal[]::new);
         for (int goal = 0; goal < goals.length; goal++) {
             CardSet cards = goals[goal].cards();
             for (int card = cards.first(); card >= 0; card = cards.next(card)) {
@@ -99,6 +100,65 @@ final class YakuGoals {
                 sum += (anew & bit(goal)) == 0 ? promises[goal] : goals[goal].promise(cards, gone);
             }
             return sum;
+        }
+    }
+
+    /** A combination towards which cards are captured. Immutable. */
+    private static final class Goal {
+        /** With so many cards still missing a combination is so near: this much further away with each. */
+        private static final double[] NEEDED = powers(0.30);
+        /** Likewise where any cards of a kind will do. */
+        private static final double[] COUNTED = powers(0.55);
+
+        private final CardSet needs;
+        private final CardSet lacks;
+        private final YakuEntry.Count[] counts;
+        private final int points;
+
+        Goal(YakuEntry entry, int points) {
+            this.needs = entry.needs() == null ? CardSet.NONE : entry.needs().set();
+            this.lacks = entry.lacks() == null ? CardSet.NONE : entry.lacks().set();
+            this.counts = entry.counts().toArray(YakuEntry.Count[]::new);
+            this.points = points;
+        }
+
+        private static double[] powers(double nearness) {
+            return IntStream.rangeClosed(0, CardSet.MOST)
+                    .mapToDouble(missing -> Math.pow(nearness, missing))
+                    .toArray();
+        }
+
+        /** Every card that matters to it. */
+        CardSet cards() {
+            CardSet cards = needs.plus(lacks);
+            for (YakuEntry.Count count : counts) {
+                cards = cards.plus(count.of().set());
+            }
+            return cards;
+        }
+
+        /**
+         * What a pile promises, in points; nothing where the combination is complete, which the rules count.
+         *
+         * @param lost cards that can no longer come to the pile
+         */
+        double promise(CardSet pile, CardSet lost) {
+            if (pile.meets(lacks) || lost.meets(needs)) {
+                return 0;
+            }
+            double nearness = NEEDED[needs.size() - needs.sizeWith(pile)];
+            for (YakuEntry.Count count : counts) {
+                CardSet of = count.of().set();
+                int held = pile.sizeWith(of);
+                int missing = Math.max(0, count.range().least() - held);
+                boolean within = held <= count.range().most()
+                        && of.minus(pile).minus(lost).size() >= missing;
+                if (!within) {
+                    return 0;
+                }
+                nearness *= COUNTED[missing];
+            }
+            return nearness == 1 ? 0 : nearness * points;
         }
     }
 }

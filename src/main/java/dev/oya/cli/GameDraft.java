@@ -3,14 +3,13 @@ package dev.oya.cli;
 import com.samskivert.mustache.Mustache;
 import dev.oya.cli.io.Output;
 import dev.oya.cli.io.UserError;
+import dev.oya.files.ClassPathText;
 import dev.oya.input.Problems;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
 import dev.oya.pack.read.RulesFolder;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -161,12 +160,10 @@ record GameDraft(RulesFolder from, String game, String deck) {
                 "kindName", name == null ? kind.getKey() : name.text());
     }
 
-    private static String text(String name, String kind, Map<String, Object> words) throws IOException {
+    private static String text(String name, String kind, Map<String, Object> words) {
         String own = SHARED_FILES.contains(name) ? name : kind + name;
-        try (InputStream template = GameDraft.class.getResourceAsStream("game/" + own)) {
-            String text = new String(template.readAllBytes(), StandardCharsets.UTF_8);
-            return Mustache.compiler().escapeHTML(false).compile(text).execute(words);
-        }
+        String template = ClassPathText.of(GameDraft.class, "game/" + own);
+        return Mustache.compiler().escapeHTML(false).compile(template).execute(words);
     }
 
     private static void delete(Path folder) throws IOException {

@@ -3,6 +3,7 @@ package dev.oya.cli;
 import com.samskivert.mustache.Mustache;
 import dev.oya.cards.Card;
 import dev.oya.cli.text.Text;
+import dev.oya.files.ClassPathText;
 import dev.oya.notation.Json;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Amounts;
@@ -13,9 +14,6 @@ import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -35,7 +33,7 @@ record LayerDraft(Pack pack, String name) {
     private static final Set<String> MEANINGFUL = Set.of("on", "off", "yes", "no", "y", "n", "true", "false", "null");
 
     /** The file: what is said in it is broken into lines, the rest stands as it is. */
-    String text() throws IOException {
+    String text() {
         Map<String, Object> words = new HashMap<>(Map.of(
                 "pack", pack,
                 "name", name,
@@ -47,12 +45,8 @@ record LayerDraft(Pack pack, String name) {
                 "example", example().toList(),
                 "anyYaku", pack.yaku().keySet().stream().limit(1).toList(),
                 "rules", rules()));
-        try (InputStream template = LayerDraft.class.getResourceAsStream("layer.yaml")) {
-            return Mustache.compiler()
-                    .escapeHTML(false)
-                    .compile(new String(template.readAllBytes(), StandardCharsets.UTF_8))
-                    .execute(words);
-        }
+        String template = ClassPathText.of(LayerDraft.class, "layer.yaml");
+        return Mustache.compiler().escapeHTML(false).compile(template).execute(words);
     }
 
     /** A sentence behind {@code ##}, in as many lines as it takes, each as far in as it begins. */

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -231,6 +232,17 @@ public final class Main implements Runnable {
         public String[] getVersion() {
             String version = Main.class.getPackage().getImplementationVersion();
             return new String[] {"oya " + (version == null ? "(unpacked)" : version)};
+        }
+    }
+
+    /** Prints the script by which a shell completes the words of commands. */
+    @Command(name = "completion")
+    static final class CompletionCommand extends OyaCommand {
+        @Override
+        public Integer call() {
+            out().print(AutoComplete.bash("oya", spec.root().commandLine()));
+            out().flush();
+            return ExitCode.DONE;
         }
     }
 }

@@ -1,11 +1,7 @@
 package dev.oya.experiment;
 
 import com.samskivert.mustache.Mustache;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.oya.files.ClassPathText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -109,15 +105,10 @@ public record ReportPage(String language, String title, String subject, List<Str
 
     /** @param sprite the pictures of the cards that it names, as {@link dev.oya.pack.DrawnCards} draws them */
     public String html(String sprite) {
-        try (Reader template = new InputStreamReader(
-                ReportPage.class.getResourceAsStream("report.mustache"), StandardCharsets.UTF_8)) {
-            return Mustache.compiler()
-                    .defaultValue("")
-                    .emptyStringIsFalse(true)
-                    .compile(template)
-                    .execute(Map.of("sprite", sprite, "page", this));
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        return Mustache.compiler()
+                .defaultValue("")
+                .emptyStringIsFalse(true)
+                .compile(ClassPathText.of(ReportPage.class, "report.mustache"))
+                .execute(Map.of("sprite", sprite, "page", this));
     }
 }

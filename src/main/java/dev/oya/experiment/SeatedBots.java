@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** The bots in the seats of one match, each with its own luck. Not thread-safe. */
-public final class SeatedBots {
-    private final List<String> names;
-    private final List<Bot> bots;
-    private final List<Luck> luck;
-
+/**
+ * The bots in the seats of one match, each with its own luck. Not thread-safe.
+ *
+ * @param names the name of the bot in each seat
+ */
+public record SeatedBots(List<String> names, List<? extends Bot> bots, List<Luck> luck) {
     /** Bots that have played together before, or like some that have. */
     public SeatedBots(List<? extends Bot> inSeats, String seed) {
         this(
@@ -28,16 +28,8 @@ public final class SeatedBots {
                         .toList());
     }
 
-    /** Bots by their names, each with the luck of its seat. */
-    SeatedBots(List<String> names, List<? extends Bot> inSeats, List<Luck> luck) {
-        this.names = names;
-        this.bots = List.copyOf(inSeats);
-        this.luck = List.copyOf(luck);
-    }
-
-    /** The name of the bot in each seat. */
-    public List<String> names() {
-        return names;
+    public SeatedBots {
+        bots = List.copyOf(bots);
     }
 
     /** A match begins; those that are no part of this program are told. */

@@ -8,19 +8,13 @@ import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 
 /** So many rounds of one arm, as matches one after the other, the last of which may be cut short. Safe to share between threads. */
-public final class Simulation {
+public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) {
     /** So many matches are summed up before they are handed over: handing over takes longer than a short match. */
     private static final int TOGETHER = 8;
 
-    private final Experiment experiment;
-    private final long rounds;
-    private final int roundsOfMatch;
-
     /** @param rounds how many rounds, void ones included */
     public Simulation(Experiment experiment, long rounds) {
-        this.experiment = experiment;
-        this.rounds = rounds;
-        this.roundsOfMatch = experiment.arms().get(0).rules().rounds(experiment.seats());
+        this(experiment, rounds, experiment.arms().get(0).rules().rounds(experiment.seats()));
     }
 
     /** Of bots of Oya. */

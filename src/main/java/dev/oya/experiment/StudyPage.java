@@ -16,24 +16,24 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** What a study found, as a page. Of one thread. */
-public final class StudyPage {
-    private final Report report;
-    private final Experiment study;
-    private final Findings findings;
-    private final Wording speech;
-    private final MeasureWords said;
-    private final List<String> names;
-    private final DrawnCards cards;
-
+public record StudyPage(
+        Report report,
+        Experiment study,
+        Findings findings,
+        Wording speech,
+        MeasureWords said,
+        List<String> names,
+        DrawnCards cards) {
     /** @param speech knows the sentences of {@link MeasureWords} */
     public StudyPage(Report report, Wording speech) {
-        this.report = report;
-        this.study = report.study();
-        this.findings = report.findings();
-        this.speech = speech;
-        this.said = new MeasureWords(speech);
-        this.names = study.arms().stream().map(Arm::name).toList();
-        this.cards = speech.drawn();
+        this(
+                report,
+                report.study(),
+                report.findings(),
+                speech,
+                new MeasureWords(speech),
+                report.study().arms().stream().map(Arm::name).toList(),
+                speech.drawn());
     }
 
     /** The page. */

@@ -3,6 +3,7 @@ package dev.oya.explain;
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.oya.files.ClassPathText;
 import dev.oya.input.Suggestions;
 import dev.oya.notation.Json;
 import dev.oya.pack.Citation;
@@ -14,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Everything that is known of an id: in games, in the texts they follow, in the words of rules, among problems. */
@@ -26,11 +28,13 @@ public final class Explained {
      */
     public record Reading(Pack pack, Map<String, Object> settings, Wording speech) {}
 
+    private static final Pattern CODE = Pattern.compile("`([a-z-]+)`");
+
     private final String id;
     private final List<Reading> readings;
     private final Map<String, Statements.Statement> statements;
     private final List<VocabularyEntry> written;
-    private final Map<String, String> problems = ProblemCodes.all();
+    private final Map<String, String> problems = problems();
     private final Map<Pack, List<Explanations.Entry>> found = new LinkedHashMap<>();
     private final Set<String> names = new LinkedHashSet<>();
 
@@ -57,6 +61,19 @@ public final class Explained {
         if (!entries.isEmpty()) {
             found.put(reading.pack(), entries);
         }
+    }
+
+    /** Each code of a problem with what it wants of a person: the rows of {@code docs/problems.md}, which the jar carries. */
+    private static Map<String, String> problems() {
+        Map<String, String> all = new LinkedHashMap<>();
+        ClassPathText.of(Explained.class, "problems.md")
+                .lines()
+                .filter(line -> line.startsWith("| `"))
+                .forEach(row -> {
+                    String[] cells = row.split("\\|");
+                    CODE.matcher(cells[1]).results().forEach(code -> all.put(code.group(1), cells[2].strip()));
+                });
+        return all;
     }
 
     /** Whether nothing is known of it. */

@@ -1,9 +1,7 @@
 package dev.oya.explain;
 
+import dev.oya.files.ClassPathText;
 import dev.oya.notation.Json;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -14,17 +12,10 @@ import tools.jackson.core.type.TypeReference;
  * names, files. It is kept as a test derives it from the comments of the vocabulary and the schemas of the files.
  */
 public final class VocabularyGuide {
-    private static final List<VocabularyEntry> ENTRIES = read();
+    private static final List<VocabularyEntry> ENTRIES =
+            Json.MAPPER.readValue(ClassPathText.of(VocabularyGuide.class, "vocabulary.json"), new TypeReference<>() {});
 
     private VocabularyGuide() {}
-
-    private static List<VocabularyEntry> read() {
-        try (InputStream kept = VocabularyGuide.class.getResourceAsStream("vocabulary.json")) {
-            return Json.MAPPER.readValue(kept, new TypeReference<List<VocabularyEntry>>() {});
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
-    }
 
     /** What answers to a name: the entries that are called so, else that part of others which is. */
     public static List<VocabularyEntry> of(String name) {

@@ -4,10 +4,7 @@ import com.networknt.schema.Error;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.oya.files.ClassPathText;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
@@ -55,11 +52,7 @@ public final class SchemaCheck {
     }
 
     private static Schema schema(String kind) {
-        try (InputStream text = SchemaCheck.class.getResourceAsStream("/schema/" + kind + ".json")) {
-            return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-                    .getSchema(new String(text.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(ClassPathText.of(SchemaCheck.class, "/schema/" + kind + ".json"));
     }
 }

@@ -1,11 +1,13 @@
 package dev.oya.notation;
 
+import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
 import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
 import dev.oya.vocabulary.CardUse;
+import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -14,8 +16,10 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * What a move does with cards that are taken in by their sum, as fields of an action, and back. Cards are codes; a reader
  * takes the first copies, and further ones where a code comes again. Safe to share between threads.
+ *
+ * @param builds Whether the game has builds; where it has none, no record names any
  */
-final class FishingNotation {
+record FishingNotation(Deck deck, boolean builds) {
     static final String FREE = "free";
     static final String BUILDS = "builds";
     static final String BUILD = "build";
@@ -23,15 +27,12 @@ final class FishingNotation {
     static final String PACK = "pack";
     static final String VALUE = "value";
 
-    private final Deck deck;
-    /** Whether the game has builds; where it has none, no record names any. */
-    private final boolean builds;
-
     FishingNotation(Deck deck, Phases phases) {
-        this.deck = deck;
-        this.builds = phases.words().values().stream()
-                .map(Phases.Word::act)
-                .anyMatch(act -> act != null && CardUse.Act.named(act).makesBuilds());
+        this(
+                deck,
+                phases.words().values().stream()
+                        .map(Phases.Word::act)
+                        .anyMatch(act -> act != null && CardUse.Act.named(act).makesBuilds()));
     }
 
     /** Writes the fields of a move whose cards are in groups. */
@@ -99,6 +100,154 @@ final class FishingNotation {
 
     /** Reads the fields of an action as a move; what is wrong with them is noted. */
     Move read(Fields fields, String place, JsonNode action, Phases.Word word, int seat, int card) {
-        return new FishingAction(deck, fields, place, action).move(word, builds, seat, card);
+        return new Reader(deck, fields, place, action).move(word, builds, seat, card);
+    }
+
+    /** Reads one action with cards that are taken in by their sum, and notes what is wrong with it. Not thread-safe. */
+    private static final class Reader {
+        private final Deck deck;
+        private final Fields fields;
+        private final String place;
+        private final JsonNode action;
+        private final List<CardSet> groups = new ArrayList<>();
+        private CardSet cards = CardSet.NONE;
+
+        Reader(Deck deck, Fields fields, String place, JsonNode action) {
+            this.deck = deck;
+            this.fields = fields;
+            this.place = place + ".";
+            this.action = action;
+        }
+
+        /** The move; {@code builds} where the game has any. */
+        Move move(Phases.Word word, boolean builds, int seat, int card) {
+            CardSet with = CardSet.NONE;
+            long taken = 0;
+            int value = 0;
+            CardSet claims = CardSet.NONE;
+            CardUse.Act act = CardUse.Act.named(word.act());
+            switch (act) {
+                case TAKE -> {
+                    groups(FishingNotation.FREE);
+                    taken = builds ? builds() : 0;
+                    claims = word.claims() == null ? claims : claims(word.claims());
+                }
+                case BUILD, ADD -> {
+                    taken = act == CardUse.Act.ADD ? build() : 0;
+                    with = with(false);
+                    groups(FishingNotation.PACK);
+                    value = number(FishingNotation.VALUE);
+                }
+                case BUILD_BELOW -> {
+                    with = with(true);
+                    value = number(FishingNotation.VALUE);
+                }
+                case RAISE, LOWER -> {
+                    taken = build();
+                    value = number(FishingNotation.VALUE);
+                    if (action.has(FishingNotation.WITH) || action.has(FishingNotation.PACK)) {
+                        with = with(false);
+                        groups(FishingNotation.PACK);
+                    }
+                }
+                case LAY -> value = 0;
+            }
+            Fishing fishing = new Fishing(with, taken, value, claims, List.copyOf(groups));
+            return Move.card(seat, word.name(), card, cards, fishing);
+        }
+
+        private JsonNode list(String name, String of) {
+            JsonNode list = action.get(name);
+            if (list == null || !list.isArray()) {
+                fields.wrong(place + name, "a list of " + of, list);
+                return Json.MAPPER.createArrayNode();
+            }
+            return list;
+        }
+
+        private int number(String name) {
+            return fields.whole(place + name, action.get(name));
+        }
+
+        private long build() {
+            long bit = Fishing.bit(number(FishingNotation.BUILD));
+            if (bit == 0) {
+                fields.wrong(place + FishingNotation.BUILD, "the number of a build", action.get(FishingNotation.BUILD));
+            }
+            return action.has(FishingNotation.BUILDS) ? bit | builds() : bit;
+        }
+
+        private long builds() {
+            long builds = 0;
+            JsonNode list = list(FishingNotation.BUILDS, "numbers of builds");
+            for (int i = 0; i < list.size(); i++) {
+                long bit = list.get(i).isInt() ? Fishing.bit(list.get(i).intValue()) : 0;
+                if (bit == 0 || (builds & bit) != 0) {
+                    fields.wrong(at(FishingNotation.BUILDS, i), "the number of a build, once", list.get(i));
+                }
+                builds |= bit;
+            }
+            return builds;
+        }
+
+        private CardSet with(boolean needed) {
+            JsonNode list = list(FishingNotation.WITH, "cards");
+            if (needed && list.size() != 1) {
+                fields.wrong(place + FishingNotation.WITH, "one card", list);
+            }
+            CardSet before = cards;
+            for (int i = 0; i < list.size(); i++) {
+                card(at(FishingNotation.WITH, i), list.get(i));
+            }
+            return cards.minus(before);
+        }
+
+        private void groups(String name) {
+            JsonNode list = list(name, "groups of cards");
+            for (int i = 0; i < list.size(); i++) {
+                if (!list.get(i).isArray() || list.get(i).isEmpty()) {
+                    fields.wrong(at(name, i), "a list of cards", list.get(i));
+                    continue;
+                }
+                CardSet before = cards;
+                for (int n = 0; n < list.get(i).size(); n++) {
+                    card(at(name, i) + "[" + n + "]", list.get(i).get(n));
+                }
+                groups.add(cards.minus(before));
+            }
+        }
+
+        /** A copy of a card that has not been named yet; from now on it is. */
+        private void card(String at, JsonNode code) {
+            CardSet copies = code.isString() ? deck.copies(code.stringValue()) : null;
+            if (copies == null) {
+                fields.wrong(at, "a card of " + deck.id(), code);
+                return;
+            }
+            int card = copies.minus(cards).first();
+            if (card < 0) {
+                fields.wrong(at, "each card once", code.stringValue() + " once too often");
+                return;
+            }
+            cards = cards.with(card);
+        }
+
+        private CardSet claims(String name) {
+            CardSet claims = CardSet.NONE;
+            JsonNode list = list(name, "cards");
+            for (int i = 0; i < list.size(); i++) {
+                Card card = list.get(i).isString() ? deck.card(list.get(i).stringValue()) : null;
+                if (card == null || claims.contains(card.index())) {
+                    fields.wrong(at(name, i), card == null ? "a card of " + deck.id() : "one code a pair", list.get(i));
+                } else {
+                    claims = claims.with(card.index());
+                }
+            }
+            return claims;
+        }
+
+        private String at(String name, int number) {
+            return place + name + "[" + number + "]";
+        }
     }
 }

@@ -15,15 +15,9 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Moves as the actions of a record, and back. Safe to share between threads. */
-public final class MoveNotation {
-    private final Deck deck;
-    private final Phases phases;
-    private final FishingNotation fishing;
-
+public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
     public MoveNotation(Pack pack) {
-        this.deck = pack.deck();
-        this.phases = pack.phases();
-        this.fishing = new FishingNotation(deck, pack.phases());
+        this(pack.deck(), pack.phases(), new FishingNotation(pack.deck(), pack.phases()));
     }
 
     /** A move, its free cards in groups, as an action; null where records leave it out. */

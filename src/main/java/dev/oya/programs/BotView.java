@@ -15,22 +15,14 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The view of a seat as a program is shown it: that of a table of the service. Immutable; safe to share between threads. */
-final class BotView {
-    private final Rules rules;
-    private final ObjectNode named;
-    private final ViewJson seats;
-    private final MoveNotation moves;
-
+record BotView(Rules rules, ObjectNode named, ViewJson seats, MoveNotation moves) {
     /** @param named the rules as an answer repeats them */
     BotView(Rules rules, ObjectNode named, Wording speech) {
-        this.rules = rules;
-        this.named = named.deepCopy();
-        this.seats = new ViewJson(rules, speech);
-        this.moves = new MoveNotation(rules.settings().pack());
-    }
-
-    ObjectNode named() {
-        return named;
+        this(
+                rules,
+                named.deepCopy(),
+                new ViewJson(rules, speech),
+                new MoveNotation(rules.settings().pack()));
     }
 
     /**

@@ -29,17 +29,13 @@ import tools.jackson.databind.node.ObjectNode;
  * Makes the view of a seat of its JSON: who holds the cards that the seat does not see is made up, which a view does not show.
  * Of the fields only those of the contract need to be there. Safe to share between threads.
  */
-final class ViewSituation {
-    private final Rules rules;
-    private final Deck deck;
-    private final Phases phases;
-    private final MoveNotation moves;
-
+record ViewSituation(Rules rules, Deck deck, Phases phases, MoveNotation moves) {
     ViewSituation(Rules rules) {
-        this.rules = rules;
-        this.deck = rules.settings().pack().deck();
-        this.phases = rules.settings().pack().phases();
-        this.moves = new MoveNotation(rules.settings().pack());
+        this(
+                rules,
+                rules.settings().pack().deck(),
+                rules.settings().pack().phases(),
+                new MoveNotation(rules.settings().pack()));
     }
 
     /**

@@ -11,25 +11,15 @@ import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
 /** Holds the cards of a record against the secret and the nonces they were dealt from. Not thread-safe. */
-final class FairCheck implements CardCheck {
+record FairCheck(Fields fields, FairDeal fair, FairDeal.Dealing dealing, Deck deck, int first) implements CardCheck {
     /** The field of a record that says how its cards were dealt. */
     static final String FIELD = "fair";
 
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
     private static final Pattern NONCE = Pattern.compile("[0-9a-fA-F]{0,64}");
 
-    private final Fields fields;
-    private final FairDeal fair;
-    private final FairDeal.Dealing dealing;
-    private final Deck deck;
-    private final int first;
-
     private FairCheck(Fields fields, FairDeal fair, int first, Deck deck) {
-        this.fields = fields;
-        this.fair = fair;
-        this.first = first;
-        this.dealing = fair.from(first);
-        this.deck = deck;
+        this(fields, fair, fair.from(first), deck, first);
     }
 
     /**

@@ -16,17 +16,13 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A round that was recorded up to an action, played again so far. Not thread-safe. */
-public final class OpenRound {
+/**
+ * A round that was recorded up to an action, played again so far. Not thread-safe.
+ *
+ * @param match the match as it stands
+ */
+public record OpenRound(Rules rules, Match match) {
     private static final int LINE = 1;
-
-    private final Rules rules;
-    private final Match match;
-
-    private OpenRound(Rules rules, Match match) {
-        this.rules = rules;
-        this.match = match;
-    }
 
     /**
      * Plays the actions of a record. What follows from a round that is over need not be there.
@@ -107,11 +103,6 @@ public final class OpenRound {
             int accounts = RecordFields.accounts(pack, seats, RoundRecord.options(new Fields(record, LINE), pack));
             Collections.nCopies(accounts, 0).forEach(scores::add);
         }
-    }
-
-    /** The match as it stands. */
-    public Match match() {
-        return match;
     }
 
     /**

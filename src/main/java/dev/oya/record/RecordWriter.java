@@ -23,19 +23,14 @@ import java.util.Objects;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes rounds as records. Safe to share between threads. */
-public final class RecordWriter {
-    private final RuleSettings settings;
-    private final Pack pack;
-    private final Deck deck;
-    private final MoveNotation moves;
-    private final FishingRules fishing;
-
+public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNotation moves, FishingRules fishing) {
     public RecordWriter(Rules rules) {
-        this.fishing = rules.fishing();
-        this.settings = rules.settings();
-        this.pack = settings.pack();
-        this.deck = pack.deck();
-        this.moves = new MoveNotation(pack);
+        this(
+                rules.settings(),
+                rules.settings().pack(),
+                rules.settings().pack().deck(),
+                new MoveNotation(rules.settings().pack()),
+                rules.fishing());
     }
 
     /**

@@ -16,22 +16,13 @@ import java.util.stream.Stream;
 /**
  * Verifies files of records on several threads; what is found is what one {@link Verifier} finds, in the same order. All rounds
  * of a match are verified by the same one, which knows what the next of them begins with. Not thread-safe.
+ *
+ * @param threads how many threads; they change nothing but the time
+ * @param made makes a verifier for each of them and each file
  */
-public final class Verifiers {
+public record Verifiers(int threads, Supplier<Verifier> made) {
     private static final int MOST_LINES_AHEAD = 256;
     private static final int MOST_LETTERS_AHEAD = 4 << 20;
-
-    private final int threads;
-    private final Supplier<Verifier> made;
-
-    /**
-     * @param threads how many threads; they change nothing but the time
-     * @param made makes a verifier for each of them and each file
-     */
-    public Verifiers(int threads, Supplier<Verifier> made) {
-        this.threads = threads;
-        this.made = made;
-    }
 
     private record Waiting(int letters, Future<VerifyResult> found) {}
 

@@ -22,22 +22,14 @@ import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A question about cards alone: what a hand or captured cards hold, or what a field makes of the round. */
-public final class CardQuestion {
-    private final RuleBook rules;
-    private final Pack pack;
-    private final String asked;
-    private final CardSet cards;
-    private final List<Integer> carried;
-    private final int points;
-
+/**
+ * A question about cards alone: what a hand or captured cards hold, or what a field makes of the round.
+ *
+ * @param points the points on the cards
+ */
+public record CardQuestion(RuleBook rules, Pack pack, String asked, CardSet cards, List<Integer> carried, int points) {
     private CardQuestion(RuleBook rules, String asked, CardSet cards, List<Integer> carried, int points) {
-        this.rules = rules;
-        this.pack = rules.settings().pack();
-        this.asked = asked;
-        this.cards = cards;
-        this.carried = carried;
-        this.points = points;
+        this(rules, rules.settings().pack(), asked, cards, carried, points);
     }
 
     /** The question of a file; null after what is wrong has been noted. */
@@ -76,20 +68,6 @@ public final class CardQuestion {
         List<Integer> carried = nodes.numbers(root, "carried", 1, ToldCheck.MOST_CARRIED);
         carried.forEach(times -> check.carried(root.get("carried"), times));
         return new CardQuestion(rules, asked, all, carried, deck.points(all));
-    }
-
-    /** What is asked about: {@code hand}, {@code captured} or {@code field}. */
-    public String asked() {
-        return asked;
-    }
-
-    public CardSet cards() {
-        return cards;
-    }
-
-    /** The points on the cards. */
-    public int points() {
-        return points;
     }
 
     /** What the hand or the captured cards hold. */

@@ -34,8 +34,9 @@ final class SeatsReader {
     private final Map<Integer, List<String>> marks = new LinkedHashMap<>();
     private final Map<Integer, Tree> marked = new LinkedHashMap<>();
     private final FeatsReader feats;
-    private final CardLocations places;
     private final ToldCheck<Tree> check;
+
+    private CardSet used = CardSet.NONE;
 
     SeatsReader(Rules rules, Tree root, ToldFields nodes, DealSizes sizes, ToldCheck<Tree> check) {
         this.rules = rules;
@@ -46,7 +47,6 @@ final class SeatsReader {
         this.sizes = sizes;
         this.seats = (Integer) rules.settings().option("players");
         this.feats = new FeatsReader(rules, nodes);
-        this.places = new CardLocations(deck);
         this.check = check;
     }
 
@@ -57,8 +57,8 @@ final class SeatsReader {
         if (!active.isEmpty()) {
             situation.defaultMarks();
         }
-        check.places(CardLocations.lying("captured", told, null));
-        check.places(CardLocations.lying("dealt", told, root.get("field")));
+        check.places(lying("captured", null));
+        check.places(lying("dealt", root.get("field")));
         if (nodes.problems().isEmpty()) {
             check.points(points);
             check.marks(marked, marks, situation.table().dealer());
@@ -121,7 +121,7 @@ final class SeatsReader {
             nodes.tell(node.get("points"), "told-twice.points", seat);
         }
         if (captured != null) {
-            captured = places.copies(captured);
+            captured = copies(captured);
             situation.captured(seat, captured);
             this.points.add(new ToldCheck.Points<>(node.get("captured"), deck.points(captured)));
         }
@@ -140,6 +140,32 @@ final class SeatsReader {
             situation.dealt(seat, dealt);
         }
         declared(situation, seat, node, dealt);
+    }
+
+    /** Of a card of which the pack has several, a copy that no other seat has. */
+    private CardSet copies(CardSet captured) {
+        CardSet own = CardSet.NONE;
+        for (int card = captured.first(); card >= 0; card = captured.next(card)) {
+            CardSet left = deck.copies(card).minus(used).minus(own);
+            own = own.with(left.isEmpty() ? card : left.first());
+        }
+        used = used.plus(own);
+        return own;
+    }
+
+    /** The cards that are told under a key of each seat, and where they lie; besides, those on the field. */
+    private List<ToldCheck.Lying<Tree>> lying(String key, Tree field) {
+        List<ToldCheck.Lying<Tree>> all = new ArrayList<>(lyingAt(field, "on the field"));
+        told.forEach((seat, node) -> all.addAll(lyingAt(ToldFields.get(node, key), "with seat " + seat)));
+        return all;
+    }
+
+    private static List<ToldCheck.Lying<Tree>> lyingAt(Tree cards, String place) {
+        List<Tree> items = cards == null ? List.of() : cards.isScalar() ? List.of(cards) : cards.list();
+        return items.stream()
+                .map(at -> new ToldCheck.Lying<>(
+                        at, place, List.of(String.valueOf(at.text()).strip().split("[\\s,]+"))))
+                .toList();
     }
 
     private void satOut(int seat, Tree at, String done) {

@@ -21,8 +21,15 @@ import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** How fast one thread does what is done most, after it has warmed up. Not thread-safe. */
-public final class Benchmarks {
+/**
+ * How fast one thread does what is done most, after it has warmed up. Not thread-safe.
+ *
+ * @param rules what is played, and by how many
+ * @param seconds how long each run takes, once everything has warmed up
+ * @param runs how often each thing is measured
+ * @param told hears each result
+ */
+public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<BenchMeasure> told) {
     private static final int RECORDS = 200;
     private static final String SEED = "bench";
     private static final int MOST_WARM_UPS = 20;
@@ -34,24 +41,6 @@ public final class Benchmarks {
     private static final int LEAST_ROUNDS = 12;
 
     private static final LongSupplier THREAD = ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;
-    private final RuleBook rules;
-    private final double seconds;
-    private final int runs;
-    private final Consumer<BenchMeasure> told;
-
-    /**
-     * @param rules what is played, and by how many
-     * @param seconds how long each run takes, once everything has warmed up
-     * @param runs how often each thing is measured
-     * @param told hears each result
-     */
-    public Benchmarks(RuleBook rules, double seconds, int runs, Consumer<BenchMeasure> told) {
-        this.rules = rules;
-        this.seconds = seconds;
-        this.runs = runs;
-        this.told = told;
-    }
-
     /** Measures rounds of random and of greedy bots, and how fast records are verified. */
     public void run() {
         rounds("random-rounds", "random");

@@ -18,21 +18,15 @@ import java.io.PrintWriter;
 import java.util.List;
 
 /** Shows what happens in a match that is played by the same rules. Not thread-safe. */
-final class Screen {
-    private final MatchLog log;
-    private final Rules rules;
-    private final PrintWriter out;
-    private final Wording speech;
-    private final MoveSentence moves;
-    private final FishingText fishing;
-
+record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSentence moves, FishingText fishing) {
     Screen(MatchLog log, PrintWriter out, Wording speech) {
-        this.log = log;
-        this.rules = log.match().rules();
-        this.out = out;
-        this.speech = speech;
-        this.moves = new MoveSentence(rules, speech);
-        this.fishing = new FishingText(rules, speech);
+        this(
+                log,
+                log.match().rules(),
+                out,
+                speech,
+                new MoveSentence(log.match().rules(), speech),
+                new FishingText(log.match().rules(), speech));
     }
 
     /** A sentence, broken into lines. */

@@ -17,19 +17,11 @@ import java.util.List;
 import java.util.Set;
 
 /** Draws what a seat may see. */
-final class TableText {
+record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
     private static final int MOST_NEAR = 5;
 
-    private final Rules rules;
-    private final Pack pack;
-    private final Deck deck;
-    private final Wording speech;
-
     TableText(Rules rules, Wording speech) {
-        this.rules = rules;
-        this.pack = rules.settings().pack();
-        this.deck = pack.deck();
-        this.speech = speech;
+        this(rules, rules.settings().pack(), rules.settings().pack().deck(), speech);
     }
 
     void print(PrintWriter out, SeatView view, int rounds) {

@@ -13,12 +13,10 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What came of changed rules, for people and for programs. */
-public final class MutationText {
-    private final ResourceBundle sentences;
-
+public record MutationText(ResourceBundle sentences) {
     /** @param language such as {@code sv} */
     public MutationText(String language) {
-        this.sentences = Messages.of("dev.oya.cli.messages", language);
+        this(Messages.of("dev.oya.cli.messages", language));
     }
 
     private String say(String key, Object... blanks) {

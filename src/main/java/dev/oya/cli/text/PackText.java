@@ -17,22 +17,17 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** What a pack says, as a table: options in force, combinations, values, phases. */
-public final class PackText {
+public record PackText(Pack pack, Map<String, Object> settings, Wording speech, BookWords words, BookAmounts amounts) {
     private static final int NAMES = 18;
-
-    private final Pack pack;
-    private final Map<String, Object> settings;
-    private final Wording speech;
-    private final BookWords words;
-    private final BookAmounts amounts;
 
     /** @param settings the value of every option in force */
     public PackText(Pack pack, Map<String, Object> settings, Wording speech) {
-        this.pack = pack;
-        this.settings = settings;
-        this.speech = speech;
-        this.words = new BookWords(pack, speech);
-        this.amounts = new BookAmounts(pack, settings, words);
+        this(
+                pack,
+                settings,
+                speech,
+                new BookWords(pack, speech),
+                new BookAmounts(pack, settings, new BookWords(pack, speech)));
     }
 
     public void print(PrintWriter out) {

@@ -9,19 +9,15 @@ import java.util.List;
 import java.util.ResourceBundle;
 
 /** What rules and packs are written with, told in the terminal. Not thread-safe. */
-public final class VocabularyText {
+public record VocabularyText(VocabularyExamples examples, ResourceBundle sentences) {
     private static final int COLUMN = 22;
-
-    private final VocabularyExamples examples;
-    private final ResourceBundle sentences;
 
     /**
      * @param examples where the example of a question comes from
      * @param language what is said around the words of rules, which are told in English
      */
     public VocabularyText(VocabularyExamples examples, String language) {
-        this.examples = examples;
-        this.sentences = Messages.of("dev.oya.cli.messages", language);
+        this(examples, Messages.of("dev.oya.cli.messages", language));
     }
 
     /** What stands around that which is explained, such as the name of a kind; itself where there is no sentence. */

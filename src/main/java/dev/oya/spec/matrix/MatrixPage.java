@@ -1,6 +1,7 @@
 package dev.oya.spec.matrix;
 
 import com.samskivert.mustache.Mustache;
+import dev.oya.files.ClassPathText;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.DrawnCards;
 import dev.oya.pack.read.WrittenRule;
@@ -8,11 +9,6 @@ import dev.oya.pack.words.RuleIndex;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.run.FeatureFiles;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -52,12 +48,8 @@ public final class MatrixPage {
     public static String of(List<Matrix> all) {
         List<Game> games =
                 all.stream().map(matrix -> new MatrixPage(matrix).game()).toList();
-        try (Reader page = new InputStreamReader(
-                MatrixPage.class.getResourceAsStream("matrix.mustache"), StandardCharsets.UTF_8)) {
-            return Mustache.compiler().compile(page).execute(Map.of("games", games));
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        String page = ClassPathText.of(MatrixPage.class, "matrix.mustache");
+        return Mustache.compiler().compile(page).execute(Map.of("games", games));
     }
 
     private Game game() {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Changes that no scenario can notice, each with the reason, as a list in a file says them. Immutable. */
-public final class UnnoticedMutants {
+public record UnnoticedMutants(List<Entry> entries) {
     /**
      * One of them.
      *
@@ -26,10 +26,8 @@ public final class UnnoticedMutants {
         }
     }
 
-    private final List<Entry> entries;
-
-    private UnnoticedMutants(List<Entry> entries) {
-        this.entries = List.copyOf(entries);
+    public UnnoticedMutants {
+        entries = List.copyOf(entries);
     }
 
     /** No exception. */

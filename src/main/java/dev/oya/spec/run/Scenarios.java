@@ -15,15 +15,10 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Scenarios that have been read: whole files, or lines of them, or those with certain tags. Immutable. */
-public final class Scenarios {
-    private final List<Feature> features;
-    private final Map<URI, SortedSet<Integer>> lines;
-    private final Expression tags;
-
-    Scenarios(List<Feature> features, Map<URI, SortedSet<Integer>> lines, Expression tags) {
-        this.features = List.copyOf(features);
-        this.lines = Map.copyOf(lines);
-        this.tags = tags;
+public record Scenarios(List<Feature> features, Map<URI, SortedSet<Integer>> lines, Expression tags) {
+    public Scenarios {
+        features = List.copyOf(features);
+        lines = Map.copyOf(lines);
     }
 
     /**
@@ -103,10 +98,6 @@ public final class Scenarios {
     /** The files that have been read. */
     public List<URI> files() {
         return features.stream().map(Feature::getUri).toList();
-    }
-
-    List<Feature> features() {
-        return features;
     }
 
     /** Every scenario of the files, meant or not. */

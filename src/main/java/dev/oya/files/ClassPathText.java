@@ -1,0 +1,20 @@
+package dev.oya.files;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** Texts that the program carries on its class path. */
+public final class ClassPathText {
+    private ClassPathText() {}
+
+    /** The text of a file beside a class, or from the root on where its name begins with a slash. */
+    public static String of(Class<?> beside, String name) {
+        try (InputStream text = beside.getResourceAsStream(name)) {
+            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}
