@@ -55,10 +55,7 @@ public final class HappeningJson {
         }
         if (match.isOver()) {
             ObjectNode over = of("match-over");
-            ArrayNode scores = over.putArray("scores");
-            for (int score : table.scores()) {
-                scores.add(score);
-            }
+            over.set("scores", Json.MAPPER.valueToTree(table.scores()));
             happened.add(over);
         }
         return happened;

@@ -53,7 +53,6 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
                 table.carriedOut()));
     }
 
-    /** The gains of a side, and the rules that gave them. */
     private Side side(int number) {
         List<Gain> gains = table.awards().stream()
                 .filter(award -> award.side() == number)

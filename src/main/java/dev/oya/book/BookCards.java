@@ -15,11 +15,7 @@ import java.util.stream.Collectors;
 record BookCards(Deck deck, BookWords words) {
     record Row(String name, List<Drawn> cards) {}
 
-    /**
-     * A card to be drawn, with its name for those who hear the page.
-     *
-     * @param caption whether the name and the points stand below it
-     */
+    /** A card to be drawn, with its name for those who hear the page; its name and points stand below it where it has a caption. */
     record Drawn(String code, String name, boolean caption, String points) {}
 
     /** @param points what one card of the kind counts, or empty */

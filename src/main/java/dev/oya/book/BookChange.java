@@ -14,7 +14,6 @@ import java.util.List;
  * @param citesBefore where that comes from
  */
 record BookChange(String anchor, String name, String now, List<Cite> cites, String was, List<Cite> citesBefore) {
-    /** What is gone. */
     static BookChange gone(String name, String was, List<Cite> citesBefore) {
         return new BookChange("", name, "", List.of(), was, citesBefore);
     }

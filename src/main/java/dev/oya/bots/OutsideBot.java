@@ -16,7 +16,6 @@ public interface OutsideBot extends Bot {
      */
     void begins(MatchSoFar played, int seat, String seed);
 
-    /** The round is over and paid. */
     void roundOver();
 
     /** The match is over, or goes no further. */

@@ -138,7 +138,7 @@ final class AnalyseCommand extends AnswerCommand {
     private void tell(List<MoveAnalysis> decisions, List<Position> positions, int rounds) {
         if (json) {
             boolean complete = decisions.size() == positions.size();
-            answer(new Answer(
+            printJson(new Answer(
                     rounds,
                     open,
                     iterations,

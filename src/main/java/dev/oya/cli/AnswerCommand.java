@@ -8,8 +8,7 @@ abstract class AnswerCommand extends OyaCommand {
     @Option(names = "--json")
     boolean json;
 
-    /** Prints what programs read. */
-    void answer(Object answer) {
+    void printJson(Object answer) {
         out().println(Json.MAPPER.writeValueAsString(answer));
     }
 }

@@ -19,7 +19,6 @@ import dev.oya.experiment.arena.Standings;
 import dev.oya.programs.Programs;
 import dev.oya.say.Wording;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -155,23 +154,19 @@ final class ArenaCommand extends AnswerCommand {
         return (matches + arena.orders() - 1) / arena.orders();
     }
 
-    private void tell(ArenaReport report, Wording speech) {
+    private void tell(ArenaReport report, Wording speech) throws IOException {
         if (report.standings().deals() == 0) {
             err().println("The arena was broken off before every two bots had met.");
             return;
         }
         if (json) {
-            answer(report.json());
+            printJson(report.json());
         } else {
             new ReportText(new ArenaPage(report, speech).page()).print(out());
             new ProgramText(report.programs(), speech).print(out());
         }
         if (html != null) {
-            try {
-                Output.write(html, new ArenaPage(report, speech).page().html(""));
-            } catch (IOException full) {
-                throw new UncheckedIOException(full);
-            }
+            Output.write(html, new ArenaPage(report, speech).page().html(""));
         }
         out().flush();
     }

@@ -126,7 +126,7 @@ final class BenchCommand extends AnswerCommand {
     private void print(BenchReport report, BenchReport earlier) {
         PrintWriter out = out();
         if (json) {
-            answer(report);
+            printJson(report);
         } else {
             out.println(report.rules() + (all ? "" : " " + report.options()));
             out.println("Java " + report.java() + ", one thread of " + report.processors() + ", " + runs + " runs of "

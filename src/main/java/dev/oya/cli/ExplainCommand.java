@@ -45,7 +45,7 @@ final class ExplainCommand extends AnswerCommand {
                     near != null ? "did you mean \"" + near + "\"?" : "'oya rules show GAME' lists what there is");
         }
         if (json) {
-            answer(explained.json());
+            printJson(explained.json());
             return ExitCode.DONE;
         }
         vocabulary = new VocabularyText(explained.examples(), options.language());

@@ -37,7 +37,6 @@ public final class FolderOptions {
         return oya;
     }
 
-    /** Complains where a game was named and there is none of that name. */
     void checkGame(String game) {
         if (game != null && !oya().games().contains(game)) {
             throw new UserError("There is no game \"" + game + "\"", Suggestions.advice(game, oya().games()));

@@ -25,7 +25,6 @@ public final class LanguageOption {
     @Option(names = "--lang", paramLabel = "LANG", completionCandidates = Languages.class)
     private String language;
 
-    /** Sentences, and the words of a pack's game, in the chosen language. */
     Wording speech(RulesFolder folder, Pack pack) {
         return new Wording(language(folder), folder, pack, SENTENCES);
     }

@@ -37,7 +37,7 @@ record LayerDraft(Pack pack, String name) {
         Map<String, Object> words = new HashMap<>(Map.of(
                 "pack", pack,
                 "name", name,
-                "title", quoted("The table of " + name),
+                "title", asYaml("The table of " + name),
                 "say", (Mustache.Lambda) (part, out) -> out.write(said(part.execute())),
                 "options", pack.options().values().stream().map(this::option).toList(),
                 "yaku", worth().map(LayerDraft::combination).toList(),
@@ -62,7 +62,7 @@ record LayerDraft(Pack pack, String name) {
 
     private Line option(Option option) {
         String what = option.what() + " It may be: " + option.allowed() + "." + cited(option.cite());
-        return new Line(what, quoted(option.name()), quoted(pack.settings().get(option.name())));
+        return new Line(what, asYaml(option.name()), asYaml(pack.settings().get(option.name())));
     }
 
     private Stream<YakuEntry> worth() {
@@ -70,12 +70,12 @@ record LayerDraft(Pack pack, String name) {
     }
 
     private static Line combination(YakuEntry entry) {
-        return new Line(entry.what() + cited(entry.cite()), quoted(entry.key()), amount(entry.worth()));
+        return new Line(entry.what() + cited(entry.cite()), asYaml(entry.key()), amount(entry.worth()));
     }
 
     private static Line value(Value value) {
         String what = value.what() + " In " + value.amount().unit() + "." + cited(value.cite());
-        return new Line(what, quoted(value.name()), bare(value.amount()));
+        return new Line(what, asYaml(value.name()), bare(value.amount()));
     }
 
     /** The combination of an example: its cards are as few as may be, so that it is read at once. */
@@ -88,7 +88,7 @@ record LayerDraft(Pack pack, String name) {
                 .map(entry -> Map.of(
                         "key", entry.key(),
                         "group", entry.group(),
-                        "what", quoted("What it is, in one sentence."),
+                        "what", asYaml("What it is, in one sentence."),
                         "first", cards.get(0).code(),
                         "last", cards.get(cards.size() - 1).code(),
                         "worth", amount(entry.worth())));
@@ -110,15 +110,14 @@ record LayerDraft(Pack pack, String name) {
         String when = replaced.drl().substring(replaced.drl().indexOf("\nwhen") + 1);
         return List.of(Map.of(
                 "idle", rules.get(1),
-                "idleName", quoted(rules.get(1).name()),
+                "idleName", asYaml(rules.get(1).name()),
                 "replaced", replaced,
-                "replacedName", quoted(replaced.name()),
-                "drl", off(3, replaced.drl()),
-                "when", off(2, when)));
+                "replacedName", asYaml(replaced.name()),
+                "drl", commentedOut(3, replaced.drl()),
+                "when", commentedOut(2, when)));
     }
 
-    /** Lines that do not hold. */
-    private static String off(int depth, String lines) {
+    private static String commentedOut(int depth, String lines) {
         String indent = "# " + "  ".repeat(depth);
         return lines.stripTrailing()
                 .lines()
@@ -138,11 +137,10 @@ record LayerDraft(Pack pack, String name) {
     private static String bare(Amount amount) {
         return amount.option() == null
                 ? Amounts.number(amount.number())
-                : "{ option: " + quoted(amount.option()) + " }";
+                : "{ option: " + asYaml(amount.option()) + " }";
     }
 
-    /** As YAML reads it back. */
-    private static String quoted(Object value) {
+    private static String asYaml(Object value) {
         if (!(value instanceof String word)) {
             return String.valueOf(value);
         }

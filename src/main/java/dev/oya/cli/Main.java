@@ -7,6 +7,7 @@ import dev.oya.engine.CacheFolder;
 import dev.oya.experiment.ProgressFile;
 import dev.oya.input.PackException;
 import dev.oya.input.Problem;
+import dev.oya.spec.run.FeatureProblems;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -155,7 +156,6 @@ public final class Main implements Runnable {
         return ExitCode.OURS;
     }
 
-    /** What is typed, for a command of this line. */
     static InputStream in(CommandSpec spec) {
         return ((Main) spec.root().userObject()).in;
     }
@@ -179,7 +179,6 @@ public final class Main implements Runnable {
         return tell(problem, line.getErr());
     }
 
-    /** Tells why a command cannot be done, and gives its exit code. */
     static int tell(Exception problem, PrintWriter err) {
         if (problem instanceof UserError complaint) {
             complain(err, complaint.getMessage(), complaint.advice());
@@ -187,6 +186,10 @@ public final class Main implements Runnable {
         }
         if (problem instanceof ProgressFile.Unusable file) {
             complain(err, file.getMessage(), file.advice());
+            return ExitCode.COMMAND;
+        }
+        if (problem instanceof FeatureProblems features) {
+            complain(err, features.getMessage(), null);
             return ExitCode.COMMAND;
         }
         if (problem instanceof PackException pack) {
@@ -226,7 +229,6 @@ public final class Main implements Runnable {
         }
     }
 
-    /** The version that the jar was built with. */
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
@@ -235,7 +237,6 @@ public final class Main implements Runnable {
         }
     }
 
-    /** Prints the script by which a shell completes the words of commands. */
     @Command(name = "completion")
     static final class CompletionCommand extends OyaCommand {
         @Override

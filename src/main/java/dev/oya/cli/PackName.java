@@ -47,12 +47,11 @@ record PackName(String game, String profile, List<Path> houses) {
     private static PackName named(String name, RuleLibrary oya, List<Path> houses) {
         int slash = name.indexOf('/');
         String game = slash < 0 ? name : name.substring(0, slash);
-        check(name, game, oya);
+        checkGame(name, game, oya);
         return new PackName(game, slash < 0 ? null : name.substring(slash + 1), houses);
     }
 
-    /** Complains where what was typed names no game. */
-    private static void check(String typed, String game, RuleLibrary oya) {
+    private static void checkGame(String typed, String game, RuleLibrary oya) {
         if (!oya.games().contains(id(game))) {
             throw new UserError(
                     "There is no game and no file \"" + typed + "\"", Suggestions.advice(id(game), oya.games()));
@@ -61,7 +60,7 @@ record PackName(String game, String profile, List<Path> houses) {
 
     /** A game that was typed, or the complaint that there is none. */
     static String known(String game, RuleLibrary oya) {
-        check(game, game, oya);
+        checkGame(game, game, oya);
         return game;
     }
 

@@ -37,7 +37,6 @@ final class ReportOptions {
         }
     }
 
-    /** Reports that are being written. */
     record Reports(Map<String, WholeFile> written) implements AutoCloseable {
         /** What Cucumber is told to write. */
         List<String> plugins() {
@@ -46,7 +45,6 @@ final class ReportOptions {
                     .toList();
         }
 
-        /** The reports are whole. */
         void keep() throws IOException {
             for (WholeFile report : written.values()) {
                 report.keep();

@@ -13,7 +13,6 @@ final class RulesAndLanguage extends RulesOptions {
         return language.language(oya().folder());
     }
 
-    /** Sentences, and the words of a pack's game. */
     Wording speech(Pack pack) {
         return language.speech(oya().folder(), pack);
     }

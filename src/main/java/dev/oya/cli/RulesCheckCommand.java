@@ -75,7 +75,7 @@ final class RulesCheckCommand extends AnswerCommand {
         Set<Problem> problems = new LinkedHashSet<>();
         all.forEach(checked -> problems.addAll(checked.problems()));
         if (json) {
-            answer(Map.of("checked", all.stream().map(Row::new).toList()));
+            printJson(Map.of("checked", all.stream().map(Row::new).toList()));
         } else {
             print(all, problems);
         }

@@ -68,7 +68,7 @@ final class RulesCommand implements Runnable {
             Map<String, Object> settings = options.inForce(pack);
             Wording speech = options.speech(pack);
             if (json) {
-                answer(GameJson.of(pack, settings, speech));
+                printJson(GameJson.of(pack, settings, speech));
             } else {
                 new PackText(pack, settings, speech).print(out());
             }
@@ -134,7 +134,7 @@ final class RulesCommand implements Runnable {
                         profiles.stream().map(Reading::new).toList()));
             }
             if (json) {
-                answer(Map.of("games", games));
+                printJson(Map.of("games", games));
                 return ExitCode.DONE;
             }
             if (games.isEmpty()) {

@@ -50,7 +50,6 @@ final class RulesCoverageCommand extends AnswerCommand {
     @Mixin
     private ThreadsOption work;
 
-    /** How many testable statements of a text a scenario covers that passes. */
     private record Covered(String id, int testable, int covered, List<String> missing) {}
 
     @Override
@@ -75,7 +74,7 @@ final class RulesCoverageCommand extends AnswerCommand {
             all.add(new Covered(text, testable.size(), testable.size() - missing.size(), missing));
         });
         if (json) {
-            answer(Map.of("texts", all));
+            printJson(Map.of("texts", all));
         } else {
             all.forEach(this::print);
         }
@@ -138,7 +137,7 @@ final class RulesCoverageCommand extends AnswerCommand {
         List<UnnoticedMutants.Entry> needless = whole ? exceptions.get(1).needless(unproven) : List.of();
         NoticedText text = new NoticedText(proofs, some, exceptions.get(1).left(unproven), needless);
         if (json) {
-            answer(text.json());
+            printJson(text.json());
         } else {
             text.print(out());
         }

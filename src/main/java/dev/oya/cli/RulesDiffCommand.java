@@ -51,7 +51,7 @@ final class RulesDiffCommand extends AnswerCommand {
         PackName other = PackName.parse(second, folder.oya(), one);
         Pack firstPack = one.read(folder);
         Pack secondPack = other.read(folder);
-        PackDiff diff = new PackDiff(firstPack, secondPack);
+        PackDiff diff = new PackDiff(firstPack, firstPack.settings(), secondPack, secondPack.settings());
         Experiment both = rounds == null ? null : both(firstPack, secondPack);
         ObjectNode answer = diff.json();
         if (!json) {
@@ -68,7 +68,7 @@ final class RulesDiffCommand extends AnswerCommand {
             }
         }
         if (json) {
-            answer(answer);
+            printJson(answer);
         }
         return ExitCode.DONE;
     }

@@ -41,7 +41,7 @@ final class RulesMatrixCommand extends AnswerCommand {
         }
         List<Matrix> all = matrices();
         if (json) {
-            answer(Map.of("games", all.stream().map(MatrixJson::of).toList()));
+            printJson(Map.of("games", all.stream().map(MatrixJson::of).toList()));
         } else {
             all.forEach(matrix -> new MatrixText(out(), matrix).print());
         }

@@ -16,7 +16,6 @@ import dev.oya.spec.mutate.MutationReport;
 import dev.oya.spec.mutate.Mutations;
 import dev.oya.spec.mutate.UnnoticedMutants;
 import dev.oya.spec.run.FeatureFiles;
-import dev.oya.spec.run.FeatureProblems;
 import dev.oya.spec.run.Scenarios;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -76,8 +75,8 @@ final class RulesMutateCommand extends AnswerCommand {
         String base = layer == null ? what : PackName.id(PackName.base(layer, game, folder.oya()));
         PackReader.profiles(rules, base);
         RulesUnderTest chosen = new RulesUnderTest(RuleLibrary.of(rules), houses, base, null, pack -> Map.of());
-        Mutations mutations =
-                new Mutations(chosen, base, house == null ? null : HOUSE + house + ".yaml", scenarios(base, layer));
+        Mutations mutations = new Mutations(
+                chosen, base, house == null ? null : HOUSE + house + ".yaml", scenarios(base, layer), one -> true);
         UnnoticedMutants exceptions = exceptions(base, layer);
         return ThreadsOption.untilStopped(mutations::stop, () -> run(mutations, exceptions, base, house, at));
     }
@@ -102,7 +101,7 @@ final class RulesMutateCommand extends AnswerCommand {
         }
         MutationReport report = MutationReport.of(tried, exceptions, some.size(), of == null);
         if (json) {
-            answer(MutationText.json(game, house, report, mutations.scenarios()));
+            printJson(MutationText.json(game, house, report, mutations.scenarios()));
         } else {
             new MutationText(language.language(folder.oya().folder()))
                     .print(out(), house == null ? game : house, report, mutations.scenarios());
@@ -180,11 +179,7 @@ final class RulesMutateCommand extends AnswerCommand {
             throw new UserError(
                     "No scenario lies beside " + layer, "name some: oya rules mutate " + what + " FILE" + FEATURE);
         }
-        try {
-            return FeatureFiles.read(named, null);
-        } catch (FeatureProblems broken) {
-            throw new UserError(broken.getMessage(), null);
-        }
+        return FeatureFiles.read(named, null);
     }
 
     private UnnoticedMutants exceptions(String game, Path layer) throws IOException {

@@ -54,7 +54,6 @@ public class RulesOptions implements RulesChoice {
         return profile;
     }
 
-    /** Whether any option is set. */
     boolean isSetting() {
         return !settings.isEmpty();
     }
@@ -121,11 +120,7 @@ public class RulesOptions implements RulesChoice {
         return values;
     }
 
-    /**
-     * The value of an option that was written as text.
-     *
-     * @param where what the complaint begins with
-     */
+    /** @param where what the complaint begins with */
     static Object value(Pack pack, String where, String name, String text) {
         Option option = pack.options().get(name);
         if (option == null) {

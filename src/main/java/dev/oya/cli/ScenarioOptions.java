@@ -6,7 +6,6 @@ import dev.oya.input.Suggestions;
 import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.ScenarioRules;
 import dev.oya.spec.run.FeatureFiles;
-import dev.oya.spec.run.FeatureProblems;
 import dev.oya.spec.run.Scenarios;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,38 +52,28 @@ final class ScenarioOptions {
                 .toList();
     }
 
-    /** The profiles of a game, in the pack's order. */
     List<String> profiles(String of) {
         return rules(null).subjects().profiles(of);
     }
 
-    /**
-     * The scenarios that are meant.
-     *
-     * @param profile the profile whose own scenarios are meant of those that came with Oya, or null for all of them
-     */
+    /** @param profile whose own scenarios are meant of those that came with Oya, or null for all of them */
     Scenarios scenarios(String profile) {
         folder.checkGame(game);
-        try {
-            Scenarios scenarios = paths.isEmpty() ? own(profile) : FeatureFiles.read(found(), tags);
-            if (scenarios.all().isEmpty()) {
-                throw new UserError(
-                        "There is no such scenario",
-                        tags == null ? "a line is that of a scenario, or of a row of examples" : "none has " + tags);
-            }
-            Set<String> lost = lost(scenarios);
-            if (!lost.isEmpty()) {
-                throw new UserError(
-                        String.join(", ", lost) + ": nothing says which game this is of",
-                        "give --game, or tag it @game:GAME, or put it into a folder of the game's name");
-            }
-            return scenarios;
-        } catch (FeatureProblems broken) {
-            throw new UserError(broken.getMessage(), null);
+        Scenarios scenarios = paths.isEmpty() ? own(profile) : FeatureFiles.read(found(), tags);
+        if (scenarios.all().isEmpty()) {
+            throw new UserError(
+                    "There is no such scenario",
+                    tags == null ? "a line is that of a scenario, or of a row of examples" : "none has " + tags);
         }
+        Set<String> lost = lost(scenarios);
+        if (!lost.isEmpty()) {
+            throw new UserError(
+                    String.join(", ", lost) + ": nothing says which game this is of",
+                    "give --game, or tag it @game:GAME, or put it into a folder of the game's name");
+        }
+        return scenarios;
     }
 
-    /** Every scenario that came with Oya. */
     static Scenarios shipped() {
         return FeatureFiles.own(null);
     }

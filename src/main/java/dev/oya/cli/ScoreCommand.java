@@ -49,7 +49,7 @@ final class ScoreCommand extends AnswerCommand {
         RuleSettings settings = scored.rules().settings();
         Wording speech = options.speech(settings.pack());
         if (json) {
-            answer(scored.json(speech));
+            printJson(scored.json(speech));
         } else if (scored.question() != null) {
             new CardAnswerText(scored.question(), settings, speech).print(out());
         } else {

@@ -20,7 +20,6 @@ import picocli.CommandLine.Option;
 /** Answers over HTTP. */
 @Command(name = "serve")
 final class ServeCommand extends OyaCommand {
-    /** How the log may be written. */
     enum Log {
         JSON
     }

@@ -21,7 +21,6 @@ import dev.oya.experiment.StudyPage;
 import dev.oya.input.Suggestions;
 import dev.oya.say.Wording;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -93,7 +92,7 @@ final class StudyCommand extends AnswerCommand {
                 MeasureWords.SENTENCES);
         StoppingRule aim = new StoppingRule(
                 rounds != null ? rounds : precision != null ? 0 : USUAL, question, precision == null ? 0 : precision);
-        asks(study, speech);
+        checkQuestion(study, speech);
         try (Cluster cluster = on.open()) {
             ExperimentRun.Played here = (progress, told) -> playHere(study, threads, progress, told);
             ExperimentRun.Played played =
@@ -114,17 +113,14 @@ final class StudyCommand extends AnswerCommand {
         answers.forEach(KeptAnswers::keep);
     }
 
-    private int run(Experiment study, Wording speech, ExperimentRun run, ExperimentRun.Played played) {
+    private int run(Experiment study, Wording speech, ExperimentRun run, ExperimentRun.Played played)
+            throws IOException {
         return ThreadsOption.untilStopped(run::stop, () -> {
             ExperimentProgress progress = run.progress();
             try (Progress bar = Progress.on(err(), study.game(), progress.expected())) {
                 run.run(played, now -> bar.at(now.rounds(), now.expected()));
             }
-            try {
-                tell(study, progress, speech);
-            } catch (IOException full) {
-                throw new UncheckedIOException("the report cannot be written: " + full.getMessage(), full);
-            }
+            tell(study, progress, speech);
             return ExitCode.DONE;
         });
     }
@@ -160,8 +156,7 @@ final class StudyCommand extends AnswerCommand {
         }
     }
 
-    /** Complains where the question is none. */
-    private void asks(Experiment study, Wording speech) {
+    private void checkQuestion(Experiment study, Wording speech) {
         List<String> known = Measure.askable(study);
         int colon = question.indexOf(':');
         Measure measure = Measure.named(question);
@@ -193,7 +188,7 @@ final class StudyCommand extends AnswerCommand {
             }
         }
         if (json) {
-            answer(report.json(said));
+            printJson(report.json(said));
         } else {
             new ReportText(new StudyPage(report, speech).summary(all)).print(out());
         }

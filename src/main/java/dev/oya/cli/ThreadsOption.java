@@ -1,8 +1,8 @@
 package dev.oya.cli;
 
 import dev.oya.cli.io.UserError;
+import java.io.IOException;
 import java.util.concurrent.CountDownLatch;
-import java.util.function.IntSupplier;
 import picocli.CommandLine.Option;
 
 /** On how many threads a command works, and that it tells what it has where it is broken off. */
@@ -20,13 +20,12 @@ final class ThreadsOption {
         return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     }
 
-    /**
-     * Works, and answers also where the program is being ended meanwhile.
-     *
-     * @param stop makes the work come to its end
-     * @param work works and answers, and gives the exit code
-     */
-    static int untilStopped(Runnable stop, IntSupplier work) {
+    interface Work {
+        int run() throws IOException;
+    }
+
+    /** Works, and answers also where the program is being ended meanwhile: then {@code stop} makes the work come to its end. */
+    static int untilStopped(Runnable stop, Work work) throws IOException {
         CountDownLatch answered = new CountDownLatch(1);
         Thread hook = new Thread(() -> {
             stop.run();
@@ -38,7 +37,7 @@ final class ThreadsOption {
         });
         Runtime.getRuntime().addShutdownHook(hook);
         try {
-            return work.getAsInt();
+            return work.run();
         } finally {
             answered.countDown();
             try {

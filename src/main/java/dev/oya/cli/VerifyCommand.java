@@ -1,5 +1,6 @@
 package dev.oya.cli;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Progress;
@@ -48,9 +49,7 @@ final class VerifyCommand extends AnswerCommand {
     @Mixin
     private FolderOptions folder;
 
-    /** What came of a file. */
-    private record Result(
-            String file, int rounds, int wrong, int unfinished, int fair, int told, List<Mismatch> mismatches) {}
+    private record Result(String file, @JsonUnwrapped VerifyResult of) {}
 
     private record Answer(boolean right, List<Result> files) {}
 
@@ -76,9 +75,10 @@ final class VerifyCommand extends AnswerCommand {
                 }
             }
         }
-        boolean right = results.stream().allMatch(result -> result.mismatches().isEmpty());
+        boolean right =
+                results.stream().allMatch(result -> result.of().mismatches().isEmpty());
         if (json) {
-            answer(new Answer(right, results));
+            printJson(new Answer(right, results));
         }
         return right ? ExitCode.DONE : ExitCode.REFUSED;
     }
@@ -119,9 +119,7 @@ final class VerifyCommand extends AnswerCommand {
         if (none != null) {
             told.test(new VerifyResult(0, 0, 0, 0, 0, List.of(none)));
         }
-        VerifyResult of = all[0];
-        return new Result(
-                Input.shown(file), of.rounds(), of.wrong(), of.unfinished(), of.fair(), of.told(), of.mismatches());
+        return new Result(Input.shown(file), all[0]);
     }
 
     private void tell(String file, Mismatch mismatch) {
@@ -131,14 +129,15 @@ final class VerifyCommand extends AnswerCommand {
     }
 
     private void print(Result result) {
-        if (result.mismatches().isEmpty()) {
-            out().println(result.file() + ": " + Text.count(result.rounds(), "round") + ", all right"
-                    + (result.fair() == 0 ? "" : "; " + result.fair() + " dealt as was committed to")
-                    + (result.told() == 0 ? "" : "; " + result.told() + " of real cards, settled as was told")
-                    + (result.unfinished() == 0 ? "" : "; " + result.unfinished() + " unfinished"));
+        VerifyResult of = result.of();
+        if (of.mismatches().isEmpty()) {
+            out().println(result.file() + ": " + Text.count(of.rounds(), "round") + ", all right"
+                    + (of.fair() == 0 ? "" : "; " + of.fair() + " dealt as was committed to")
+                    + (of.told() == 0 ? "" : "; " + of.told() + " of real cards, settled as was told")
+                    + (of.unfinished() == 0 ? "" : "; " + of.unfinished() + " unfinished"));
         } else {
-            Mismatch mismatch = result.mismatches().get(0);
-            out().println(result.file() + ": " + result.wrong() + " of " + Text.count(result.rounds(), "round")
+            Mismatch mismatch = of.mismatches().get(0);
+            out().println(result.file() + ": " + of.wrong() + " of " + Text.count(of.rounds(), "round")
                     + " wrong; the first in line " + mismatch.line() + " (" + mismatch.field() + ")");
         }
     }

@@ -91,16 +91,9 @@ final class VerifyScenariosCommand extends OyaCommand {
                 threads,
                 0,
                 part -> part < parts.size(),
-                part -> ScenarioRun.run(rules, parts.get(part), List.of(), outcome -> step(progress)),
+                part -> ScenarioRun.run(rules, parts.get(part), List.of(), outcome -> progress.step()),
                 some -> outcomes.add(some) && outcomes.size() < parts.size());
         return outcomes.stream().flatMap(List::stream).toList();
-    }
-
-    /** Several threads tell how far they are. */
-    private static void step(Progress progress) {
-        synchronized (progress) {
-            progress.step();
-        }
     }
 
     private static void summary(PrintWriter out, List<Outcome> outcomes) {

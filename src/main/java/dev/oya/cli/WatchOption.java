@@ -3,6 +3,7 @@ package dev.oya.cli;
 import dev.oya.cli.io.UserError;
 import dev.oya.files.FileWatch;
 import dev.oya.input.PackException;
+import dev.oya.spec.run.FeatureProblems;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,13 +21,7 @@ final class WatchOption {
         return watch;
     }
 
-    /**
-     * Does the work once or, where it is to watch, again and again until the thread is interrupted.
-     *
-     * @param folder whose rules and house layers are watched
-     * @param more further files or folders
-     * @return the exit code of the last time
-     */
+    /** Works once or, where it is to watch, again whenever rules, house layers or the other files change; gives the last exit code. */
     int run(FolderOptions folder, Collection<Path> more, PrintWriter err, Callable<Integer> work) throws Exception {
         if (!watch) {
             return work.call();
@@ -49,7 +44,7 @@ final class WatchOption {
     private static int attempt(PrintWriter err, Callable<Integer> work) throws Exception {
         try {
             return work.call();
-        } catch (PackException | UserError problem) {
+        } catch (PackException | FeatureProblems | UserError problem) {
             return Main.tell(problem, err);
         }
     }

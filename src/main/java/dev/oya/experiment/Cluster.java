@@ -23,7 +23,6 @@ public interface Cluster extends AutoCloseable {
      */
     Verifying verifying(RuleLibrary oya, List<Path> houses, boolean first);
 
-    /** How a file of records is verified. */
     interface Verifying {
         /**
          * Tells what came of its lines, in order, until it is told that this is enough.
@@ -37,11 +36,8 @@ public interface Cluster extends AutoCloseable {
     @Override
     void close();
 
-    /** Reaches clusters of one make. */
     interface Opener {
         /**
-         * Reaches a cluster.
-         *
          * @param master where it is, as the make has it
          * @throws IllegalArgumentException where there is none, with the reason
          */

@@ -15,7 +15,6 @@ public record Deals(String seed, boolean keepsSeats) {
         this(seed, false);
     }
 
-    /** The seed of a match, from 0. */
     String seedOf(int match) {
         return seed + "/" + match;
     }
@@ -25,7 +24,6 @@ public record Deals(String seed, boolean keepsSeats) {
         return keepsSeats ? 0 : match;
     }
 
-    /** The luck of a seat in the match with a seed. */
     Luck luck(String match, int seat) {
         return new Luck(keepsSeats ? Programs.seed(match, seat) : match + ":bot:" + seat);
     }

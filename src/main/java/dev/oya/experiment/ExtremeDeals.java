@@ -9,13 +9,7 @@ import java.util.TreeSet;
 final class ExtremeDeals {
     private static final int KEPT = 3;
 
-    /**
-     * A deal that the same dealer dealt in both arms.
-     *
-     * @param match the number of the match, from 0
-     * @param deal the number of the deal in it, from 1, void ones included
-     * @param apart how many points lie between what the seats gained in one arm and in the other, all seats together
-     */
+    /** A deal, from 1, of a match, from 0, that the same dealer dealt in both arms, and by how many points all seats came out apart. */
     record Deal(int match, int deal, long apart) implements Comparable<Deal> {
         private static final Comparator<Deal> ORDER = Comparator.comparingLong((Deal one) -> -one.apart)
                 .thenComparingInt(Deal::match)

@@ -11,7 +11,6 @@ import java.util.stream.Stream;
  * @param arms the names of the arms
  */
 record Headline(Findings findings, List<String> arms, MeasureWords said) {
-    /** The sentences: of what was asked, and of what differs most. */
     List<String> sentences() {
         return Stream.of(asked(), most())
                 .map(sentence -> sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1))

@@ -16,12 +16,7 @@ final class Histogram {
     private long least = Long.MAX_VALUE;
     private long most = Long.MIN_VALUE;
 
-    /**
-     * Counts as they are kept.
-     *
-     * @param least the least value; more than the most where there was none
-     * @param times how often, by value
-     */
+    /** Counts as they are kept, by value; the least is more than the most where there was none. */
     record Kept(long least, long most, Map<Long, Long> times) {
         /** Whether so many values may have come to this, and to this sum, where it is known. */
         boolean mayBe(long count, List<BigInteger> sum) {

@@ -26,9 +26,6 @@ final class MatchPlay implements MatchSoFar {
 
     /**
      * @param match a match whose first round has begun
-     * @param number the number of the match, from 0
-     * @param seed the seed that its cards come from
-     * @param players who plays it
      * @param writer writes the records, or null where none are wanted
      * @param watched whether it is watched how often there was a choice, which takes time
      */
@@ -66,7 +63,6 @@ final class MatchPlay implements MatchSoFar {
         return Collections.unmodifiableList(moves);
     }
 
-    /** Plays the round that has begun. */
     PlayedRound round() {
         int[] before = scoresBefore(match.table());
         moves = new ArrayList<>();

@@ -34,12 +34,7 @@ final class PairedSums {
         return per;
     }
 
-    /**
-     * Adds what came of a match.
-     *
-     * @param here the quantity, and what it is counted by
-     * @param first the same in the first arm
-     */
+    /** Adds a match: the quantity and what it is counted by, here and in the first arm. */
     void add(long here, long per, long first, long firstPer) {
         add(Of.SUM, here, 1);
         add(Of.SQUARE, here, here);

@@ -45,8 +45,6 @@ public record ReportPage(String language, String title, String subject, List<Str
         }
 
         /**
-         * Adds a row.
-         *
          * @param sure whether it stands out
          * @param pieces cards to be drawn behind the first text
          */

@@ -16,20 +16,11 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** What a study found, as a page. Of one thread. */
-public record StudyPage(
-        Report report,
-        Experiment study,
-        Findings findings,
-        Wording speech,
-        MeasureWords said,
-        List<String> names,
-        DrawnCards cards) {
+public record StudyPage(Report report, Wording speech, MeasureWords said, List<String> names, DrawnCards cards) {
     /** @param speech knows the sentences of {@link MeasureWords} */
     public StudyPage(Report report, Wording speech) {
         this(
                 report,
-                report.study(),
-                report.findings(),
                 speech,
                 new MeasureWords(speech),
                 report.study().arms().stream().map(Arm::name).toList(),
@@ -38,8 +29,7 @@ public record StudyPage(
 
     /** The page. */
     public String html() {
-        ReportPage page = page(true, true);
-        return page.html(cards.sprite());
+        return page(true, true).html(cards.sprite());
     }
 
     /**
@@ -52,18 +42,19 @@ public record StudyPage(
     }
 
     private ReportPage page(boolean drawn, boolean all) {
-        String game = speech.title(study.arms().get(0).rules().settings().pack());
+        String game =
+                speech.title(report.study().arms().get(0).rules().settings().pack());
         ReportPage page = new ReportPage(
                 speech.language(),
                 said.say("report-title") + ": " + game,
-                said.played(study, report.progress()),
+                said.played(report.study(), report.progress()),
                 report.answer(said));
         List<Chart> charts = report.charts(said);
-        page.heading(word("question") + ": " + said.label(findings.question()))
+        page.heading(word("question") + ": " + said.label(report.findings().question()))
                 .table(question())
                 .charts(charts.stream().filter(chart -> !isSpread(chart.id())).toList())
                 .heading(word("sure"))
-                .says(said.sure(findings, report.progress()));
+                .says(said.sure(report.findings(), report.progress()));
         if (names.size() == 1) {
             alone(page);
         }
@@ -88,7 +79,8 @@ public record StudyPage(
                 .heading(word("again"))
                 .block("again", report.again())
                 .table(arms())
-                .note(word("seed") + ": " + study.deals().seed() + ". " + word("study") + ": " + study.digest())
+                .note(word("seed") + ": " + report.study().deals().seed() + ". " + word("study") + ": "
+                        + report.study().digest())
                 .heading(word("data"))
                 .block("files", files());
     }
@@ -98,11 +90,11 @@ public record StudyPage(
     }
 
     private boolean isSpread(String chart) {
-        return findings.totals().arms().get(0).counts().containsKey(chart);
+        return report.findings().totals().arms().get(0).counts().containsKey(chart);
     }
 
     private ReportPage.Table question() {
-        Finding finding = findings.question();
+        Finding finding = report.findings().question();
         ReportPage.Table table = new ReportPage.Table(
                 true, word("arm"), "#", word("difference") + "#", said.say("column-effect") + "#", word("luck") + "#");
         for (int arm = 0; arm < names.size(); arm++) {
@@ -131,7 +123,7 @@ public record StudyPage(
 
     private void alone(ReportPage page) {
         ReportPage.Table table = new ReportPage.Table(true, word("measure"), names.get(0) + "#");
-        for (Finding finding : findings.measures()) {
+        for (Finding finding : report.findings().measures()) {
             if (!finding.isNothing(0)) {
                 String star = isSure(finding, 0) ? " *" : "";
                 table.row(
@@ -156,7 +148,7 @@ public record StudyPage(
                         word("luck") + "#")
                 : new ReportPage.Table(true, word("measure"), "A#", "B#", "B - A#", said.say("column-effect") + "#");
         int left = 0;
-        for (Finding finding : findings.measures()) {
+        for (Finding finding : report.findings().measures()) {
             Finding.Difference one = finding.of(arm);
             if (finding.isNothing(arm) || one == null && !drawn) {
                 continue;
@@ -183,7 +175,7 @@ public record StudyPage(
 
     /** The cards of the combination that a finding is about, where it is about one that needs certain cards. */
     private List<Map<String, String>> combination(String finding) {
-        Pack pack = study.arms().get(0).rules().settings().pack();
+        Pack pack = report.study().arms().get(0).rules().settings().pack();
         String id = finding.substring(finding.lastIndexOf(':') + 1);
         return pack.yaku().values().stream()
                 .filter(entry -> entry.id().equals(id) && entry.needs() != null)
@@ -205,7 +197,7 @@ public record StudyPage(
                 said.say("column-deviation") + "#");
         for (int arm = 0; arm < names.size(); arm++) {
             List<String> row = new ArrayList<>(List.of(names.get(arm)));
-            row.addAll(said.numbers(findings.distribution(arm, name)));
+            row.addAll(said.numbers(report.findings().distribution(arm, name)));
             table.row(row);
         }
         return table;
@@ -241,7 +233,7 @@ public record StudyPage(
     }
 
     private Map<String, Object> side(int arm, PlayedRound played) {
-        MoveSentence text = new MoveSentence(study.arms().get(arm).rules(), speech);
+        MoveSentence text = new MoveSentence(report.study().arms().get(arm).rules(), speech);
         List<Object> moves = new ArrayList<>();
         for (Move move : played.moves()) {
             moves.add(Map.of(
@@ -260,10 +252,10 @@ public record StudyPage(
     private ReportPage.Table arms() {
         ReportPage.Table table =
                 new ReportPage.Table(false, word("arm"), word("reading"), word("digest"), word("options"));
-        for (Arm arm : study.arms()) {
+        for (Arm arm : report.study().arms()) {
             var settings = arm.rules().settings();
             String options = settings.options().entrySet().stream()
-                    .filter(one -> study.arms().stream()
+                    .filter(one -> report.study().arms().stream()
                             .anyMatch(other -> !Objects.equals(
                                     one.getValue(),
                                     other.rules().settings().options().get(one.getKey()))))

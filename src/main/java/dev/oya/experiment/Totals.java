@@ -13,7 +13,6 @@ import java.util.stream.Stream;
  * that does not grow with the matches. Not thread-safe.
  */
 public final class Totals {
-    /** What the matches of one arm came to. */
     private static final class Arm {
         private final Map<String, PairedSums> products = new HashMap<>();
         private final Map<String, Histogram> counts = new TreeMap<>();
@@ -85,12 +84,7 @@ public final class Totals {
         this.arms = Stream.generate(Arm::new).limit(arms).toList();
     }
 
-    /**
-     * Adds a match.
-     *
-     * @param match its number, from 0
-     * @param played its rounds in each arm
-     */
+    /** Adds a match, its number counted from 0, as each arm played it. */
     void add(int match, List<List<PlayedRound>> played) {
         add(played.stream().map(StudyMeasures::new).toList());
         for (int number = 0; number < arms.size(); number++) {
@@ -103,7 +97,6 @@ public final class Totals {
         add(List.of(new RoundMeasures(match)));
     }
 
-    /** Adds what was measured of a match in each arm. */
     private void add(List<? extends MatchMeasures> quantities) {
         matches++;
         MatchMeasures first = quantities.get(0);

@@ -48,10 +48,6 @@ public final class Explanations {
     private final Map<String, WrittenRule> rules;
     private final List<Entry> entries = new ArrayList<>();
 
-    public Explanations(Pack pack, Map<String, Object> settings) {
-        this(pack, settings, Translations.none());
-    }
-
     /** @param texts the sentences of another language */
     public Explanations(Pack pack, Map<String, Object> settings, Translations texts) {
         this.texts = texts;
@@ -164,7 +160,6 @@ public final class Explanations {
         return List.copyOf(found);
     }
 
-    /** Rules that say all of these words. */
     private List<Entry> speaking(String... words) {
         return rules(rule -> rule.spoken().says().containsAll(List.of(words)));
     }

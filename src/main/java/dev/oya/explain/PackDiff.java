@@ -37,11 +37,6 @@ public final class PackDiff {
     private final Pack second;
     private final List<Difference> differences = new ArrayList<>();
 
-    public PackDiff(Pack first, Pack second) {
-        this(first, first.settings(), second, second.settings());
-    }
-
-    /** The same where options are set otherwise than the packs have them. */
     public PackDiff(Pack first, Map<String, Object> firstOptions, Pack second, Map<String, Object> secondOptions) {
         this.first = first;
         this.second = second;

@@ -26,7 +26,6 @@ public final class VocabularyGuide {
                 : called;
     }
 
-    /** All names that can be asked for. */
     static Set<String> names() {
         Set<String> names = new TreeSet<>();
         for (VocabularyEntry entry : ENTRIES) {

@@ -134,8 +134,13 @@ public final class Fields {
 
     /** The cards of a list of codes, as indexes. */
     public List<Integer> cards(String name, JsonNode node, Deck deck) {
+        return cards(name, node, deck, CardSet.NONE);
+    }
+
+    /** The same where some have been named before; of cards that there are several of, copies that have not. */
+    List<Integer> cards(String name, JsonNode node, Deck deck, CardSet before) {
         List<Integer> cards = new ArrayList<>();
-        CardSet seen = CardSet.NONE;
+        CardSet seen = before;
         if (node == null || !node.isArray()) {
             wrong(name, "a list of cards", node);
             return cards;

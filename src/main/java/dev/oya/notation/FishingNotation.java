@@ -35,7 +35,6 @@ record FishingNotation(Deck deck, boolean builds) {
                         .anyMatch(act -> act != null && CardUse.Act.named(act).makesBuilds()));
     }
 
-    /** Writes the fields of a move whose cards are in groups. */
     void write(Move move, Phases.Word word, ObjectNode action) {
         Fishing fishing = move.fishing();
         CardUse.Act act = CardUse.Act.named(word.act());
@@ -98,7 +97,6 @@ record FishingNotation(Deck deck, boolean builds) {
         deck.codes(cards).forEach(list::add);
     }
 
-    /** Reads the fields of an action as a move; what is wrong with them is noted. */
     Move read(Fields fields, String place, JsonNode action, Phases.Word word, int seat, int card) {
         return new Reader(deck, fields, place, action).move(word, builds, seat, card);
     }
@@ -128,26 +126,26 @@ record FishingNotation(Deck deck, boolean builds) {
             CardUse.Act act = CardUse.Act.named(word.act());
             switch (act) {
                 case TAKE -> {
-                    groups(FishingNotation.FREE);
+                    groups(FREE);
                     taken = builds ? builds() : 0;
                     claims = word.claims() == null ? claims : claims(word.claims());
                 }
                 case BUILD, ADD -> {
                     taken = act == CardUse.Act.ADD ? build() : 0;
                     with = with(false);
-                    groups(FishingNotation.PACK);
-                    value = number(FishingNotation.VALUE);
+                    groups(PACK);
+                    value = number(VALUE);
                 }
                 case BUILD_BELOW -> {
                     with = with(true);
-                    value = number(FishingNotation.VALUE);
+                    value = number(VALUE);
                 }
                 case RAISE, LOWER -> {
                     taken = build();
-                    value = number(FishingNotation.VALUE);
-                    if (action.has(FishingNotation.WITH) || action.has(FishingNotation.PACK)) {
+                    value = number(VALUE);
+                    if (action.has(WITH) || action.has(PACK)) {
                         with = with(false);
-                        groups(FishingNotation.PACK);
+                        groups(PACK);
                     }
                 }
                 case LAY -> value = 0;
@@ -170,20 +168,20 @@ record FishingNotation(Deck deck, boolean builds) {
         }
 
         private long build() {
-            long bit = Fishing.bit(number(FishingNotation.BUILD));
+            long bit = Fishing.bit(number(BUILD));
             if (bit == 0) {
-                fields.wrong(place + FishingNotation.BUILD, "the number of a build", action.get(FishingNotation.BUILD));
+                fields.wrong(place + BUILD, "the number of a build", action.get(BUILD));
             }
-            return action.has(FishingNotation.BUILDS) ? bit | builds() : bit;
+            return action.has(BUILDS) ? bit | builds() : bit;
         }
 
         private long builds() {
             long builds = 0;
-            JsonNode list = list(FishingNotation.BUILDS, "numbers of builds");
+            JsonNode list = list(BUILDS, "numbers of builds");
             for (int i = 0; i < list.size(); i++) {
                 long bit = list.get(i).isInt() ? Fishing.bit(list.get(i).intValue()) : 0;
                 if (bit == 0 || (builds & bit) != 0) {
-                    fields.wrong(at(FishingNotation.BUILDS, i), "the number of a build, once", list.get(i));
+                    fields.wrong(at(BUILDS, i), "the number of a build, once", list.get(i));
                 }
                 builds |= bit;
             }
@@ -191,15 +189,11 @@ record FishingNotation(Deck deck, boolean builds) {
         }
 
         private CardSet with(boolean needed) {
-            JsonNode list = list(FishingNotation.WITH, "cards");
+            JsonNode list = list(WITH, "cards");
             if (needed && list.size() != 1) {
-                fields.wrong(place + FishingNotation.WITH, "one card", list);
+                fields.wrong(place + WITH, "one card", list);
             }
-            CardSet before = cards;
-            for (int i = 0; i < list.size(); i++) {
-                card(at(FishingNotation.WITH, i), list.get(i));
-            }
-            return cards.minus(before);
+            return named(place + WITH, list);
         }
 
         private void groups(String name) {
@@ -209,27 +203,15 @@ record FishingNotation(Deck deck, boolean builds) {
                     fields.wrong(at(name, i), "a list of cards", list.get(i));
                     continue;
                 }
-                CardSet before = cards;
-                for (int n = 0; n < list.get(i).size(); n++) {
-                    card(at(name, i) + "[" + n + "]", list.get(i).get(n));
-                }
-                groups.add(cards.minus(before));
+                groups.add(named(at(name, i), list.get(i)));
             }
         }
 
-        /** A copy of a card that has not been named yet; from now on it is. */
-        private void card(String at, JsonNode code) {
-            CardSet copies = code.isString() ? deck.copies(code.stringValue()) : null;
-            if (copies == null) {
-                fields.wrong(at, "a card of " + deck.id(), code);
-                return;
-            }
-            int card = copies.minus(cards).first();
-            if (card < 0) {
-                fields.wrong(at, "each card once", code.stringValue() + " once too often");
-                return;
-            }
-            cards = cards.with(card);
+        /** Copies of cards that have not been named yet; from now on they are. */
+        private CardSet named(String at, JsonNode codes) {
+            CardSet some = CardSet.of(fields.cards(at, codes, deck, cards));
+            cards = cards.plus(some);
+            return some;
         }
 
         private CardSet claims(String name) {

@@ -25,11 +25,7 @@ record BotView(Rules rules, ObjectNode named, ViewJson seats, MoveNotation moves
                 new MoveNotation(rules.settings().pack()));
     }
 
-    /**
-     * What a seat sees now, every open move among it.
-     *
-     * @param table a name for the match
-     */
+    /** What a seat sees now, every open move among it; {@code table} is a name for the match. */
     ObjectNode of(MatchSoFar played, String table, int seat) {
         Match match = played.match();
         ObjectNode view = Json.object();

@@ -14,7 +14,6 @@ import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
 import dev.oya.record.RecordWriter;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A program in a seat of a match. Where it gives no move that is open, {@code cautious} moves. Not thread-safe. */
@@ -153,10 +152,7 @@ final class ProgramBot implements OutsideBot {
     @Override
     public void matchOver() {
         ObjectNode told = Json.object().put("say", "match-over");
-        ArrayNode scores = told.putArray("scores");
-        for (int score : played.match().table().scores()) {
-            scores.add(score);
-        }
+        told.set("scores", Json.MAPPER.valueToTree(played.match().table().scores()));
         tell(told);
     }
 

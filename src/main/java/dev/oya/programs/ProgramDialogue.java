@@ -174,7 +174,6 @@ final class ProgramDialogue {
         }
     }
 
-    /** Whether the program runs, as far as is known. */
     boolean isAlive() {
         return process != null;
     }

@@ -37,12 +37,7 @@ final class ProgramProcess {
                     String.valueOf(System.getenv("PATH")).split(Pattern.quote(java.io.File.pathSeparator)))
             .anyMatch(folder -> Files.isExecutable(Path.of(folder, "setsid")));
 
-    /**
-     * A line that the program printed.
-     *
-     * @param text the line; null where it is too long
-     * @param nanos when its last byte was read
-     */
+    /** A line that the program printed, null where it is too long, and when its last byte was read. */
     record Line(String text, long nanos) {}
 
     /** After this line there is none. */

@@ -15,7 +15,6 @@ final class BankBalance {
 
     private BankBalance() {}
 
-    /** What the bank had before the round. */
     private static long before(Table table) {
         long points = table.potIn();
         for (int seat = 0; seat < table.seats(); seat++) {

@@ -61,7 +61,6 @@ record FairCheck(Fields fields, FairDeal fair, FairDeal.Dealing dealing, Deck de
         return new FairCheck(fields, fair, deal, deck);
     }
 
-    /** Whether a record says how its cards were dealt. */
     static boolean isThere(Fields fields) {
         return fields.isTold(FIELD);
     }

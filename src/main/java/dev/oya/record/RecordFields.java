@@ -139,7 +139,6 @@ final class RecordFields {
         return gains;
     }
 
-    /** What the match came to for each side. */
     private static Map<String, Object> result(Table table, String[] titles) {
         Map<String, Object> result = new LinkedHashMap<>();
         List<Table.Result> sides = table.results();

@@ -174,11 +174,7 @@ final class Replay {
         }
     }
 
-    /**
-     * Makes a recorded move, after what records leave out.
-     *
-     * @param made where all moves go that were made
-     */
+    /** Makes a recorded move, after what records leave out; those that are made go to {@code made}. */
     static void act(Rules rules, Match match, Move move, String place, List<Move> made) {
         Verdict verdict = attempt(rules, match, move, made);
         if (verdict instanceof Verdict.Refused refused) {

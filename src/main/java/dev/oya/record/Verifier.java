@@ -35,7 +35,7 @@ public final class Verifier {
         /**
          * The resolved pack.
          *
-         * @throws Stuck where there is none: with the field that names what is not here
+         * @throws ReplayStopped where there is none: with the field that names what is not here
          */
         Pack pack(NamedRules named);
 
@@ -45,7 +45,7 @@ public final class Verifier {
         /**
          * A round of real cards, settled by what was told of it.
          *
-         * @throws Stuck where that is not enough, or nobody here reads what was told
+         * @throws ReplayStopped where that is not enough, or nobody here reads what was told
          */
         default Table settled(Rules rules, ObjectNode told) {
             throw new ReplayStopped("deck", "a list of cards", null);

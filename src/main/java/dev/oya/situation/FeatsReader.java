@@ -34,7 +34,6 @@ final class FeatsReader {
         this.nodes = nodes;
     }
 
-    /** The keys that may be told of a seat in this game. */
     Set<String> keys() {
         Set<String> keys = new LinkedHashSet<>();
         if (pack.sweeps() != null) {
@@ -46,7 +45,6 @@ final class FeatsReader {
         return keys;
     }
 
-    /** Puts what a seat did into a situation. */
     void read(TableBuilder situation, int seat, Tree node) {
         Integer sweeps = pack.sweeps() == null ? null : nodes.number(node, pack.sweeps(), 0, ToldCheck.MOST_FEATS);
         int prizes = pack.claims() == null ? 0 : prizes(node);

@@ -10,7 +10,6 @@ import java.util.Map;
 
 /** What whoever asks about a situation chooses of the rules, whatever the situation itself names. */
 public interface RulesChoice {
-    /** Where the games are. */
     RuleLibrary oya();
 
     /** Whose reading of the game, or null. */
@@ -26,12 +25,10 @@ public interface RulesChoice {
      */
     Pack pack(String game, String profile, List<Path> houses);
 
-    /** The options that are set. */
     default Map<String, Object> settings(Pack pack) {
         return Map.of();
     }
 
-    /** The rules of a pack under these options. */
     default RuleBook rules(Pack pack, Map<String, Object> options) {
         return oya().rules(pack, options);
     }

@@ -63,12 +63,7 @@ public final class ScoreRequest {
         return scored;
     }
 
-    /**
-     * Settles a round once more by rules that are known already.
-     *
-     * @param told what was told, in JSON
-     * @throws Stuck where it cannot be settled
-     */
+    /** Settles a round once more, as it was told in JSON, by rules that are known already; {@link ReplayStopped} where it cannot be. */
     static Table again(Rules rules, String told) {
         ScoreRequest scored = new ScoreRequest(null);
         Tree root = root(TOLD, told, scored.nodes);

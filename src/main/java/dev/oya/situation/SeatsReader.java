@@ -50,7 +50,6 @@ final class SeatsReader {
         this.check = check;
     }
 
-    /** Puts all seats into a situation. */
     void read(TableBuilder situation) {
         seats();
         told.forEach((seat, node) -> seat(situation, seat, node));

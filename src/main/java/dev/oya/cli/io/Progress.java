@@ -43,7 +43,8 @@ public final class Progress implements AutoCloseable {
         step(1);
     }
 
-    public void step(long steps) {
+    /** Threads may tell it beside each other. */
+    public synchronized void step(long steps) {
         if (bar != null) {
             bar.stepBy(steps);
         }

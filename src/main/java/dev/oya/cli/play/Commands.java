@@ -24,10 +24,7 @@ final class Commands {
     private Screen screen;
     private boolean over;
 
-    /**
-     * @param persons the seats of persons
-     * @param bot the name of the bot that plays the others
-     */
+    /** @param bot the name of the bot that plays for the other seats */
     Commands(MatchLog log, Set<Integer> persons, String bot, Keyboard keyboard, Wording speech) {
         this.log = log;
         this.persons = persons;
@@ -36,22 +33,18 @@ final class Commands {
         this.speech = speech;
     }
 
-    /** Where the answers are shown from now on. */
     void on(Screen now) {
         screen = now;
     }
 
-    /** Whether the person has left. */
     boolean isOver() {
         return over;
     }
 
-    /** The person leaves. */
     void leave() {
         over = true;
     }
 
-    /** There is nobody left to type anything. */
     void inputEnded() {
         screen.say("input-ended");
         over = true;

@@ -29,7 +29,9 @@ public interface Keyboard extends AutoCloseable {
     String ask(String prompt);
 
     /** Whether a person sits there and could look away. */
-    boolean isTerminal();
+    default boolean isTerminal() {
+        return false;
+    }
 
     @Override
     default void close() {
@@ -93,21 +95,13 @@ public interface Keyboard extends AutoCloseable {
     /** What is piped in is shown behind its question, so that the output reads like a game that was typed. */
     private static Keyboard lines(InputStream in, PrintWriter out) {
         BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-        return new Keyboard() {
-            @Override
-            public String ask(String prompt) {
-                try {
-                    String line = reader.readLine();
-                    out.println((prompt + (line == null ? "" : line)).stripTrailing());
-                    return line;
-                } catch (IOException broken) {
-                    throw new UncheckedIOException(broken);
-                }
-            }
-
-            @Override
-            public boolean isTerminal() {
-                return false;
+        return prompt -> {
+            try {
+                String line = reader.readLine();
+                out.println((prompt + (line == null ? "" : line)).stripTrailing());
+                return line;
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
             }
         };
     }

@@ -51,11 +51,7 @@ final class Menu {
                         .toList());
     }
 
-    /**
-     * The move of a number, or of a card where only one move plays it; with one entry an empty line is enough.
-     *
-     * @return the move, or null
-     */
+    /** The move of a number, or of a card where only one move plays it, with one entry also of an empty line; else null. */
     Move chosen(String line, Deck deck) {
         if (line.isEmpty()) {
             return entries.size() == 1 ? entries.get(0) : turning();
@@ -98,7 +94,6 @@ final class Menu {
         return new Menu(hidden, text, speech, false);
     }
 
-    /** The first entry. */
     Move only() {
         return entries.get(0);
     }

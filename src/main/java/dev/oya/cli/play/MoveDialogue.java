@@ -64,7 +64,6 @@ final class MoveDialogue {
         asked.push(first);
     }
 
-    /** How many choices there are now. */
     int size() {
         return asked.element().size();
     }

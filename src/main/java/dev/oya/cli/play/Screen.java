@@ -29,28 +29,23 @@ record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSe
                 new FishingText(log.match().rules(), speech));
     }
 
-    /** A sentence, broken into lines. */
     void say(String key, Object... blanks) {
         out.println(Text.block(speech.say(key, blanks), 0));
     }
 
-    /** What is played, and the seed. */
     void title() {
         out.println(Text.block(speech.title(rules.settings().pack()), 0));
         say("seed", log.id());
     }
 
-    /** What a seat may see of the table. */
     void table(SeatView view) {
         new TableText(rules, speech).print(out, view, log.match().rounds());
     }
 
-    /** The moves that are open to a seat, by number. */
     Menu menu(SeatView view) {
         return new Menu(view.moves(), moves, speech);
     }
 
-    /** A card, what to do with it, and with what. */
     MoveDialogue steps(SeatView view) {
         return new MoveDialogue(view, rules, fishing, moves, speech);
     }

@@ -65,7 +65,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
     /** What a side has done besides capturing; of partners the first one's line tells it for both. */
     private String feats(SeatView view, int seat) {
         SeatView.Seat one = view.seats().get(seat);
-        if (first(view, seat) != seat) {
+        if (firstOfSide(view, seat) != seat) {
             return "";
         }
         String sweeps = one.sweeps() == 0 ? "" : "; " + speech.feats(one.sweeps(), pack.sweeps());
@@ -94,8 +94,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
         }
     }
 
-    /** The first seat of a seat's side. */
-    private static int first(SeatView view, int seat) {
+    private static int firstOfSide(SeatView view, int seat) {
         return view.sides().stream()
                 .filter(side -> side.contains(seat))
                 .findFirst()
@@ -105,7 +104,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
 
     /** What a seat has captured; of partners the first one's line tells it for both. */
     private String captured(SeatView view, int seat, CardSet pile) {
-        int first = first(view, seat);
+        int first = firstOfSide(view, seat);
         if (first != seat) {
             return speech.say("captured-together", first);
         }

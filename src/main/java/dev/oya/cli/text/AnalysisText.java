@@ -18,7 +18,6 @@ import java.util.TreeMap;
  * @param rounds in how many rounds
  */
 public record AnalysisText(List<MoveAnalysis> decisions, int of, int rounds, Wording speech) {
-    /** So many moves of a decision are told. */
     private static final int MOST_MOVES = 5;
 
     private static final int INDENT = 20;

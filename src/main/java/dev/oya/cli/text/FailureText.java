@@ -4,6 +4,7 @@ import dev.oya.explain.Explanations;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
+import dev.oya.pack.words.Translations;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.run.FeatureFiles;
@@ -61,7 +62,7 @@ public final class FailureText {
         } else if (failure.about() != null) {
             Pack pack = rules.pack(outcome.subject());
             List<Explanations.Entry> paying = explanations
-                    .computeIfAbsent(pack, one -> new Explanations(one, one.settings()))
+                    .computeIfAbsent(pack, one -> new Explanations(one, one.settings(), Translations.none()))
                     .of(failure.about());
             if (!paying.isEmpty()) {
                 out.println("    no rule has paid this; of " + failure.about() + " say:");

@@ -93,7 +93,6 @@ public record PackText(Pack pack, Map<String, Object> settings, Wording speech, 
         return !entry.isPlayed(settings) ? words.say("not-played") : onlyMore ? "" : amount(entry.worth());
     }
 
-    /** What further cards are worth. */
     private String more(YakuEntry entry) {
         return entry.more() == null
                 ? ""

@@ -4,8 +4,10 @@ import dev.oya.input.Place;
 import dev.oya.input.Problem;
 import dev.oya.input.Suggestions;
 import dev.oya.pack.Amount;
+import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
+import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
 import dev.oya.vocabulary.NameKind;
 import java.util.ArrayDeque;
@@ -18,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
@@ -62,13 +65,14 @@ final class NamesInUse {
         return said;
     }
 
-    private void unused(String noun, Map<String, Place> listed, Collection<String> used) {
-        listed.forEach((name, place) -> {
+    private <T> void unused(String noun, Map<String, T> listed, Function<T, Place> place, Collection<String> used) {
+        listed.forEach((name, one) -> {
             if (!used.contains(name)) {
-                List<String> others =
-                        used.stream().filter(one -> !listed.containsKey(one)).toList();
+                List<String> others = used.stream()
+                        .filter(other -> !listed.containsKey(other))
+                        .toList();
                 problems.add(Problem.of(
-                        place,
+                        place.apply(one),
                         "never-used",
                         noun,
                         name,
@@ -87,14 +91,10 @@ final class NamesInUse {
                 phases.get(name).arrows().values().forEach(arrow -> next.push(arrow.to()));
             }
         }
-        Map<String, Place> places = new LinkedHashMap<>();
-        phases.forEach((name, phase) -> places.put(name, phase.place()));
-        unused("phase", places, reached);
+        unused("phase", phases, Phases.Phase::place, reached);
         Set<String> offered = new TreeSet<>();
         phases.values().forEach(phase -> offered.addAll(phase.words()));
-        Map<String, Place> words = new LinkedHashMap<>();
-        pack.phases().words().forEach((name, word) -> words.put(name, word.place()));
-        unused("word", words, offered);
+        unused("word", pack.phases().words(), Phases.Word::place, offered);
         Set<String> ends = said(NameKind.END);
         phases.values()
                 .forEach(phase -> phase.arrows().values().forEach(arrow -> {
@@ -120,9 +120,7 @@ final class NamesInUse {
                 .map(Phases.Told::most)
                 .filter(most -> most != null)
                 .forEach(asked::add);
-        Map<String, Place> places = new LinkedHashMap<>();
-        pack.values().forEach((name, value) -> places.put(name, value.place()));
-        unused("value", places, asked);
+        unused("value", pack.values(), Value::place, asked);
     }
 
     private void options() {
@@ -136,9 +134,7 @@ final class NamesInUse {
             asked.add(option(entry.worth()));
             asked.add(entry.more() == null ? "" : option(entry.more().amount()));
         }
-        Map<String, Place> places = new LinkedHashMap<>();
-        pack.options().forEach((name, option) -> places.put(name, option.place()));
-        unused("option", places, asked);
+        unused("option", pack.options(), Option::place, asked);
     }
 
     private static String option(Amount amount) {
@@ -151,11 +147,15 @@ final class NamesInUse {
         pack.phases().words().values().stream()
                 .filter(word -> word.tender() != null && word.tender().to() != null)
                 .forEach(word -> marks.addAll(KnownNames.marks(word.tender().to())));
-        unused("name for marks", inFile(pack.phases().seatGroups().keySet()), marks);
+        unusedInFile("name for marks", pack.phases().seatGroups().keySet(), marks);
         pack.phases().seatGroups().values().forEach(group -> marks.addAll(KnownNames.marks(group.marks())));
-        unused("mark", inFile(pack.phases().seatMarks().keySet()), marks);
-        unused("mark of the round", inFile(pack.phases().roundMarks().keySet()), said(NameKind.ROUND_MARK));
-        unused("tally", inFile(pack.phases().tallies().keySet()), said(NameKind.TALLY));
+        unusedInFile("mark", pack.phases().seatMarks().keySet(), marks);
+        unusedInFile("mark of the round", pack.phases().roundMarks().keySet(), said(NameKind.ROUND_MARK));
+        unusedInFile("tally", pack.phases().tallies().keySet(), said(NameKind.TALLY));
+    }
+
+    private void unusedInFile(String noun, Collection<String> names, Collection<String> used) {
+        unused(noun, inFile(names), place -> place, used);
     }
 
     /** What clearing the table is called is what points are gained for, or a word. */
@@ -182,7 +182,7 @@ final class NamesInUse {
                 unnamed(entry.place(), "combination", entry.id(), pack.yaku().keySet());
             }
         }
-        unused("tag", tags, said(NameKind.TAG));
+        unused("tag", tags, place -> place, said(NameKind.TAG));
         Set<String> paid = said(NameKind.PAYMENT);
         pack.groups().values().forEach(group -> {
             if (group.payment() != null && !paid.contains(group.payment()) && !named.test(group.payment())) {

@@ -41,11 +41,7 @@ public final class RuleFindings {
         return new Place(source.file(), source.firstLine() + Math.max(1, line) - 1);
     }
 
-    /**
-     * Notes what is wrong, in the words that there are for it.
-     *
-     * @param line the line in the text, from 1; 0 for the text as a whole
-     */
+    /** Notes what is wrong in the words that there are for it; the line counts from 1, and 0 is the text as a whole. */
     void tell(int line, String key, Object... parts) {
         add(Problem.of(place(line), key, parts));
     }

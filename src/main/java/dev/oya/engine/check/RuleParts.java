@@ -35,7 +35,6 @@ public record RuleParts(List<Part> when, BlockStmt then, int thenAt) {
         OR,
         /** Parts that must all be so. */
         ALL,
-        /** Anything else. */
         OTHER
     }
 

@@ -23,7 +23,6 @@ record RuleReadingCache(List<NameUse> uses, List<Problem> problems) {
     private static final int MOST_KEPT = 3_000;
     private static final Map<RuleSource, RuleReadingCache> KEPT = new ConcurrentHashMap<>();
 
-    /** The rules of a source, one by one. */
     static List<RuleReadingCache> of(RuleSource source) {
         List<RuleReadingCache> all = new ArrayList<>();
         StringBuilder between = new StringBuilder();

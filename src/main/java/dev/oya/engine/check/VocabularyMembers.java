@@ -72,7 +72,6 @@ public final class VocabularyMembers {
         }
     }
 
-    /** Everything it can be asked, each by all its names. */
     List<Member> all() {
         return all;
     }

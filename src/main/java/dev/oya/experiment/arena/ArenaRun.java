@@ -11,7 +11,6 @@ public final class ArenaRun extends BreakableWork {
     private final Sprt sprt;
     private final ProgressFile file;
 
-    /** What an arena that is kept begins with. */
     private record Begun(String arena, String seed) {}
 
     /**

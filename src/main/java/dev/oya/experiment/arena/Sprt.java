@@ -22,9 +22,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     /** What the test says. */
     public enum Verdict {
         GOES_ON,
-        /** The first hypothesis. */
         H0,
-        /** The second. */
         H1
     }
 

@@ -26,14 +26,7 @@ import java.util.stream.IntStream;
  * of its questions has another answer. Filled by several threads; then safe to share between them.
  */
 final class BaselineRun {
-    /**
-     * A call with its answer.
-     *
-     * @param call what was asked
-     * @param rules what answered
-     * @param answer what it said
-     * @param scenarios the scenarios that ask it, by number
-     */
+    /** A call with what answered it, the answer, and the numbers of the scenarios that ask it. */
     record Asked(CallRecorder.Call call, Rules rules, Object answer, List<Integer> scenarios) {}
 
     private final RulesUnderTest rules;
@@ -73,7 +66,6 @@ final class BaselineRun {
                 .toList();
     }
 
-    /** Runs a scenario and notes what it asks. */
     void run(int number, ScenarioRunner runner) {
         Map<Rules, Rules> recorded = new HashMap<>();
         wrong[number] = runner.run(
@@ -130,7 +122,6 @@ final class BaselineRun {
         }
     }
 
-    /** How many questions a scenario asks. */
     long questions(int scenario) {
         return questions[scenario];
     }

@@ -36,7 +36,6 @@ abstract class MutantRun {
     /** The rules of a pack with the change in them, or without it where they have no such thing. */
     abstract Rules changed(Pack pack, Map<String, Object> options);
 
-    /** Where packs come from. */
     RulesUnderTest packs() {
         return packs;
     }
@@ -44,14 +43,9 @@ abstract class MutantRun {
     /** Whether the change makes another pack of one. */
     abstract boolean isIn(Pack pack);
 
-    /**
-     * The numbers of the scenarios that may end otherwise by the change, those together that ask the same, found one by one.
-     *
-     * @param wanted whether it is to be found out for some scenarios
-     */
+    /** The numbers of the scenarios that may end otherwise by the change, those together that ask the same, where they are wanted. */
     abstract Iterable<List<Integer>> affected(Predicate<List<Integer>> wanted);
 
-    /** What scenarios are held against. */
     RulesUnderTest rules(MutantLimits bounds) {
         Map<Rules, Rules> bounded = new HashMap<>();
         return packs.answeredBy((pack, options) -> bounded.computeIfAbsent(changed(pack, options), bounds::around));
@@ -64,11 +58,7 @@ abstract class MutantRun {
         private final ChangedRules rules;
         private final Map<Rules, Rules> changed = new HashMap<>();
 
-        /**
-         * @param name the rule
-         * @param before its text without the change
-         * @param compiled what is in its place
-         */
+        /** @param before its text without the change */
         OfRule(BaselineRun baseline, String name, String before, ChangedRules.Compiled compiled) {
             super(baseline, baseline.rules());
             this.name = name;

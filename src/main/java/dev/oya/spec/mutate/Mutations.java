@@ -43,14 +43,11 @@ public final class Mutations {
      * @param rules what the scenarios are held against; all of one game
      * @param game the game
      * @param layer the file of the layer in the rules folder whose rules alone are changed, or null for the game's own
+     * @param meant which of the scenarios are run
      * @throws PackException where a reading of the game cannot be read
      */
-    public Mutations(RulesUnderTest rules, String game, String layer, Scenarios scenarios) {
-        this(rules, game, layer, scenarios, one -> true);
-    }
-
-    /** The same with those of the scenarios that are meant. */
-    Mutations(RulesUnderTest rules, String game, String layer, Scenarios scenarios, Predicate<Scenarios.One> meant) {
+    public Mutations(
+            RulesUnderTest rules, String game, String layer, Scenarios scenarios, Predicate<Scenarios.One> meant) {
         this.baseline =
                 new BaselineRun(rules, scenarios.all().stream().filter(meant).toList());
         List<Pack> packs = new ArrayList<>();
@@ -63,7 +60,6 @@ public final class Mutations {
         this.runners = ThreadLocal.withInitial(() -> new ScenarioRunner(scenarios));
     }
 
-    /** How many scenarios there are. */
     public int scenarios() {
         return baseline.scenarios().size();
     }

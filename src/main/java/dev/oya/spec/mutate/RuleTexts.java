@@ -30,7 +30,6 @@ final class RuleTexts {
     private final RulesFolder folder;
     private final List<Path> houses;
     private final List<Pack> packs;
-    /** The layer whose rules alone are meant, or null. */
     private final String layer;
 
     private final Map<List<String>, Glossary> glossaries = new ConcurrentHashMap<>();
@@ -48,7 +47,6 @@ final class RuleTexts {
         this.layer = layer;
     }
 
-    /** Everything that can be changed, rules first. */
     List<Mutation> changes() {
         Set<Mutation> changes = new LinkedHashSet<>();
         Set<String> files = new LinkedHashSet<>();
@@ -84,7 +82,6 @@ final class RuleTexts {
         return files;
     }
 
-    /** A rule as it stands in a pack. */
     record Found(Pack pack, RuleSource source, DrlText.Rule rule) {
         String text() {
             return source.text().substring(rule.start(), rule.end());
@@ -114,7 +111,6 @@ final class RuleTexts {
         throw new IllegalArgumentException("there is no rule " + change.of());
     }
 
-    /** The folder with a change in a YAML file. */
     RulesFolder with(Mutation change) {
         return folder.with(Map.of(change.place().file(), change.text()));
     }
@@ -128,15 +124,9 @@ final class RuleTexts {
         return arrow ? ARROW : first(found.pack, problems(found.with(change.text())));
     }
 
-    /**
-     * What comes of a change in a YAML file.
-     *
-     * @param refused the code of the first problem that it makes, or null where there is none
-     * @param others the readings of the game that are others by it
-     */
+    /** What comes of a change in a YAML file: the code of the first problem, or null, and the readings that are others by it. */
     record Read(String refused, Set<String> others) {}
 
-    /** Reads all readings of the game with a change in a YAML file. */
     Read read(Mutation change) {
         Set<String> others = new HashSet<>();
         for (Pack pack : packs) {

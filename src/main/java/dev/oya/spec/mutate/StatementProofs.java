@@ -43,7 +43,6 @@ public final class StatementProofs {
     private final Map<Changed, Set<String>> cites = new ConcurrentHashMap<>();
     private volatile boolean stopped;
 
-    /** The rules of a game, and what of them is changed. */
     private record Game(Mutations rules, List<Mutation> changes) {}
 
     /**

@@ -43,7 +43,6 @@ abstract class TextMutator {
         this.codes = deck.cards().stream().map(Card::code).distinct().toList();
     }
 
-    /** Every change, in their order. */
     List<Mutation> changes() {
         return changes;
     }

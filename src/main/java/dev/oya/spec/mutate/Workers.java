@@ -12,7 +12,6 @@ import java.util.function.IntConsumer;
 final class Workers {
     private volatile boolean stopped;
 
-    /** Nothing more is begun. */
     void stop() {
         stopped = true;
     }
