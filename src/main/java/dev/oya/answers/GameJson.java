@@ -20,10 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class GameJson {
     private GameJson() {}
 
-    /**
-     * @param settings the value of every option in force
-     * @param speech in which language
-     */
+    /** @param settings the value of every option in force */
     public static ObjectNode of(Pack pack, Map<String, Object> settings, Wording speech) {
         Translations texts = speech.texts(pack);
         RuleSettings rules = new RuleSettings(pack, settings);

@@ -51,7 +51,6 @@ public record BookAmounts(Map<String, Option> options, Map<String, Object> setti
         return words.say(key, of(more.amount()), more.beyond());
     }
 
-    /** The values that an option may have. */
     public String allowed(Option option) {
         if (!option.values().isEmpty()) {
             return option.values().stream().map(value -> value(option, value)).collect(Collectors.joining(", "));

@@ -20,7 +20,6 @@ public record BookWords(Wording speech, Translations texts, ResourceBundle headi
         this(speech, speech.texts(pack), Messages.of("dev.oya.book.book", speech.language()));
     }
 
-    /** A heading or phrase of the book itself. */
     public String say(String key) {
         return headings.getString(key);
     }
@@ -37,7 +36,6 @@ public record BookWords(Wording speech, Translations texts, ResourceBundle headi
         return headings.containsKey(key) ? headings.getString(key) : unit;
     }
 
-    /** A sentence of the pack. */
     public String text(String section, String id, String otherwise) {
         return texts.of(section, id, otherwise);
     }
@@ -53,7 +51,6 @@ public record BookWords(Wording speech, Translations texts, ResourceBundle headi
         return word.isEmpty() ? word : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
     }
 
-    /** The word for an id. */
     public String word(String id) {
         return speech.word(id);
     }

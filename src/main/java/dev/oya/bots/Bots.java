@@ -36,7 +36,6 @@ public final class Bots {
 
     private Bots() {}
 
-    /** The names of all bots. */
     public static java.util.Set<String> names() {
         return java.util.Collections.unmodifiableSet(KNOWN.keySet());
     }

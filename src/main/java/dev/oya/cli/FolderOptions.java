@@ -24,7 +24,6 @@ public final class FolderOptions {
 
     private RuleLibrary oya;
 
-    /** The rules that were chosen. */
     public RuleLibrary oya() {
         if (oya == null) {
             if (folder != null && !Files.isDirectory(folder)) {

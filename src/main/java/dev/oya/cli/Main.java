@@ -85,15 +85,7 @@ public final class Main implements Runnable {
         return run(InputStream.nullInputStream(), out, err, arguments);
     }
 
-    /**
-     * Runs one command.
-     *
-     * @param in what is typed
-     * @param out where its answer goes
-     * @param err where complaints go
-     * @param arguments the words after {@code oya}
-     * @return an exit code of {@link ExitCode}
-     */
+    /** Runs one command by the words after {@code oya}, and gives an exit code of {@link ExitCode}. */
     public static int run(InputStream in, PrintWriter out, PrintWriter err, String... arguments) {
         CommandLine line = line(in, arguments);
         line.setOut(out)

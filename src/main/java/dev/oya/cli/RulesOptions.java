@@ -48,7 +48,6 @@ public class RulesOptions implements RulesChoice {
         return folder.pack(game, profile, houses);
     }
 
-    /** The profile that was asked for, or null. */
     @Override
     public String profile() {
         return profile;
@@ -94,7 +93,6 @@ public class RulesOptions implements RulesChoice {
                         .allMatch(pack(game).options()::containsKey);
     }
 
-    /** What {@code --set} sets, each value of the option's kind. */
     @Override
     public Map<String, Object> settings(Pack pack) {
         return settings(pack, settings);

@@ -24,7 +24,6 @@ public record Arm(String name, RuleBook rules, List<String> bots, Map<String, St
         this(name, rules, bots, Map.of(), List.of());
     }
 
-    /** How many sit at the table. */
     public int seats() {
         return (Integer) rules.settings().option("players");
     }

@@ -97,12 +97,10 @@ public final class Experiment {
         return deals;
     }
 
-    /** The game that is played. */
     public String game() {
         return game(arms.get(0));
     }
 
-    /** How many sit at the table. */
     public int seats() {
         return arms.get(0).seats();
     }
@@ -145,12 +143,7 @@ public final class Experiment {
                 .toList();
     }
 
-    /**
-     * Plays deals of the first arm, each again by the second, between steady bots.
-     *
-     * @param rounds how many deals, void ones included
-     * @param told hears of each deal in order
-     */
+    /** Plays so many deals of the first arm, void ones included, each again by the second, between steady bots. */
     public void replay(long rounds, Consumer<ReplayedDeal> told) {
         long left = rounds;
         for (int match = 0; left > 0; match++) {
@@ -190,12 +183,7 @@ public final class Experiment {
         return List.copyOf(rules.settings().pack().phases().tallies().keySet());
     }
 
-    /**
-     * Parts on end, as they were played.
-     *
-     * @param rounds how many rounds the first arm has in each
-     * @param totals what they came to
-     */
+    /** Parts on end: how many rounds the first arm has in each, and what they came to. */
     public record Stretch(List<Integer> rounds, Totals.Kept totals) {}
 
     /** Plays so many parts of a study, from this one on. */

@@ -49,7 +49,6 @@ public final class ExperimentProgress {
         }
     }
 
-    /** @param arms how many arms the study has */
     public ExperimentProgress(StoppingRule aim, int arms) {
         this.aim = aim;
         this.totals = new Totals(arms);
@@ -94,12 +93,10 @@ public final class ExperimentProgress {
         return aim.precision() > 0 ? ERROR / (looked * (looked + 1.0)) : ERROR;
     }
 
-    /** Whether enough has been seen. */
     public boolean isOver() {
         return narrow || aim.rounds() > 0 && totals.rounds() >= aim.rounds();
     }
 
-    /** Whether the answer is as narrow as was wanted. */
     public boolean isNarrow() {
         return narrow;
     }
@@ -108,12 +105,10 @@ public final class ExperimentProgress {
         return aim;
     }
 
-    /** How many parts have been played. */
     public int parts() {
         return parts;
     }
 
-    /** How often it was looked whether the answer is narrow enough. */
     public int looks() {
         return looks;
     }
@@ -134,12 +129,10 @@ public final class ExperimentProgress {
         return aim.rounds() == 0 ? byLook : byLook == 0 ? aim.rounds() : Math.min(aim.rounds(), byLook);
     }
 
-    /** What can be said by now. */
     public Findings findings() {
         return new Findings(totals.kept(), aim.question(), error());
     }
 
-    /** As it is kept. */
     public Kept kept(Experiment study) {
         return new Kept(study.digest(), parts, looks, look, totals.kept());
     }

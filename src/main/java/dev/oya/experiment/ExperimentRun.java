@@ -14,7 +14,6 @@ public final class ExperimentRun extends BreakableWork {
     private final ExperimentProgress progress;
     private long kept = System.nanoTime() - OFTEN;
 
-    /** How an experiment is played. */
     public interface Played {
         /** Plays on until the aim is reached, and tells how far it is. */
         void run(ExperimentProgress progress, Consumer<ExperimentProgress> told) throws InterruptedException;
@@ -38,7 +37,6 @@ public final class ExperimentRun extends BreakableWork {
         this.progress = before == null ? new ExperimentProgress(aim, arms) : new ExperimentProgress(aim, before);
     }
 
-    /** How far it is. */
     public ExperimentProgress progress() {
         return progress;
     }

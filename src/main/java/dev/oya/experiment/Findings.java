@@ -106,7 +106,6 @@ public final class Findings {
                 .toList();
     }
 
-    /** Everything measured. */
     public List<Finding> measures() {
         return measures;
     }
@@ -139,7 +138,6 @@ public final class Findings {
         return error;
     }
 
-    /** How many differences were looked at. */
     public int differences() {
         return measures.stream()
                 .mapToInt(measure -> measure.differences().size())

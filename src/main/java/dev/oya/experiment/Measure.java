@@ -15,7 +15,6 @@ import java.util.stream.Stream;
  * @param part what its part names
  */
 public record Measure(String kind, String per, Unit unit, Part part) {
-    /** In what a measure is. */
     public enum Unit {
         POINTS,
         SHARE,

@@ -15,7 +15,6 @@ public record MeasureWords(Wording speech) {
     /** The sentences of reports, named as a class is. */
     public static final String SENTENCES = "dev.oya.experiment.messages";
 
-    /** A sentence. */
     public String say(String key, Object... blanks) {
         return speech.say(key, blanks);
     }
@@ -36,7 +35,6 @@ public record MeasureWords(Wording speech) {
         return speech.say("values-" + name);
     }
 
-    /** What it is in an arm, with its interval. */
     public String value(Finding finding, int arm) {
         Double value = finding.arms().get(arm).value();
         return value == null
@@ -44,7 +42,7 @@ public record MeasureWords(Wording speech) {
                 : plain(finding, arm) + margin(finding, finding.arms().get(arm).margin());
     }
 
-    /** The same without its interval. */
+    /** What it is in an arm, without its interval. */
     public String plain(Finding finding, int arm) {
         Double value = finding.arms().get(arm).value();
         return value == null ? "-" : number(finding, value, "");
@@ -73,14 +71,12 @@ public record MeasureWords(Wording speech) {
         return String.format(Locale.ROOT, share ? "%" + sign + ".1f %%" : "%" + sign + ",.2f", shown);
     }
 
-    /** What seats gained, in their order. */
     public static String gains(List<Integer> gains) {
         return gains.stream()
                 .map(gain -> String.format(Locale.ROOT, "%+,d", gain))
                 .collect(Collectors.joining(" / "));
     }
 
-    /** What was played. */
     public String played(Experiment study, ExperimentProgress progress) {
         return say(
                 "played",
@@ -125,7 +121,6 @@ public record MeasureWords(Wording speech) {
         return sentences;
     }
 
-    /** A whole number. */
     public static String whole(long number) {
         return String.format(Locale.ROOT, "%,d", number);
     }

@@ -81,7 +81,6 @@ public final class PairedTotals {
     private long rounds;
     private long alike;
 
-    /** Counts a deal. */
     public void add(ReplayedDeal deal) {
         PlayedRound first = deal.first();
         PlayedRound second = deal.here();
@@ -127,7 +126,6 @@ public final class PairedTotals {
         return changed;
     }
 
-    /** What came of them. */
     public Answer answer(String seed, int players) {
         Map<String, Change> paid = new LinkedHashMap<>();
         payments.forEach((reason, count) -> paid.put(reason, count.told(true)));

@@ -33,7 +33,6 @@ public record PlayedRound(
         moves = List.copyOf(moves);
     }
 
-    /** The way it ended. */
     @JsonProperty
     public String end() {
         return table.end();

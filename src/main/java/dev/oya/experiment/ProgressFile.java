@@ -41,7 +41,6 @@ public final class ProgressFile implements AutoCloseable {
             this.advice = advice;
         }
 
-        /** What to do. */
         public String advice() {
             return advice;
         }
@@ -269,7 +268,6 @@ public final class ProgressFile implements AutoCloseable {
         out.getChannel().truncate(whole);
     }
 
-    /** Adds a part. */
     public void add(Record part) {
         try {
             out.write(sealed(part));

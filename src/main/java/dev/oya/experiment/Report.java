@@ -38,7 +38,6 @@ public record Report(
         return new Headline(findings, study.arms().stream().map(Arm::name).toList(), said).sentences();
     }
 
-    /** The pictures. */
     public List<Chart> charts(MeasureWords said) {
         return new Charts(study, findings, said).all();
     }

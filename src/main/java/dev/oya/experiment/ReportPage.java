@@ -86,7 +86,6 @@ public record ReportPage(String language, String title, String subject, List<Str
         return block("charts", charts);
     }
 
-    /** In smaller letters. */
     public ReportPage note(String text) {
         return block("note", text);
     }

@@ -24,7 +24,6 @@ public record RoundTotals(Totals.Kept kept) {
         return sum(Measure.ROUNDS);
     }
 
-    /** How many matches they were of. */
     public long matches() {
         return kept.matches();
     }

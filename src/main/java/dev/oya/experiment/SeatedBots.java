@@ -67,11 +67,7 @@ public record SeatedBots(List<String> names, List<? extends Bot> bots, List<Luck
         return move == null ? match.round().moves().get(0) : move;
     }
 
-    /**
-     * Makes the next move.
-     *
-     * @throws dev.oya.input.PackException where the rules refuse what they offer
-     */
+    /** Makes the next move; {@link dev.oya.input.PackException} where the rules refuse what they offer. */
     public Move play(Match match) {
         Move move = next(match);
         make(match, move);

@@ -54,7 +54,6 @@ public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) 
         return new RoundTotals(all.kept());
     }
 
-    /** The records of all rounds. */
     public List<String> records() throws InterruptedException {
         List<String> records = new ArrayList<>();
         run(1, round -> records.add(round.record()), played -> {});

@@ -27,16 +27,11 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
                 speech.drawn());
     }
 
-    /** The page. */
     public String html() {
         return page(true, true).html(cards.sprite());
     }
 
-    /**
-     * What a terminal shows of it.
-     *
-     * @param all whether differences are shown that may be luck
-     */
+    /** What a terminal shows of it: {@code all} differences, or only those that are hardly luck. */
     public ReportPage summary(boolean all) {
         return page(false, all);
     }

@@ -28,12 +28,7 @@ public final class Totals {
         }
     }
 
-    /**
-     * Totals as they are kept and sent.
-     *
-     * @param matches how many matches each arm has played
-     * @param arms what they came to
-     */
+    /** Totals as they are kept and sent: how many matches each arm has played, and what they came to. */
     public record Kept(long matches, List<KeptArm> arms) {
         /** @throws IllegalArgumentException where no matches come to this: what must agree does not */
         void check() {
@@ -138,7 +133,6 @@ public final class Totals {
         return rounds == null ? 0 : rounds.sum().longValueExact();
     }
 
-    /** They as they are now. */
     public Kept kept() {
         List<KeptArm> kept = new ArrayList<>();
         for (Arm arm : arms) {

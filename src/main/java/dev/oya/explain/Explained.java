@@ -20,12 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Everything that is known of an id: in games, in the texts they follow, in the words of rules, among problems. */
 public final class Explained {
-    /**
-     * A game that is looked through.
-     *
-     * @param settings the value of every option in force
-     * @param speech its words, in the language that is asked in
-     */
+    /** A game that is looked through, the value of every option in force, and its words in the language asked in. */
     public record Reading(Pack pack, Map<String, Object> settings, Wording speech) {}
 
     private static final Pattern CODE = Pattern.compile("`([a-z-]+)`");
@@ -76,7 +71,6 @@ public final class Explained {
         return all;
     }
 
-    /** Whether nothing is known of it. */
     public boolean isNothing() {
         return found.isEmpty() && written.isEmpty() && !statements.containsKey(id) && problem() == null;
     }

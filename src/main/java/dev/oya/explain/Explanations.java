@@ -111,7 +111,6 @@ public final class Explanations {
                 + (entry.month() == 0 ? "" : " (in rounds of month " + entry.month() + " only)");
     }
 
-    /** All names that can be asked for. */
     public Set<String> names() {
         Set<String> names = new LinkedHashSet<>();
         entries.forEach(entry -> {

@@ -19,11 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** In what two packs differ. */
 public final class PackDiff {
-    /**
-     * @param text what is compared and shown
-     * @param same what must be equal where nothing differs
-     * @param cite where it comes from
-     */
+    /** @param same what must be equal where nothing differs */
     public record Side(String text, Object same, Citation cite) {}
 
     /**
@@ -121,7 +117,6 @@ public final class PackDiff {
         return pack.base() + "/" + String.join("+", pack.layers());
     }
 
-    /** What differs, kind by kind. */
     public List<Difference> differences() {
         return List.copyOf(differences);
     }

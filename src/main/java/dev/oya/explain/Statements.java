@@ -14,11 +14,7 @@ import java.util.stream.Stream;
 
 /** The numbered statements of the rule texts, from {@code statements/} of the features folder. */
 public final class Statements {
-    /**
-     * @param id its id, such as {@code AB-EN-001}
-     * @param says what the text says, in our words
-     * @param testable whether it has an effect on play or scores
-     */
+    /** A statement such as {@code AB-EN-001} in our words; testable where it has an effect on play or scores. */
     public record Statement(String id, String says, boolean testable) {
         /** The text it is from: the id without its number. */
         public String text() {

@@ -104,7 +104,6 @@ public final class FileSeal {
         }
     }
 
-    /** Where a file of this name is kept. */
     public Path file(String name) {
         return folder.resolve(name);
     }

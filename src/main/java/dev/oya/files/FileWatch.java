@@ -59,11 +59,7 @@ public final class FileWatch {
         return changed;
     }
 
-    /**
-     * Waits until something changes.
-     *
-     * @throws InterruptedException where the waiting thread is interrupted
-     */
+    /** Waits until something changes. */
     public void await() throws InterruptedException {
         while (!changed()) {
             TimeUnit.MILLISECONDS.sleep(MILLISECONDS);

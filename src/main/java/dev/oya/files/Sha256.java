@@ -10,7 +10,6 @@ import java.util.HexFormat;
 public final class Sha256 {
     private Sha256() {}
 
-    /** The 32 bytes of the hash of some bytes. */
     public static byte[] of(byte[] bytes) {
         try {
             return MessageDigest.getInstance("SHA-256").digest(bytes);
@@ -19,7 +18,6 @@ public final class Sha256 {
         }
     }
 
-    /** The hash of a text in UTF-8. */
     public static byte[] of(String text) {
         return of(text.getBytes(StandardCharsets.UTF_8));
     }

@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
  * of the rules that come to it. Stateless; safe to share between threads.
  */
 public final class ExactMath {
-    /** The code of the problem. */
     public static final String CODE = "too-many-points";
 
     private ExactMath() {}

@@ -64,7 +64,6 @@ public final class Problems {
         return sorted;
     }
 
-    /** Throws all problems, if there are any. */
     public void orThrow() {
         if (!found.isEmpty()) {
             throw new PackException(sorted());

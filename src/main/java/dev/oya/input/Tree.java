@@ -32,7 +32,6 @@ public final class Tree {
         this.value = value;
     }
 
-    /** A map, in the order given. */
     public static Tree of(Place place, Map<String, Tree> map) {
         return new Tree(place, place, place.line(), null, Collections.unmodifiableMap(new LinkedHashMap<>(map)));
     }
@@ -42,7 +41,6 @@ public final class Tree {
         return new Tree(place, place, place.line(), String.valueOf(scalar), scalar);
     }
 
-    /** A list. */
     public static Tree of(Place place, List<Tree> list) {
         return new Tree(place, place, place.line(), null, List.copyOf(list));
     }
@@ -99,7 +97,6 @@ public final class Tree {
         return isList() ? (List<Tree>) value : List.of();
     }
 
-    /** The entry of this key, or null. */
     public Tree get(String key) {
         return map().get(key);
     }

@@ -26,7 +26,6 @@ public record Mismatch(int line, String field, String expected, String found) {
         return STEERING.matcher(start).replaceAll("?");
     }
 
-    /** As it is told of a file. */
     public String in(String file) {
         return file + ":" + line + ": " + field + ": expected " + expected + ", found " + found;
     }

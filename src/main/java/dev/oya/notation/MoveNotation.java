@@ -56,12 +56,7 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
         return action;
     }
 
-    /**
-     * An action as a move, also one that records leave out.
-     *
-     * @param problems where everything goes that is wrong
-     * @return the move, or null where anything is wrong
-     */
+    /** An action as a move, also one that records leave out; null where anything is wrong, which is noted. */
     public Move read(JsonNode action, List<Mismatch> problems) {
         Fields fields = new Fields(action, 1);
         Move move = read(fields, "move", action, true);

@@ -89,7 +89,6 @@ public final class ProgramTally {
         }
     }
 
-    /** What was seen so far. */
     public synchronized Seen seen() {
         return new Seen(
                 command,

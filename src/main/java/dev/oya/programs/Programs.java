@@ -53,7 +53,6 @@ public final class Programs implements AutoCloseable {
         return HexFormat.of().formatHex(hash, 0, 16);
     }
 
-    /** Whether a player of this name is a program. */
     public static boolean isProgram(String name) {
         return name.startsWith(PREFIX);
     }

@@ -9,11 +9,6 @@ public final class ReplayStopped extends RuntimeException {
     private final String expected;
     private final transient Object found;
 
-    /**
-     * @param field the field or action
-     * @param expected what was expected, in words
-     * @param found what was found
-     */
     public ReplayStopped(String field, String expected, Object found) {
         super(field);
         this.field = field;

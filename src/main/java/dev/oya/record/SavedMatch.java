@@ -38,11 +38,7 @@ public record SavedMatch(MatchLog log, JsonNode play) {
         return new RecordWriter(log.match().rules()).record(log.match(), log.id(), log.id(), log.moves());
     }
 
-    /**
-     * The lines of a match from a seed, to be read again.
-     *
-     * @param play who plays, to be found again when the match goes on
-     */
+    /** The lines of a match from a seed, with who plays, to be read again. */
     public static List<String> lines(MatchLog log, ObjectNode play) {
         List<String> lines = new ArrayList<>();
         log.finished().forEach(one -> lines.add(one.record()));
@@ -62,14 +58,7 @@ public record SavedMatch(MatchLog log, JsonNode play) {
         return lines;
     }
 
-    /**
-     * Reads a match that was saved.
-     *
-     * @param lines its lines
-     * @param finder finds its rules
-     * @param problems where everything that is wrong goes
-     * @return the match, or null where anything is wrong
-     */
+    /** Reads a match that was saved; null where anything is wrong, which goes to {@code problems}. */
     public static SavedMatch read(List<String> lines, Verifier.RuleFinder finder, List<Mismatch> problems) {
         Verifier verifier = new Verifier(finder);
         List<String> finished = new ArrayList<>();

@@ -30,7 +30,6 @@ public final class Verifier {
     /** Problems of rules that numbers beyond reason in a record lead to, which no play comes to. */
     private static final Set<String> TOO_MUCH = Set.of(ExactMath.CODE, "wrong-conclusion");
 
-    /** Finds the rules that a record was played by. */
     public interface RuleFinder {
         /**
          * The resolved pack.

@@ -15,7 +15,6 @@ import java.util.List;
  * @param mismatches what is wrong, in order
  */
 public record VerifyResult(int rounds, int wrong, int unfinished, int fair, int told, List<Mismatch> mismatches) {
-    /** Of no line. */
     public static final VerifyResult NOTHING = new VerifyResult(0, 0, 0, 0, 0, List.of());
 
     /** Of a line that cannot be read. */

@@ -49,12 +49,7 @@ public record CardQuestion(RuleBook rules, Pack pack, String asked, CardSet card
         return of(rules, asked.get(0), root, asked.get(0), nodes);
     }
 
-    /**
-     * A question about cards.
-     *
-     * @param asked {@code hand}, {@code captured} or {@code field}
-     * @param key under which the cards are told
-     */
+    /** What is asked about {@code hand}, {@code captured} or {@code field}, whose cards are told under a key. */
     public static CardQuestion of(RuleBook rules, String asked, Tree root, String key, ToldFields nodes) {
         Deck deck = rules.settings().pack().deck();
         CardSet cards = nodes.cards(root, key, deck);
@@ -82,13 +77,7 @@ public record CardQuestion(RuleBook rules, Pack pack, String asked, CardSet card
         return found;
     }
 
-    /**
-     * What a field makes of the round.
-     *
-     * @param misdeal whether the cards must be dealt anew
-     * @param factor the multiplier
-     * @param waiting multipliers that wait for a later round
-     */
+    /** What a field makes of the round: a misdeal, or its multiplier, and those that wait for a later round. */
     public record OfField(
             boolean misdeal,
             @JsonProperty("multiplier") int factor,

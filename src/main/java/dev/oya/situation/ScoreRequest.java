@@ -133,7 +133,6 @@ public final class ScoreRequest {
         return nodes.problems().sorted();
     }
 
-    /** The rules it was settled by. */
     public RuleBook rules() {
         return rules;
     }

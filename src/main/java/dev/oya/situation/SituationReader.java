@@ -43,7 +43,6 @@ public final class SituationReader {
     private SeatsReader seatsReader;
     private DealSizes sizes;
 
-    /** What was told. */
     public record Told(TableBuilder table, String end, int by, Set<Integer> withoutPoints) {}
 
     public SituationReader(Rules rules, Tree root, ToldFields nodes) {

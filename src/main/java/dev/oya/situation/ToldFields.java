@@ -91,7 +91,6 @@ public final class ToldFields {
         return number;
     }
 
-    /** The items of a list; none where nothing is told. */
     public List<Tree> list(Tree map, String key, String of) {
         Tree node = get(map, key);
         if (node != null && !node.isList()) {

@@ -2,7 +2,6 @@ package dev.oya.cli.io;
 
 /** What a command ends with, as scripts see it. */
 public final class ExitCode {
-    /** Done. */
     public static final int DONE = 0;
 
     /** Our fault: a bug, or a machine that fails us. */

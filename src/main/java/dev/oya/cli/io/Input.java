@@ -16,7 +16,6 @@ public final class Input {
 
     private Input() {}
 
-    /** The bytes of a file. */
     public static InputStream open(String name, InputStream typed) throws IOException {
         return name.equals("-") ? typed : Files.newInputStream(readable(name));
     }
@@ -42,7 +41,6 @@ public final class Input {
         return size == 0 ? -1 : size;
     }
 
-    /** The text of a file. */
     public static String text(String name, InputStream typed) throws IOException {
         byte[] bytes;
         try (InputStream in = open(name, typed)) {

@@ -16,7 +16,6 @@ public final class Output {
         }
     }
 
-    /** Writes a text. */
     public static void write(Path file, String text) throws IOException {
         check(file);
         WholeFile.write(file, text);

@@ -18,7 +18,6 @@ public final class StandardOutput extends OutputStream {
         this.out = new FileOutputStream(file);
     }
 
-    /** Nothing more can be answered. */
     public static final class Unwritable extends UncheckedIOException {
         private static final long serialVersionUID = 1L;
 

@@ -6,7 +6,6 @@ public final class UserError extends RuntimeException {
     private final String advice;
     private final int exit;
 
-    /** A mistake in the command. */
     public UserError(String message, String advice) {
         this(message, advice, ExitCode.COMMAND);
     }

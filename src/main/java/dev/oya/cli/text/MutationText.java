@@ -63,7 +63,6 @@ public record MutationText(ResourceBundle sentences) {
         table.row(kind, share.noticed(), "/ " + share.all(), share.percent() + " %");
     }
 
-    /** The report for programs. */
     public static ObjectNode json(String game, String layer, MutationReport report, int scenarios) {
         ObjectNode answer = Json.object();
         answer.put("game", game);

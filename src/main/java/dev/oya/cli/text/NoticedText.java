@@ -82,7 +82,6 @@ public record NoticedText(
         }
     }
 
-    /** The same for programs. */
     public ObjectNode json() {
         ObjectNode answer = Json.object();
         ArrayNode all = answer.putArray("texts");

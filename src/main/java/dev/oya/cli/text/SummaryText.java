@@ -21,7 +21,6 @@ import java.util.function.UnaryOperator;
  */
 public record SummaryText(
         RoundTotals totals, String seed, RuleSettings settings, Wording speech, List<ProgramTally.Seen> programs) {
-    /** As tables. */
     public void print(PrintWriter out) {
         out.println(Text.block(speech.title(settings.pack()), 0));
         out.println(speech.say(
@@ -72,7 +71,6 @@ public record SummaryText(
                 line.points() == null ? "-" : String.format(Locale.ROOT, "%.2f ± %s", line.points(), margin));
     }
 
-    /** As programs read it. */
     public Answer answer() {
         return new Answer(
                 settings.pack().id(),

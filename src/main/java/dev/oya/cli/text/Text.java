@@ -8,7 +8,6 @@ import org.jline.utils.WCWidth;
 
 /** Text for a terminal of eighty columns. Japanese letters are two columns wide. */
 public final class Text {
-    /** How wide a line may be. */
     public static final int WIDTH = 80;
 
     private Text() {}

@@ -35,7 +35,6 @@ public final class RuleParser {
                 .replaceFirst(PARSER_PLACE, "");
     }
 
-    /** Told of what cannot be read. */
     public interface Unreadable {
         /** @param line the line in the text, from 1; 0 for the text as a whole */
         void at(int line, String message);

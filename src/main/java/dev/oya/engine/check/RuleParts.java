@@ -23,7 +23,6 @@ import org.drools.mvel.parser.ast.expr.DrlxExpression;
  * @param thenAt where the block of {@code then} begins, one sign before its first
  */
 public record RuleParts(List<Part> when, BlockStmt then, int thenAt) {
-    /** What a part is. */
     public enum Kind {
         /** A fact with its constraints. */
         FACT,
@@ -38,13 +37,7 @@ public record RuleParts(List<Part> when, BlockStmt then, int thenAt) {
         OTHER
     }
 
-    /**
-     * A part of a rule.
-     *
-     * @param from where it begins
-     * @param to where it ends
-     * @param parts what is in it
-     */
+    /** A part of a rule: where in its text it begins and ends, and what is in it. */
     public record Part(Kind kind, int from, int to, List<Part> parts) {}
 
     /** Reads the text of one rule; null where it cannot be read. */

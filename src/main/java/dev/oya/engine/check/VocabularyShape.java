@@ -24,7 +24,6 @@ public final class VocabularyShape {
             .flatMap(asked -> Stream.concat(Stream.of(asked.question()), asked.facts().stream()))
             .collect(Collectors.toCollection(LinkedHashSet::new));
 
-    /** The package of the vocabulary. */
     public static final Package PACKAGE = Question.class.getPackage();
 
     /** What facts were called before 1.0.0. */

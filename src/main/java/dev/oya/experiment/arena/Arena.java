@@ -102,12 +102,10 @@ public final class Arena {
         return List.copyOf(pairs);
     }
 
-    /** How many sit at the table. */
     public int seats() {
         return sides.stream().mapToInt(List::size).sum();
     }
 
-    /** How many sides there are. */
     public int sides() {
         return sides.size();
     }

@@ -22,7 +22,6 @@ public record ArenaPage(ArenaReport report, Wording speech) {
         return report.standings().arena();
     }
 
-    /** The page. */
     public ReportPage page() {
         ReportPage page = new ReportPage(
                 speech.language(),

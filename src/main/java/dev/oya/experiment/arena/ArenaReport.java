@@ -21,7 +21,6 @@ import tools.jackson.databind.node.ObjectNode;
  * @param programs what was seen of programs that played
  */
 public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, List<ProgramTally.Seen> programs) {
-    /** As programs read it. */
     public ObjectNode json() {
         Arena arena = standings.arena();
         Pack pack = arena.rules().settings().pack();

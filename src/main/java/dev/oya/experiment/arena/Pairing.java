@@ -27,12 +27,10 @@ public final class Pairing {
         scored.merge(meeting.scored(), 1, Integer::sum);
     }
 
-    /** The meetings, deal by deal. */
     public List<PairingResult> meetings() {
         return Collections.unmodifiableList(meetings);
     }
 
-    /** On how many deals they met. */
     public int deals() {
         return meetings.size();
     }

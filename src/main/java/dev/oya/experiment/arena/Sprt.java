@@ -19,7 +19,6 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
     private static final int STEPS = 100;
 
-    /** What the test says. */
     public enum Verdict {
         GOES_ON,
         H0,

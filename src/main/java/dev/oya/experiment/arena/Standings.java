@@ -16,11 +16,7 @@ public final class Standings {
         arena.pairs().forEach(pair -> pairings.add(new Pairing(arena)));
     }
 
-    /**
-     * Counts the next meeting.
-     *
-     * @throws IllegalArgumentException where another one comes next, or this one cannot be
-     */
+    /** @throws IllegalArgumentException where another meeting comes next, or this one cannot be */
     public void add(PairingResult meeting) {
         meeting.check(arena);
         if (meeting.deal() * pairings.size() + meeting.pair() != meetings || meeting.pair() >= pairings.size()) {
@@ -34,7 +30,6 @@ public final class Standings {
         return arena;
     }
 
-    /** How many meetings there were. */
     public int meetings() {
         return meetings;
     }
@@ -44,7 +39,6 @@ public final class Standings {
         return meetings / pairings.size();
     }
 
-    /** What came of a pairing. */
     public Pairing pairing(int pair) {
         return pairings.get(pair);
     }

@@ -48,12 +48,7 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
         }
     }
 
-    /**
-     * A scenario by one reading.
-     *
-     * @param examples how many rows of examples it has, 1 where it has none
-     * @param failed those that failed
-     */
+    /** A scenario by one reading: how many rows of examples it has, at least one, and those that failed. */
     public record Cell(int examples, List<Outcome> failed) {
         public boolean holds() {
             return failed.isEmpty();
@@ -120,13 +115,7 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
         return rows.stream().filter(row -> !row.holdsEverywhere()).toList();
     }
 
-    /**
-     * How many scenarios of a text hold.
-     *
-     * @param text the reading it was written for
-     * @param scenarios how many it has
-     * @param holding by each reading, how many of them
-     */
+    /** How many scenarios a text has, and how many of them hold by each reading. */
     public record Count(String text, int scenarios, Map<String, Long> holding) {}
 
     /** The counts of each text that has any. */

@@ -44,7 +44,6 @@ public final class MatrixPage {
 
     private record Cell(String kind, String said) {}
 
-    /** The page. */
     public static String of(List<Matrix> all) {
         List<Game> games =
                 all.stream().map(matrix -> new MatrixPage(matrix).game()).toList();

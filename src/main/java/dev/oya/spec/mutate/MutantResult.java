@@ -9,7 +9,6 @@ package dev.oya.spec.mutate;
  * @param scenarios how many scenarios got another answer by it
  */
 public record MutantResult(Mutation change, Result result, String by, int scenarios) {
-    /** What can come of a change. */
     public enum Result {
         /** A scenario turned red. */
         NOTICED,
@@ -30,7 +29,6 @@ public record MutantResult(Mutation change, Result result, String by, int scenar
         return result != Result.REFUSED && result != Result.EQUAL && result != Result.EXCEPTED;
     }
 
-    /** Whether some scenario noticed. */
     public boolean isNoticed() {
         return result == Result.NOTICED || result == Result.ENDLESS;
     }

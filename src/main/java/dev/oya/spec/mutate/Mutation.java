@@ -20,7 +20,6 @@ import java.util.regex.Pattern;
  */
 public record Mutation(
         Kind kind, Place place, String of, String was, String instead, String text, boolean inRule, Set<String> cites) {
-    /** What is done to rules. */
     public enum Kind {
         /** A rule or a combination is taken out. */
         RULE,

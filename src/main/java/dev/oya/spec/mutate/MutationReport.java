@@ -40,7 +40,6 @@ public record MutationReport(List<MutantResult> tried, List<UnnoticedMutants.Ent
                 List.copyOf(sorted), complete ? exceptions.stale(sorted) : List.of(), changes - all.size());
     }
 
-    /** Those with a result. */
     public List<MutantResult> with(MutantResult.Result result) {
         return tried.stream().filter(one -> one.result() == result).toList();
     }
@@ -59,7 +58,6 @@ public record MutationReport(List<MutantResult> tried, List<UnnoticedMutants.Ent
         return shares;
     }
 
-    /** The share of all together. */
     public Share share() {
         return shares().values().stream()
                 .reduce(new Share(0, 0), (a, b) -> new Share(a.noticed + b.noticed, a.all + b.all));

@@ -74,11 +74,7 @@ public final class Mutations {
         workers.stop();
     }
 
-    /**
-     * Runs every scenario with nothing changed, to see what each asks.
-     *
-     * @return the scenarios that are red already, each as {@code file:line: what is wrong}
-     */
+    /** Runs every scenario with nothing changed; gives those that are red already, with place and fault. */
     public List<String> baseline(int threads, Runnable each) {
         workers.run(threads, scenarios(), number -> {
             baseline.run(number, runners.get());

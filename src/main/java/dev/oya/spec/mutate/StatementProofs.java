@@ -82,7 +82,6 @@ public final class StatementProofs {
         }
     }
 
-    /** How many steps {@link #run} takes. */
     public int steps() {
         return games.stream()
                 .mapToInt(game -> game.rules.scenarios() + game.changes.size())

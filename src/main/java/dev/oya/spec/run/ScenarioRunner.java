@@ -48,11 +48,7 @@ public final class ScenarioRunner {
                 bus, new BackendServiceLoader(ScenarioRunner.class::getClassLoader, objects).get(), factory, options);
     }
 
-    /**
-     * Runs a scenario.
-     *
-     * @return what was wrong first, in one line, or null where every step was so
-     */
+    /** Runs a scenario; gives what was wrong first, in one line, or null where every step was so. */
     public String run(RulesUnderTest rules, Scenarios.One scenario) {
         result = null;
         rules.during(() -> runner.runPickle(pickles.get(scenario)));

@@ -21,14 +21,7 @@ public record Scenarios(List<Feature> features, Map<URI, SortedSet<Integer>> lin
         lines = Map.copyOf(lines);
     }
 
-    /**
-     * One scenario, or one row of a scenario's examples.
-     *
-     * @param file where it stands
-     * @param line its line
-     * @param tags its tags and those of its feature
-     * @param language the language it is written in
-     */
+    /** One scenario, or one row of its examples, with its tags and those of its feature. */
     public record One(URI file, int line, List<String> tags, String language) {}
 
     /** Options of Cucumber by which it runs those that are meant. */
@@ -41,7 +34,6 @@ public record Scenarios(List<Feature> features, Map<URI, SortedSet<Integer>> lin
         return options;
     }
 
-    /** Every scenario that will be run. */
     public List<One> all() {
         return meant(features.stream()).map(Scenarios::one).toList();
     }
@@ -95,7 +87,6 @@ public record Scenarios(List<Feature> features, Map<URI, SortedSet<Integer>> lin
                 .orElse(line);
     }
 
-    /** The files that have been read. */
     public List<URI> files() {
         return features.stream().map(Feature::getUri).toList();
     }
