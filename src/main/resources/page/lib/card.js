@@ -1,6 +1,7 @@
 // How a card is drawn. The pictures come from the service, one sprite a deck;
 // until one is there the card is told in words.
 import { html, svg, nothing } from 'lit';
+import { language } from './words.js';
 
 /** @type {Map<string, Promise<Element | null>>} */
 const sprites = new Map();
@@ -19,6 +20,7 @@ export async function pictures(deck, address = `/decks/${deck}.svg`) {
     sprites.set(deck, there);
   }
   const sprite = await there;
+  sprite?.querySelectorAll('[lang]').forEach(one => one.setAttribute('display', said(one) ? 'inline' : 'none'));
   if (!sprite || now?.deck === deck) return !!sprite;
   document.querySelectorAll('body > .sprite').forEach(other => other.remove());
   document.body.append(sprite);
@@ -28,6 +30,12 @@ export async function pictures(deck, address = `/decks/${deck}.svg`) {
   now = { deck, box };
   return true;
 }
+
+/** Whether a part of a picture is for those who read this language; without one of its own it is the English one. @param {Element} part */
+const said = part => {
+  const langs = [...(part.parentElement?.children ?? [])].map(one => one.getAttribute('lang'));
+  return part.getAttribute('lang') === (langs.includes(language()) ? language() : 'en');
+};
 
 /** @param {string} address @returns {Promise<Element | null>} */
 async function bring(address) {
