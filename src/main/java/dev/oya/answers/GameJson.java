@@ -96,7 +96,7 @@ public final class GameJson {
         ObjectNode words = answer.putObject("words");
         pack.phases().words().forEach((id, word) -> words.put(id, texts.of("words", id, word.what())));
         ArrayNode alone = answer.putArray("alone");
-        pack.phases().words().values().stream().filter(Phases.Word::isAlone).forEach(word -> alone.add(word.name()));
+        pack.phases().words().keySet().stream().filter(pack.phases()::isSpoken).forEach(alone::add);
         if (pack.sweeps() != null) {
             answer.put("sweep", speech.one(1, pack.sweeps()));
         }

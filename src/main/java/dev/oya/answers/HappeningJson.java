@@ -48,6 +48,11 @@ public final class HappeningJson {
                 dealt.put(HAPPENED, "misdeal").set("cards", dealt.remove("field"));
             } else if (event instanceof Event.DealtAgain) {
                 happened.add(of("dealt").put("phase", phase));
+            } else if (event instanceof Event.HandedOver given) {
+                ObjectNode gave = of("handed-over").put("seat", given.from()).put("to", given.to());
+                ArrayNode list = gave.putArray("cards");
+                given.cards().stream().forEach(card -> list.add(deck.card(card).code()));
+                happened.add(gave);
             }
         }
         if (match.round().isOver()) {

@@ -4,6 +4,8 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.notation.Json;
 import dev.oya.notation.MoveNotation;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
@@ -161,10 +163,29 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
             one.declared().forEach(json.putArray("declared")::add);
             codes(json.putArray("shown"), one.shown());
             one.marks().forEach(json.putArray("marks")::add);
+            counts(json.putArray("counts"), table, one, seat);
             json.put("score", table.isPaid() ? one.score() : one.score() - table.gain(seat));
             ArrayNode reach = json.putArray("reach");
             YakuInReach.of(rules, view, seat).forEach(near -> reach(reach.addObject(), near));
         }
+    }
+
+    /** What a game counts in a round: cleared tables, claimed twins, and words that were said again. */
+    private void counts(ArrayNode list, Table table, SeatView.Seat one, int seat) {
+        Pack pack = rules.settings().pack();
+        if (one.sweeps() > 0) {
+            list.add(speech.feats(one.sweeps(), pack.sweeps()));
+        }
+        if (!one.claimed().isEmpty()) {
+            list.add(speech.feats(one.claimed().size(), pack.claims()));
+        }
+        table.soFar().said().forEach((word, times) -> {
+            Phases phases = pack.phases();
+            boolean counted = phases.words().get(word).counted();
+            if (times.get(seat) > (counted ? 0 : 1) && (counted || phases.isSpoken(word))) {
+                list.add(speech.word(word) + (times.get(seat) > 1 ? " × " + times.get(seat) : ""));
+            }
+        });
     }
 
     private void reach(ObjectNode json, YakuInReach reach) {
@@ -205,7 +226,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
             ObjectNode one = all.addObject().put("seat", seat).put("side", seat).put("hand", 0);
             one.putArray("captured");
             one.putNull("points");
-            List.of("declared", "shown", "marks", "reach").forEach(one::putArray);
+            List.of("declared", "shown", "marks", "counts", "reach").forEach(one::putArray);
             one.put("score", 0);
         }
     }

@@ -35,6 +35,15 @@ public record Phases(
         Map<String, Told> told,
         Map<String, Phase> phases) {
 
+    /** Whether a word is said alone, and where no card can be played instead. */
+    public boolean isSpoken(String word) {
+        return words.get(word).isAlone()
+                && phases.values().stream()
+                        .filter(phase -> phase.words().contains(word))
+                        .flatMap(phase -> phase.words().stream())
+                        .allMatch(other -> words.get(other).card() == null);
+    }
+
     /**
      * Something a seat may say or do.
      *

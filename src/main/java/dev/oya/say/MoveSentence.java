@@ -169,6 +169,6 @@ public final class MoveSentence {
     private String card(int card) {
         String code = deck.card(card).code();
         String called = speech.form(code);
-        return called == null ? speech.word(code) : called;
+        return called == null ? speech.say("a-card", speech.word(code)) : called;
     }
 }
