@@ -1,6 +1,6 @@
 // What is worth a moment: a word that is said, a table that is cleared, a round that is won. Shown, heard and felt where that is wanted.
 import { begun } from './words.js';
-import { nameOf } from './names.js';
+import { gave, nameOf } from './names.js';
 import { played } from './played.js';
 import { setting, still } from './settings.js';
 
@@ -20,6 +20,8 @@ export function feast(game, view, events) {
   const one = events.findLast(played);
   if (events.some(event => 'happened' in event && event.happened === 'round-over'))
     return view.settlement?.winner === view.seat && view.seat !== null ? { text: '', notes: WIN } : null;
+  const given = events.filter(event => event.happened === 'handed-over');
+  if (given.length) return { text: given.map(event => gave(game, view, event)).join(' '), notes: SAID };
   if (!one) return null;
   const { sweep, claim, alone } = game.told;
   const says = (/** @type {string} */ what) => ({ text: `${nameOf(view, one.seat)}: ${begun(what)}!`, notes: SAID });

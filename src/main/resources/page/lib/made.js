@@ -9,7 +9,7 @@ import { fanned } from './card.js';
  */
 export function made(game, list, times = 1) {
   const sum = list.reduce((points, one) => points + (one.points ?? 0), 0);
-  return html`<ul class="made">
+  return html`<ul class="made" .style=${`--made: ${list.length}`}>
     ${list.map(
       one =>
         html`<li>

@@ -1,11 +1,24 @@
 // What a seat is called.
-import { t } from './words.js';
+import { t, language } from './words.js';
 
 /** What bots are called, by their seats: each begins with another letter. */
 const BOTS = ['Ada', 'Bo', 'Cleo', 'Dag', 'Emi', 'Finn', 'Greta'];
 
+/** Several names as one says them. @param {string[]} names */
+export const together = names => new Intl.ListFormat(language()).format(names);
+
 /** @param {Shapes['chair']} one */
 const called = one => (one.kind === 'bot' ? BOTS[one.seat % BOTS.length] : (one.name ?? t('somebody')));
+
+/**
+ * That captured cards went from one seat to another.
+ * @param {import('./games.js').Game} game @param {Shapes['view']} view @param {Shapes['event']} one
+ */
+export function gave(game, view, { seat = -1, to = -1, cards = [] }) {
+  const what = together(cards.map(code => game.cards.get(code)?.name ?? code));
+  const how = seat === view.seat ? 'youGave' : to === view.seat ? 'gaveYou' : 'log-handed-over';
+  return t(how, { name: nameOf(view, seat), to: nameOf(view, to), what });
+}
 
 /** @param {Shapes['view']} view @param {number} seat */
 export function nameOf(view, seat) {

@@ -2,6 +2,7 @@
 import { html, svg, nothing } from 'lit';
 import { t } from './words.js';
 import { href } from './route.js';
+import { together } from './names.js';
 
 /**
  * @param {import('./games.js').Game} game @param {Shapes['settlement']} done what a round came to
@@ -10,10 +11,35 @@ import { href } from './route.js';
 export function payments(game, done, name, seats) {
   const sides = done.sides ?? null;
   return html`<div class="payments">
+    <table class="standing">
+      <caption>
+        ${t('standing')}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${t('who')}</th>
+          <th scope="col">${t('thisRound')}</th>
+          <th scope="col">${t('total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${done.scores.map(
+          (score, at) =>
+            html`<tr>
+              <th scope="row">
+                ${sides && sides.length === done.scores.length ? together(sides[at].seats.map(name)) : name(at)}
+              </th>
+              <td>${signed(done.totals[at])}</td>
+              <td>${minus(score)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    ${done.pot ? html`<p>${t('pot', { points: done.pot })}</p>` : nothing}
     ${
       done.payments.length
         ? html`<ul class="paid">
-            ${done.payments.map(one => payment(game, one, name))}
+            ${alike(done.payments).map(some => payment(game, some, name))}
           </ul>`
         : nothing
     }
@@ -28,7 +54,7 @@ export function payments(game, done, name, seats) {
                     html`<li>
                       <details>
                         <summary>
-                          <span class="who">${side.seats.map(name).join(', ')}</span>
+                          <span class="who">${together(side.seats.map(name))}</span>
                           <strong class="amount">${gain.points}</strong> <span>${game.reason(gain.for)}</span>
                         </summary>
                         ${rule(game, gain)}
@@ -39,48 +65,38 @@ export function payments(game, done, name, seats) {
           </ul>`
         : nothing
     }
+    ${done.payments.length && seats > 2 ? flow(done.payments, name, seats) : nothing}
     ${!done.payments.length && !sides ? html`<p class="quiet">${t('nothingPaid')}</p>` : nothing}
-    <div class="sums">
-      <table class="standing">
-        <caption>
-          ${t('standing')}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">${t('who')}</th>
-            <th scope="col">${t('thisRound')}</th>
-            <th scope="col">${t('total')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${done.scores.map(
-            (score, at) =>
-              html`<tr>
-                <th scope="row">
-                  ${sides && sides.length === done.scores.length ? sides[at].seats.map(name).join(', ') : name(at)}
-                </th>
-                <td>${signed(done.totals[at])}</td>
-                <td>${minus(score)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-      ${done.payments.length && seats > 2 ? flow(done.payments, name, seats) : nothing}
-    </div>
-    ${done.pot ? html`<p>${t('pot', { points: done.pot })}</p>` : nothing}
   </div>`;
 }
 
 /**
- * @param {import('./games.js').Game} game @param {Shapes['payment']} one @param {(seat: number) => string} name
+ * Payments that are the same but for who pays stand in one line.
+ * @param {Shapes['payment'][]} paid
  */
-function payment(game, one, name) {
-  const to = typeof one.to === 'number' ? name(one.to) : t('account-' + one.to);
-  const from = typeof one.from === 'number' ? name(one.from) : t('account-' + one.from);
+function alike(paid) {
+  /** @type {Map<string, Shapes['payment'][]>} */
+  const lines = new Map();
+  for (const one of paid) {
+    const key = JSON.stringify({ ...one, from: null });
+    lines.set(key, [...(lines.get(key) ?? []), one]);
+  }
+  return [...lines.values()];
+}
+
+/**
+ * @param {import('./games.js').Game} game @param {Shapes['payment'][]} some alike but for who pays
+ * @param {(seat: number) => string} name
+ */
+function payment(game, some, name) {
+  const [one] = some;
+  const who = (/** @type {number | string} */ whose) =>
+    typeof whose === 'number' ? name(whose) : t('account-' + whose);
   return html`<li>
     <details>
       <summary>
-        <span class="who">${from} → ${to}</span> <strong class="amount">${one.points}</strong>
+        <span class="who">${together(some.map(({ from }) => who(from)))} → ${who(one.to)}</span>
+        <strong class="amount">${some.length > 1 ? t('each', { points: one.points }) : one.points}</strong>
         <span>${reason(game, one)}</span> <span class="quiet">${one.why?.text ?? ''}</span>
       </summary>
       ${(one.why?.rules ?? []).map(why => rule(game, why))}

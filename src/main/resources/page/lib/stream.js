@@ -7,7 +7,7 @@ const SILENT = 40_000;
  * Reads events until the stream ends or is aborted.
  * @param {string} path
  * @param {{ token: string | null, last: number, signal: AbortSignal, open: () => void,
- *   event: (data: Shapes['version']) => void }} how
+ *   event: (data: Shapes['version']) => void, besides: (what: string, data: any) => void }} how
  * @returns {Promise<number>} the status; 0 where the service could not be reached
  */
 export async function listen(path, how) {
@@ -32,8 +32,11 @@ export async function listen(path, how) {
       const parts = (kept + value).split('\n\n');
       kept = /** @type {string} */ (parts.pop());
       for (const part of parts) {
-        const data = part.split('\n').find(line => line.startsWith('data: '));
-        if (data) how.event(JSON.parse(data.slice(6)));
+        const lines = part.split('\n');
+        const field = (/** @type {string} */ name) => lines.find(line => line.startsWith(name))?.slice(name.length);
+        const [kind, data] = [field('event: '), field('data: ')];
+        if (data && kind) how.besides(kind, JSON.parse(data));
+        else if (data) how.event(JSON.parse(data));
       }
     }
   } catch {

@@ -1,10 +1,12 @@
 // A table as this browser knows it: its view, what happened, and a move that is on its way.
 import { ask, Refused } from './api.js';
 import { listen } from './stream.js';
-import { pace } from './settings.js';
+import { pace, setting } from './settings.js';
 
 /** After how long a move that was not acknowledged is sent again. */
 const AGAIN = 2000;
+/** How long a phrase is shown. */
+const PHRASE = 4000;
 const WAITS = [300, 700, 1500, 3000, 5000];
 
 /** @typedef {{ version: number, move: Shapes['action'], says?: string, unsent: boolean }} Pending */
@@ -20,6 +22,8 @@ export class TableClient extends EventTarget {
     /** @type {Shapes['event'][]} what happened in the version that is shown */ this.latest = [];
     /** @type {Pending | null} a move that the service has not acknowledged */ this.pending = null;
     /** Who has left, by what was told of it. @type {Map<Shapes['event'], string | null>} */ this.left = new Map();
+    /** What is being said, by seat. @type {Map<number, string>} */ this.phrases = new Map();
+    /** How many look on. */ this.watching = 0;
     this.online = true;
     /** Whether what comes waits, because what is shown is still being explained. @type {() => boolean} */ this.holds =
       () => false;
@@ -52,12 +56,13 @@ export class TableClient extends EventTarget {
     document.addEventListener('visibilitychange', this.wake);
     while (!this.ending.signal.aborted) {
       this.listening = new AbortController();
-      const status = await listen(this.path + '/events', {
+      const status = await listen(this.path + '/events?company=true', {
         token: this.token,
         last: this.#known(),
         signal: AbortSignal.any([this.ending.signal, this.listening.signal]),
         open: () => this.#connected(),
         event: data => this.#came(data),
+        besides: (what, data) => this.#besides(what, data),
       });
       if (this.ending.signal.aborted) return;
       if (status === 401 || status === 404) {
@@ -102,6 +107,22 @@ export class TableClient extends EventTarget {
     if (data.version <= this.#known()) return;
     this.queue.push(data);
     if (this.queue.length === 1) this.#show();
+  }
+
+  /** What people say to each other, and who looks on. @param {string} what @param {any} data */
+  #besides(what, data) {
+    if (what === 'watching') this.watching = data.watching;
+    else if (what === 'said' && setting('phrases', true)) this.#hear(data);
+    this.#changed();
+  }
+
+  /** @param {Shapes['phrase']} said */
+  #hear({ seat = -1, says }) {
+    this.phrases.set(seat, says);
+    setTimeout(() => {
+      if (this.phrases.get(seat) === says) this.phrases.delete(seat);
+      this.#changed();
+    }, PHRASE);
   }
 
   /** Shows what came, one version after the other, slowly enough to follow. */

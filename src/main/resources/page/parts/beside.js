@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
-import { nameOf } from '../lib/names.js';
+import { gave, nameOf } from '../lib/names.js';
 import { played } from '../lib/played.js';
 import { reach, threats } from '../lib/reach.js';
 
@@ -59,6 +59,7 @@ class Beside extends Part {
     const { view } = this;
     if (played(one)) return html`<li><strong>${nameOf(view, one.seat)}</strong> ${one.says}.</li>`;
     const name = one.seat === undefined ? '' : nameOf(view, one.seat);
+    if (one.happened === 'handed-over') return html`<li>${gave(this.game, view, one)}</li>`;
     const left = this.left.get(one);
     if (left) return html`<li class="quiet">${t('log-left', { name: left, bot: name })}</li>`;
     const said =

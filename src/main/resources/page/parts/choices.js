@@ -8,6 +8,8 @@ import { nameOf } from '../lib/names.js';
 import { played } from '../lib/played.js';
 
 const MOST = 4;
+/** So few moves each have their button before anything on the table is touched. */
+const FEW = 2;
 
 class Choices extends Part {
   static properties = { view: {}, game: {}, client: {}, choosing: {}, state: {} };
@@ -93,7 +95,7 @@ class Choices extends Part {
 
   moves() {
     const { open, exact } = this.choosing.meant;
-    const meant = open.length === 1 ? open : exact;
+    const meant = open.length <= FEW ? open : exact;
     return meant
       .slice(0, MOST)
       .map(

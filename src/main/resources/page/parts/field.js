@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { face, back } from '../lib/card.js';
-import { nameOf } from '../lib/names.js';
+import { nameOf, together } from '../lib/names.js';
 
 /** Up to so many cells two rows are filled, or three; each row has as many at least. */
 const TWO_ROWS = 14;
@@ -108,7 +108,7 @@ class Field extends Part {
     const parts = build.parts
       .map(part => part.map(code => this.game.cards.get(code)?.name ?? code).join(' + '))
       .join('; ');
-    const bound = build.bound.map(seat => nameOf(this.view, seat)).join(', ');
+    const bound = together(build.bound.map(seat => nameOf(this.view, seat)));
     const says =
       t('build', { value: build.value, parts, by: nameOf(this.view, build.creator) }) +
       (bound ? ' ' + t('bound', { bound }) : '');

@@ -6,10 +6,15 @@ import { setting, keep, layersOf } from '../lib/settings.js';
 import { open } from '../lib/seats.js';
 import { go, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
+import { lasting } from '../lib/lasting.js';
+
+/** Seconds for a move; with the last ones a match may take weeks. */
+const CLOCKS = [0, 30, 60, 180, 86_400, 3 * 86_400];
+const SLOW = 86_400;
 
 /**
  * @typedef {{ game: string, profile: string, layer?: string, seats: number, friends: number, bot: string,
- *   open: boolean, rounds: string }} Wanted what was chosen last
+ *   open: boolean, rounds: string, clock?: number }} Wanted what was chosen last
  */
 
 class NewTable extends Part {
@@ -80,7 +85,10 @@ class NewTable extends Part {
     this.busy = true;
     this.problem = null;
     try {
-      go('table', await open({ rules, seats: [...persons, ...bots], open: others > 0 && this.wanted.open, pace: 0 }));
+      const clock = others > 0 ? (this.wanted.clock ?? 0) : 0;
+      const slow = clock >= SLOW ? { away: 0, next: 3600 } : {};
+      const among = others > 0 && this.wanted.open;
+      go('table', await open({ rules, seats: [...persons, ...bots], open: among, pace: 0, clock, ...slow }));
     } catch (wrong) {
       this.problem = wrong;
     }
@@ -169,14 +177,21 @@ class NewTable extends Part {
         ${
           friends > 0
             ? html`<label class="check">
-                <input
-                  type="checkbox"
-                  name="open"
-                  .checked=${this.wanted.open}
-                  @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.want({ open: e.target.checked })}
-                />
-                ${t('openToAll')}
-              </label>`
+                  <input
+                    type="checkbox"
+                    name="open"
+                    .checked=${this.wanted.open}
+                    @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.want({ open: e.target.checked })}
+                  />
+                  ${t('openToAll')}
+                </label>
+                ${this.pick(
+                  'clock',
+                  t('timeForMove'),
+                  CLOCKS.map(one => [one, one ? lasting(one) : t('noTime')]),
+                  this.wanted.clock ?? 0,
+                  Number,
+                )}`
             : nothing
         }
         <p>

@@ -6,6 +6,7 @@ import { nameOf } from '../lib/names.js';
 import { fanned } from '../lib/card.js';
 import { partner } from '../lib/around.js';
 import { minus } from '../lib/payments.js';
+import './clock.js';
 
 /** So many captured cards of a kind are drawn beside the table. */
 const LAST = 12;
@@ -15,6 +16,7 @@ class Seat extends Part {
     view: {},
     game: {},
     seat: {},
+    says: {},
     own: { type: Boolean },
     small: { type: Boolean },
     open: { state: true },
@@ -25,6 +27,7 @@ class Seat extends Part {
     /** @type {Shapes['view']} */ this.view = given;
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {Shapes['chair']} */ this.seat = given;
+    /** What is being said. @type {string | undefined} */ this.says = undefined;
     this.own = false;
     this.small = false;
     this.open = false;
@@ -40,14 +43,21 @@ class Seat extends Part {
             ><b>${name}</b> ${turn ? html`<span class="unseen">${t('onTurn')}</span>` : nothing}
             <span class="score">${minus(seat.score)}</span></span
           >
+          ${
+            turn && view.clock && !view.settlement
+              ? html`<oya-clock .seconds=${view.clock} .version=${view.version}></oya-clock>`
+              : nothing
+          }
           ${seat.away ? html`<span class="badge">${t('isAway')}</span>` : nothing}
           ${seat.free ? html`<span class="badge">${t('isFree')}</span>` : nothing}
           ${this.marks().map(mark => html`<span class="said">${game.word(mark)}</span>`)}
+          ${seat.counts.map(one => html`<span class="counts">${one}</span>`)}
           ${seat.declared.map(id => html`<span class="claim">${game.word(id)}</span>`)}
           ${partner(view, seat) ? html`<span class="badge partner">${t('partner')}</span>` : nothing}
           ${view.dealer === seat.seat ? html`<span class="badge quiet">${game.word('oya')}</span>` : nothing}
           ${own || this.small ? nothing : html`<span class="quiet count">${t('cards', { count: seat.hand })}</span>`}
         </p>
+        ${this.says ? html`<span class="bubble" role="status">${this.says}</span>` : nothing}
         ${this.small ? nothing : html`<div class="pile">${this.piles(LAST)}</div>`}
         ${
           this.small
@@ -100,6 +110,7 @@ class Seat extends Part {
       t('cards', { count: seat.hand }),
       t('captured', { count: seat.captured.length }),
       ...(seat.points === null ? [] : [t('points', { points: seat.points })]),
+      ...seat.counts,
       ...seat.declared.map(id => t('declared', { what: game.word(id) })),
       ...this.marks().map(id => game.word(id)),
     ];

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
-import { nameOf } from '../lib/names.js';
+import { nameOf, together } from '../lib/names.js';
 import { payments } from '../lib/payments.js';
 import { made } from '../lib/made.js';
 import { href, go } from '../lib/route.js';
@@ -108,7 +108,7 @@ class Settlement extends Part {
         ? t('nobodyWon')
         : won.some(seat => seat === view.seat)
           ? t('youWon')
-          : t('won', { name: won.map(name).join(', '), count: won.length });
+          : t('won', { name: together(won.map(name)), count: won.length });
     return html`<section class="over settlement" aria-labelledby="settled">
       <div class="titled">
         <h2 id="settled">${winner}</h2>

@@ -28,6 +28,7 @@ import './invites.js';
 import './decision.js';
 import './combinations.js';
 import './menu.js';
+import './phrases.js';
 
 /** After how many milliseconds the next move of others is shown. */
 const PACES = [0, 300, 500, 1000, 2000];
@@ -67,6 +68,8 @@ class Table extends Part {
   /** @param {import('lit').PropertyValues} changes */
   updated(changes) {
     requestAnimationFrame(() => this.focused.keep());
+    const turn = this.client?.view?.turn ?? null;
+    document.title = (turn !== null && turn === this.client?.view?.seat ? '● ' : '') + 'Oya: ' + t('table');
     const table = /** @type {HTMLElement | null} */ (this.querySelector('.table'));
     const view = this.client?.view;
     if (table && view) {
@@ -210,6 +213,7 @@ class Table extends Part {
               .view=${view}
               .game=${this.game}
               .seat=${seat}
+              .says=${client.phrases.get(seat.seat)}
             ></oya-seat>`,
         )}
         ${
@@ -239,7 +243,14 @@ class Table extends Part {
                 .choosing=${this.choosing}
                 .state=${this.choosing.state}
               ></oya-hand>
-              <oya-seat class="own" own .view=${view} .game=${this.game} .seat=${view.seats[view.seat]}></oya-seat>`
+              <oya-seat
+                class="own"
+                own
+                .view=${view}
+                .game=${this.game}
+                .seat=${view.seats[view.seat]}
+                .says=${client.phrases.get(view.seat)}
+              ></oya-seat>`
       }
       <oya-beside .view=${view} .game=${this.game} .log=${client.log} .left=${client.left}></oya-beside>
       <div class="air" aria-hidden="true"></div>
@@ -280,6 +291,12 @@ class Table extends Part {
     </div>`;
   }
 
+  /** The points with which the match is won, where it is played for so many. */
+  get goal() {
+    const { rules } = /** @type {Shapes['view']} */ (this.client?.view);
+    return rules.options?.goal ?? this.game.told.options.goal?.default ?? 0;
+  }
+
   /** @param {Shapes['view']} view */
   bar(view) {
     const { client, game } = this;
@@ -300,6 +317,7 @@ class Table extends Part {
         }
         ${view.multiplier > 1 ? html`<b>× ${view.multiplier}</b>` : nothing}
         ${view.carried.length ? html`<span class="carried">${t('carried', { list: view.carried.join(', ') })}</span>` : nothing}
+        ${this.goal ? html`<span class="long">${t('goal', { points: this.goal })}</span>` : nothing}
         ${view.pot ? html`<span class="pot">${t('pot', { points: view.pot })}</span>` : nothing}
       </p>
       <p class="line" role="status" id="connection">
@@ -330,6 +348,7 @@ class Table extends Part {
   said(view) {
     return html`<div class="notice">
       ${this.cry ? html`<p class="cry" aria-hidden="true">${this.cry}</p>` : nothing} ${told(this.problem)}
+      ${view.seat !== null && view.seats[view.seat].away ? this.late() : nothing}
       ${view.undo ? this.undo(view, view.undo) : nothing}
       ${view.stopped ? this.stopped(view, view.stopped.problems) : nothing}
     </div>`;
@@ -355,6 +374,7 @@ class Table extends Part {
         </select>
       </label>
       ${this.switch('sound', false)}${this.switch('answers', true)}
+      ${view.seats.some(one => one.kind === 'person' && one.seat !== view.seat) ? this.company(view) : nothing}
       ${
         view.seat === null
           ? nothing
@@ -380,6 +400,14 @@ class Table extends Part {
         </dl>
       </details>
     </div>`;
+  }
+
+  /** What people say to each other, and who looks on. @param {Shapes['view']} view */
+  company(view) {
+    const { watching } = /** @type {TableClient} */ (this.client);
+    return html`${this.switch('phrases', true)}
+    ${view.seat === null ? nothing : html`<oya-phrases .client=${this.client}></oya-phrases>`}
+    ${watching ? html`<p class="quiet">${t('watching', { count: watching })}</p>` : nothing}`;
   }
 
   /** A thing that can be wanted or not. @param {string} what @param {boolean} usual */
@@ -419,6 +447,13 @@ class Table extends Part {
       ${t('undoAsked', { name })}
       <button @click=${() => this.client?.request('undo', { agree: true })}>${t('agree')}</button>
       <button @click=${() => this.client?.request('undo', { agree: false })}>${t('refuse')}</button>
+    </p>`;
+  }
+
+  /** A bot plays for whoever took too long, until something is heard of them. */
+  late() {
+    return html`<p class="asked" role="status">
+      ${t('youAreAway')} <button @click=${() => this.client?.refresh()}>${t('iAmHere')}</button>
     </p>`;
   }
 

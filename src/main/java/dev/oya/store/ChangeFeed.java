@@ -11,12 +11,18 @@ import org.postgresql.PGNotification;
 /** Hears from a PostgreSQL database which matches have news: a hint to look, which may get lost. */
 public final class ChangeFeed implements AutoCloseable {
     static final String CHANNEL = "oya";
+    /** Begins what was said at a table; no match is called so. */
+    static final String SAYS = "says";
+
     private static final int WAIT_MILLIS = 1_000;
 
     /** Who is told. */
     public interface Listener {
         /** These matches have news. */
         void changed(List<String> matches);
+
+        /** At this match a seat has said something that is not kept. */
+        default void said(String match, String seat, String phrase) {}
     }
 
     private final String url;
@@ -49,7 +55,12 @@ public final class ChangeFeed implements AutoCloseable {
             PGNotification[] heard = connection.unwrap(PGConnection.class).getNotifications(WAIT_MILLIS);
             for (PGNotification one : heard == null ? new PGNotification[0] : heard) {
                 List<String> said = List.of(one.getParameter().split(" "));
-                if (!said.get(0).equals(own)) {
+                if (said.get(0).equals(own)) {
+                    continue;
+                }
+                if (said.get(1).equals(SAYS)) {
+                    listener.said(said.get(2), said.get(3), said.get(4));
+                } else {
                     listener.changed(said.subList(1, said.size()));
                 }
             }

@@ -169,12 +169,21 @@ final class Database implements AutoCloseable {
         List<String> named = matches.stream().filter(match -> !match.isEmpty()).toList();
         for (int from = 0; from < named.size(); from += NAMES_IN_A_MESSAGE) {
             int to = Math.min(named.size(), from + NAMES_IN_A_MESSAGE);
-            handle.select(
-                            "SELECT pg_notify(?, ?)",
-                            ChangeFeed.CHANNEL,
-                            own + " " + String.join(" ", named.subList(from, to)))
-                    .mapToMap()
-                    .list();
+            tell(handle, named.subList(from, to));
+        }
+    }
+
+    private int tell(Handle handle, List<String> words) {
+        return handle.select("SELECT pg_notify(?, ?)", ChangeFeed.CHANNEL, own + " " + String.join(" ", words))
+                .mapToMap()
+                .list()
+                .size();
+    }
+
+    /** Tells the other nodes, where there are some, what a seat says. */
+    void say(String match, String seat, String phrase) {
+        if (shared) {
+            commits.write("", handle -> tell(handle, List.of(ChangeFeed.SAYS, match, seat, phrase)));
         }
     }
 

@@ -195,6 +195,11 @@ public final class Store implements AutoCloseable {
         });
     }
 
+    /** Tells other nodes what a seat says at a match; it is not kept. */
+    public void say(String match, String seat, String phrase) {
+        database.say(match, seat, phrase);
+    }
+
     /** What other nodes tell; nothing where there are none. The listener is called from a thread of its own. */
     public AutoCloseable news(ChangeFeed.Listener listener) {
         return database.news(listener);

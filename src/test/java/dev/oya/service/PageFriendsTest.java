@@ -66,6 +66,12 @@ class PageFriendsTest {
         }
         assertTrue(ben.address().matches(".*#/table/\\w+"), "the invite stays in no address");
         assertTrue(ann.text().contains("Ben"), ann.text());
+        ann.js(
+                "const seen = window.seen = new Set(); new MutationObserver(() => document.querySelectorAll('.bubble')"
+                        + ".forEach(one => seen.add(one.innerText))).observe(document.body, { childList: true, subtree: true })");
+        ben.click("[popovertarget=menu]");
+        ben.click("oya-phrases button");
+        ann.until("return seen.has('Hej!')");
     }
 
     /** Both play to the end of the match, and see what the other does and not what the other holds; how many moves it had. */

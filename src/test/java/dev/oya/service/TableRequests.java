@@ -130,14 +130,15 @@ final class TableRequests {
             get(200, "/hint", "", token);
         }
         get(200, "/record", "", null);
+        phrases();
         get(401, "/moves", "", null);
         get(401, "/hint", "", null);
         get(401, "/hint", "", WRONG);
-        for (String rest : List.of("", "/moves", "/log", "/record", "/events")) {
+        for (String rest : List.of("", "/moves", "/log", "/record", "/events", "/phrases")) {
             get(401, rest, "", WRONG);
         }
         for (String unknown : List.of("nosuchtable", "x".repeat(300))) {
-            for (String rest : List.of("", "/log", "/record", "/events")) {
+            for (String rest : List.of("", "/log", "/record", "/events", "/phrases")) {
                 held(404, "get", TABLE + rest, running.get(TABLES + "/" + unknown + rest));
             }
         }
@@ -147,6 +148,15 @@ final class TableRequests {
                 BodyHandlers.ofInputStream());
         contract.begun("get", TABLE + "/events", events);
         events.body().close();
+    }
+
+    private void phrases() throws Exception {
+        get(200, "/phrases", "", null);
+        post(400, "/phrases", "{\"phrase\":\"something else\"}", tokens[0]);
+        post(401, "/phrases", "{\"phrase\":\"hello\"}", WRONG);
+        post(413, "/phrases", "{\"x\":\"" + "x".repeat(110 << 10) + "\"}", tokens[0]);
+        post(200, "/phrases", "{\"phrase\":\"hello\"}", tokens[0]);
+        post(429, "/phrases", "{\"phrase\":\"hello\"}", tokens[0]);
     }
 
     private boolean isOverAtOnce() throws Exception {

@@ -143,6 +143,24 @@ class TablesTest {
     }
 
     @Test
+    void aBotPlaysForWhoeverTakesTooLong() {
+        ObjectNode wanted = TableClient.wanted("koi-koi", 1, 1).put("clock", 1).put("away", 0);
+        Seat slow = TableClient.table(address, wanted).get(0);
+        try (TableClient.Events events = slow.events(null)) {
+            JsonNode told = events.next();
+            assertEquals(1, told.at("/view/clock").intValue());
+            while (!told.at("/view/seats/0/away").booleanValue()) {
+                told = events.next();
+            }
+            while (!told.at("/events/0/seat").equals(told.at("/view/seat"))
+                    || !told.at("/events/0").has("action")) {
+                told = events.next();
+            }
+        }
+        assertFalse(slow.view().at("/seats/0/away").booleanValue(), "whoever is heard of is there again");
+    }
+
+    @Test
     void anInviteMayBePresentedAgainUntilItsTokenHasBeenUsed() {
         Answer made = TableClient.ask("POST", address + "/api/tables", null, TableClient.wanted("koi-koi", 2, 0));
         String table = made.json().get("table").stringValue();

@@ -67,7 +67,16 @@ public final class EventStream {
      * @param data one line
      */
     public void send(String id, byte[] data) {
-        byte[] head = ascii("id: " + id + "\ndata: ");
+        keep("id: " + id, data);
+    }
+
+    /** Sends an event of another kind, which nobody who comes again is sent once more. */
+    public void say(String event, byte[] data) {
+        keep("event: " + event, data);
+    }
+
+    private void keep(String line, byte[] data) {
+        byte[] head = ascii(line + "\ndata: ");
         byte[] end = ascii("\n\n");
         keep(ByteBuffer.allocate(head.length + data.length + end.length)
                 .put(head)

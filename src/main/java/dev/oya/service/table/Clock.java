@@ -116,13 +116,22 @@ final class Clock implements AutoCloseable {
                 wait = Math.min(wait, holder.away ? AWAY_PACE : state.config().pace());
             }
         }
-        if (state.config().away() > 0) {
-            long away = TimeUnit.SECONDS.toMillis(state.config().away());
-            for (int seat : waitedFor(state)) {
-                wait = Math.min(wait, Math.max(100, away - table.unseenMillis(seat)));
-            }
+        for (int seat : waitedFor(state)) {
+            wait = Math.min(wait, Math.max(100, Math.min(untilAway(table, seat), untilLate(table))));
         }
         return wait == Long.MAX_VALUE ? -1 : wait;
+    }
+
+    /** After how many milliseconds a person is away of whom nothing is heard. */
+    private static long untilAway(TableLock table, int seat) {
+        int away = table.state().config().away();
+        return away == 0 ? Long.MAX_VALUE : TimeUnit.SECONDS.toMillis(away) - table.unseenMillis(seat);
+    }
+
+    /** After how many milliseconds the time for a move is over. */
+    private static long untilLate(TableLock table) {
+        int clock = table.state().config().clock();
+        return clock == 0 ? Long.MAX_VALUE : TimeUnit.SECONDS.toMillis(clock) - since(table.changedAt);
     }
 
     private static long nextRound(TableState state) {
@@ -229,12 +238,13 @@ final class Clock implements AutoCloseable {
     private boolean awayIfGone(TableLock table) {
         TableState state = table.state();
         long away = TimeUnit.SECONDS.toMillis(state.config().away());
-        for (int seat : away == 0 ? List.<Integer>of() : waitedFor(state)) {
-            boolean gone = table.unseenMillis(seat) >= away;
+        for (int seat : waitedFor(state)) {
+            boolean gone = untilAway(table, seat) <= 0;
             // Somebody may have a stream at another node, which says so in the store.
-            if (gone
-                    && (!store.isShared()
-                            || store.attendance().unseen(table.id, seat).orElse(away) >= away)) {
+            if (untilLate(table) <= 0
+                    || gone
+                            && (!store.isShared()
+                                    || store.attendance().unseen(table.id, seat).orElse(away) >= away)) {
                 table.accept(new Accepted.Attended(seat, true));
                 return true;
             }

@@ -1,10 +1,13 @@
 package dev.oya.service.table;
 
+import dev.oya.answers.ViewJson;
+import dev.oya.notation.Json;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -17,6 +20,9 @@ final class Feed {
     interface Sink {
         /** One version; must not wait. */
         void send(long version, byte[] data);
+
+        /** Something that is of no version, and that nobody hears again; only for those who asked for it. */
+        default void say(String event, byte[] data) {}
     }
 
     /** Somebody who listens, and the last version that is told to it. */
@@ -51,11 +57,11 @@ final class Feed {
     }
 
     /** What is to be sent to one of them. */
-    private record Letter(Listener to, long version, byte[] data) {
+    private record Letter(Listener to, Consumer<Sink> what) {
         void send() {
             if (to.ended == 0) {
                 try {
-                    to.sink.send(version, data);
+                    what.accept(to.sink);
                 } catch (RuntimeException | Error broken) {
                     // This stream cannot be told any more; the others are.
                     to.end();
@@ -64,8 +70,14 @@ final class Feed {
         }
     }
 
+    private static final String WATCHING = "watching";
+    private static final int NOT_ALL = -1;
+
     private final List<Listener> listeners = new CopyOnWriteArrayList<>();
     private final Queue<Letter> letters = new ConcurrentLinkedQueue<>();
+    /** How many look on, as everybody was told. */
+    private int told;
+
     /** How often it was asked to send since nobody was sending. */
     private final AtomicInteger asked = new AtomicInteger();
 
@@ -81,6 +93,28 @@ final class Feed {
     void add(Listener listener) {
         all();
         listeners.add(listener);
+        // Whoever comes to a table that is looked at has not been told yet.
+        told = told == 0 ? 0 : NOT_ALL;
+        count();
+    }
+
+    /** Tells everybody how many look on, where not all of them know. */
+    void count() {
+        int now =
+                (int) all().stream().filter(one -> one.seat == ViewJson.PUBLIC).count();
+        if (now != told) {
+            told = now;
+            byte[] data = Json.bytes(Json.object().put(WATCHING, now));
+            tellAll(WATCHING, language -> data);
+        }
+    }
+
+    /** Tells everybody something that is of no version. */
+    void tellAll(String event, Function<String, byte[]> data) {
+        for (Listener one : all()) {
+            byte[] told = data.apply(one.language);
+            letters.add(new Letter(one, sink -> sink.say(event, told)));
+        }
     }
 
     /** Those whose streams are open. */
@@ -116,7 +150,7 @@ final class Feed {
 
     /** Tells one of them something, once the lock is let go. */
     void tell(Listener one, long version, byte[] data) {
-        letters.add(new Letter(one, version, data));
+        letters.add(new Letter(one, sink -> sink.send(version, data)));
     }
 
     /** Sends what is to be sent; nobody holds the lock for it. Where another thread is sending, it goes on with this. */

@@ -3,6 +3,7 @@ package dev.oya.service.table;
 import dev.oya.service.http.LayerStore;
 import dev.oya.service.http.Limit;
 import dev.oya.service.http.Limits;
+import dev.oya.store.ChangeFeed;
 import dev.oya.store.Store;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,7 +15,7 @@ import java.util.concurrent.TimeUnit;
  * What one process among those that share a store does now and then: it says that it lives, takes over the tables of those that
  * do not, looks for what others have accepted, and takes away what nobody uses. Of the clock's threads.
  */
-final class NodeDuties {
+final class NodeDuties implements ChangeFeed.Listener {
     /** A process that has said nothing for so long is taken to be dead. */
     private static final long ALIVE_MILLIS = 8_000;
 
@@ -75,8 +76,14 @@ final class NodeDuties {
         clock.each(kept.keySet(), this::read);
     }
 
+    @Override
+    public void said(String id, String seat, String phrase) {
+        tables.said(id, Integer.parseInt(seat), phrase);
+    }
+
     /** Others have accepted something at these tables. */
-    void changed(List<String> ids) {
+    @Override
+    public void changed(List<String> ids) {
         clock.each(ids, id -> {
             TableLock table = tables.known(id);
             if (table != null && (table.isMine() || table.isHeard())) {

@@ -89,6 +89,14 @@ final class SeatRequests {
         });
     }
 
+    /** Says a phrase to everybody at the table, at this node and at others. */
+    ObjectNode say(Tables.Caller who, String phrase) {
+        return tables.seated(who, (table, seat) -> {
+            tables.say(table, seat, phrase);
+            return Phrases.said(seat, phrase, who.language());
+        });
+    }
+
     byte[] leave(Tables.Caller who) {
         return tables.seated(who, (table, seat) -> {
             table.accept(new Accepted.Left(seat));

@@ -10,9 +10,15 @@ import java.util.List;
  * @param away after how many seconds a bot plays for a person who is not there; 0 for never
  * @param pace after how many milliseconds a bot moves
  * @param next after how many seconds the next round begins without being asked for
+ * @param clock after how many seconds a bot moves for a person who has not; null or 0 for never
  * @param seed from what the deals follow where they are to be the same each time, or null for luck
  */
-record TableConfig(List<Seat> seats, boolean open, int away, int pace, int next, String seed) {
+record TableConfig(List<Seat> seats, boolean open, int away, int pace, int next, Integer clock, String seed) {
+    TableConfig {
+        // Tables that were made before there were clocks have none.
+        clock = clock == null ? 0 : clock;
+    }
+
     /**
      * A seat.
      *

@@ -16,6 +16,7 @@ final class TableJson {
     private static final int AWAY = 120;
     private static final int LEAST_AWAY = 10;
     private static final int MOST_AWAY = 86_400;
+    private static final int MOST_CLOCK = 7 * MOST_AWAY;
     private static final int PACE = 700;
     private static final int MOST_PACE = 60_000;
     private static final int NEXT = 30;
@@ -52,6 +53,7 @@ final class TableJson {
                 away,
                 number(json, "pace", PACE, 0, MOST_PACE),
                 number(json, "next", NEXT, 0, MOST_NEXT),
+                number(json, "clock", 0, 0, MOST_CLOCK),
                 seed.asString(null));
         if (config.seed() != null && (config.open() || config.persons() > 1)) {
             throw new HttpProblem(422, "seed-among-people").place("/seed");
@@ -125,6 +127,15 @@ final class TableJson {
                     .place("/" + first.field().replace('.', '/'));
         }
         return move;
+    }
+
+    /** One of the phrases that there are. */
+    static String phrase(ObjectNode json) {
+        String phrase = json.path("phrase").asString("");
+        if (!Phrases.ALL.contains(phrase)) {
+            throw wrong("/phrase", String.join(", ", Phrases.ALL));
+        }
+        return phrase;
     }
 
     /** Whether a seat agrees; null where it does not say, but asks. */

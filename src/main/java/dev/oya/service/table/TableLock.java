@@ -3,6 +3,7 @@ package dev.oya.service.table;
 import dev.oya.answers.ViewJson;
 import dev.oya.bots.Bot;
 import dev.oya.input.PackException;
+import dev.oya.notation.Json;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.store.EventRow;
 import dev.oya.store.MatchRow;
@@ -36,6 +37,8 @@ final class TableLock {
     long noted;
     /** What is to be done next by itself. */
     Future<?> plan;
+    /** When it last changed, as far as this process knows, by {@link System#nanoTime}. */
+    long changedAt = System.nanoTime();
     /** Since when the round is over, by {@link System#nanoTime}; 0 where it is not. */
     long overSince;
     /** The version at which no bot wanted to speak out of turn. */
@@ -158,6 +161,7 @@ final class TableLock {
 
     private void publish() {
         touched = System.nanoTime();
+        changedAt = touched;
         if (!state.standing().live()) {
             tables.mine.remove(id);
         }
@@ -193,6 +197,12 @@ final class TableLock {
         feed.add(listener);
     }
 
+    /** Tells everybody who listens here what a seat says. */
+    void say(int seat, String phrase) {
+        touched = System.nanoTime();
+        feed.tellAll("said", language -> Json.bytes(Phrases.said(seat, phrase, language)));
+    }
+
     /** For how many milliseconds nothing has been heard from the person at a seat. */
     long unseenMillis(int seat) {
         return feed.hears(seat) ? 0 : presence.unseenMillis(seat);
@@ -215,6 +225,7 @@ final class TableLock {
 
     /** Tells other processes, now and then, that the persons who listen are there. */
     void tellWhoListens() {
+        feed.count();
         for (Feed.Listener one : feed.all()) {
             used = true;
             String token = one.seat == ViewJson.PUBLIC || state == null

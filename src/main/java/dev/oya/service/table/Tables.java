@@ -163,6 +163,23 @@ final class Tables {
         });
     }
 
+    /** A seat says a phrase: whoever listens is told, here and at other nodes. */
+    void say(TableLock table, int seat, String phrase) {
+        table.say(seat, phrase);
+        store.say(table.id, String.valueOf(seat), phrase);
+    }
+
+    /** Another node has heard a phrase. */
+    void said(String id, int seat, String phrase) {
+        TableLock table = live.get(id);
+        if (table != null && table.isHeard()) {
+            at(id, false, heard -> {
+                heard.say(seat, phrase);
+                return null;
+            });
+        }
+    }
+
     /** A table is in the store no more. */
     void gone(String id) {
         mine.remove(id);

@@ -27,6 +27,9 @@ public final class TablesApi implements Api {
     private static final String TABLE = "/api/tables/{table}";
     private static final Pattern AFTER = Pattern.compile("([0-9]{1,18})-([0-9a-z]{1,40})");
     private static final int PAGE = 50;
+    /** One phrase in so many seconds. */
+    private static final int SECONDS_OF_PHRASE = 3;
+
     private static final int HOUR = 3_600;
     /** How many answers of rules are remembered, of all packs together, and how often they are counted. */
     private static final int MOST_ANSWERS = 200_000;
@@ -43,6 +46,7 @@ public final class TablesApi implements Api {
     private final AutoCloseable news;
     private final RateLimit opened;
     private final RateLimit moved;
+    private final RateLimit said = new RateLimit("too-many-phrases", 1, SECONDS_OF_PHRASE);
     private final Hints hints;
     private final NodeDuties nodes;
     private final Timer acknowledged;
@@ -60,7 +64,7 @@ public final class TablesApi implements Api {
         this.nodes = new NodeDuties(store, tables, clock, packs.layers(), limits);
         nodes.start();
         clock.every(LOOKING_MILLIS, "oya-answers", () -> packs.oya().keepAnswers(MOST_ANSWERS));
-        this.news = store.news(nodes::changed);
+        this.news = store.news(nodes);
         this.opened = RateLimit.ofAddresses(
                 "too-many-tables-opened", limits.of(Limit.TABLES_PER_HOUR), limits.of(Limit.TABLES_PER_NETWORK), HOUR);
         this.hints = new Hints(tables, limits);
@@ -101,6 +105,8 @@ public final class TablesApi implements Api {
                 Endpoint.get(TABLE + "/log", request -> Reply.json(asked.log(Tables.Caller.of(request)))),
                 Endpoint.get(TABLE + "/hint", request -> Reply.json(hints.of(Tables.Caller.of(request)))),
                 Endpoint.get(TABLE + "/events", this::events),
+                Endpoint.get(TABLE + "/phrases", this::phrases),
+                Endpoint.post(TABLE + "/phrases", this::say),
                 Endpoint.post(TABLE + "/undo", this::undo),
                 Endpoint.post(TABLE + "/next", List.of(), request -> Reply.json(asked.next(Tables.Caller.of(request)))),
                 Endpoint.post(
@@ -167,11 +173,38 @@ public final class TablesApi implements Api {
     private Reply events(Request request) {
         String last = request.header("Last-Event-ID");
         long version = last != null && last.matches("[0-9]{1,18}") ? Long.parseLong(last) : -1;
+        boolean company = "true".equals(request.query("company"));
         asked.listen(Tables.Caller.of(request), version, gone -> {
             EventStream stream = streams.open(request, gone);
-            return (now, data) -> stream.send(String.valueOf(now), data);
+            return new Feed.Sink() {
+                @Override
+                public void send(long now, byte[] data) {
+                    stream.send(String.valueOf(now), data);
+                }
+
+                @Override
+                public void say(String event, byte[] data) {
+                    if (company) {
+                        stream.say(event, data);
+                    }
+                }
+            };
         });
         return Reply.BY_ITSELF;
+    }
+
+    private Reply phrases(Request request) {
+        asked.view(Tables.Caller.of(request));
+        return Reply.json(Phrases.all(request.language()));
+    }
+
+    private Reply say(Request request) throws IOException {
+        String phrase = TableJson.phrase(request.json());
+        String token = request.token();
+        if (token != null) {
+            said.count(SeatHolder.hash(token));
+        }
+        return Reply.json(asked.say(Tables.Caller.of(request), phrase));
     }
 
     private Reply undo(Request request) throws IOException {

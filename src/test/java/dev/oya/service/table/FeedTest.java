@@ -3,7 +3,9 @@ package dev.oya.service.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.answers.ViewJson;
 import dev.oya.service.table.Feed.Listener;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
@@ -66,6 +68,38 @@ class FeedTest {
         assertEquals(List.of(1L), ends);
         assertEquals(List.of(1L), throwing);
         assertEquals(4, feed.all().size(), "who has gone is not told any more");
+    }
+
+    @Test
+    void everybodyKnowsHowManyLookOn() {
+        List<String> heard = new ArrayList<>();
+        Listener looking = looker("first", heard);
+        Listener other = looker("second", heard);
+        feed.add(looking);
+        feed.add(other);
+        other.end();
+        feed.count();
+        feed.flush();
+        assertEquals(
+                List.of(
+                        "first watching {\"watching\":1}",
+                        "first watching {\"watching\":2}",
+                        "first watching {\"watching\":1}"),
+                heard);
+    }
+
+    private static Listener looker(String name, List<String> heard) {
+        return new Listener(ViewJson.PUBLIC, "en", 0, gone -> new Feed.Sink() {
+            @Override
+            public void send(long now, byte[] data) {
+                heard.add(name + " " + now);
+            }
+
+            @Override
+            public void say(String event, byte[] data) {
+                heard.add(name + " " + event + " " + new String(data, StandardCharsets.UTF_8));
+            }
+        });
     }
 
     @Test
