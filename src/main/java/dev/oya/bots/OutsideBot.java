@@ -1,6 +1,8 @@
 package dev.oya.bots;
 
 import dev.oya.play.MatchSoFar;
+import java.util.Collection;
+import java.util.function.Consumer;
 
 /**
  * A player that is no part of this program. Whoever lets it play tells it when a match begins, a round is over and the match
@@ -17,6 +19,15 @@ public interface OutsideBot extends Bot {
     void begins(MatchSoFar played, int seat, String seed);
 
     void roundOver();
+
+    /** Tells those something, of some bots, that are no part of this program. */
+    static void tell(Collection<? extends Bot> bots, Consumer<OutsideBot> what) {
+        for (Bot bot : bots) {
+            if (bot instanceof OutsideBot outside) {
+                what.accept(outside);
+            }
+        }
+    }
 
     /** The match is over, or goes no further. */
     void matchOver();

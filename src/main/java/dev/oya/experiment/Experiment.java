@@ -25,8 +25,10 @@ import java.util.stream.Stream;
 /**
  * Arms that play the same deals: in each the first dealer is drawn, the cards lie and the bots are in luck alike. Safe to share
  * between threads.
+ *
+ * @param players by arm, what each bot has learnt from the rules it learns once
  */
-public final class Experiment {
+public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> players) {
     /** So many matches are played on end; a study is a whole number of such parts. */
     static final int PART = 4;
 
@@ -38,11 +40,6 @@ public final class Experiment {
         RECORD
     }
 
-    private final List<Arm> arms;
-    private final Deals deals;
-    /** By arm, what each bot has learnt from the rules it learns once. */
-    private final List<Map<String, Bot>> players = new ArrayList<>();
-
     /**
      * @param arms rules of one game for equally many at the table; the others are held against the first
      * @throws IllegalArgumentException where there is no such bot or none at all, or the arms are not of one game and as many
@@ -52,26 +49,27 @@ public final class Experiment {
         this(arms, deals, Bots::named);
     }
 
-    /**
-     * With players that need not be bots of Oya.
-     *
-     * @param making gives the player of a name by some rules
-     */
+    /** @param making gives the player of a name by some rules, who need not be a bot of Oya */
     public Experiment(List<Arm> arms, Deals deals, BiFunction<String, RuleBook, Bot> making) {
-        this.arms = List.copyOf(arms);
-        this.deals = deals;
+        this(
+                List.copyOf(arms),
+                deals,
+                arms.stream().map(arm -> players(arm, making)).toList());
         for (Arm arm : arms) {
             if (!game(arm).equals(game()) || arm.seats() != seats()) {
                 throw new IllegalArgumentException("\"" + arms.get(0).name() + "\" and \"" + arm.name()
                         + "\" are not the same game for equally many at the table");
             }
-            if (arm.bots().isEmpty()) {
-                throw new IllegalArgumentException("somebody must play; there is: " + String.join(", ", Bots.names()));
-            }
-            Map<String, Bot> here = new HashMap<>();
-            arm.bots().forEach(name -> here.computeIfAbsent(name, any -> making.apply(name, arm.rules())));
-            players.add(here);
         }
+    }
+
+    private static Map<String, Bot> players(Arm arm, BiFunction<String, RuleBook, Bot> making) {
+        if (arm.bots().isEmpty()) {
+            throw new IllegalArgumentException("somebody must play; there is: " + String.join(", ", Bots.names()));
+        }
+        Map<String, Bot> players = new HashMap<>();
+        arm.bots().forEach(name -> players.computeIfAbsent(name, any -> making.apply(name, arm.rules())));
+        return players;
     }
 
     /** The deals of steady bots by some rules, each played again by other rules of the game. */
@@ -84,17 +82,9 @@ public final class Experiment {
         return arm.rules().settings().pack().id();
     }
 
-    public List<Arm> arms() {
-        return arms;
-    }
-
     /** Who plays in the first arm. */
     public List<String> bots() {
         return arms.get(0).bots();
-    }
-
-    public Deals deals() {
-        return deals;
     }
 
     public String game() {

@@ -47,9 +47,9 @@ final class MatchPlay implements MatchSoFar {
                 match.nextRound(CardSource.of(seed, played.size() + 1));
             }
             played.add(round());
-            players.tell(OutsideBot::roundOver);
+            OutsideBot.tell(players.bots(), OutsideBot::roundOver);
         } while (played.size() < most && !match.isOver());
-        players.tell(OutsideBot::matchOver);
+        OutsideBot.tell(players.bots(), OutsideBot::matchOver);
         return played;
     }
 

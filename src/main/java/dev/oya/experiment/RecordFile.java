@@ -16,10 +16,7 @@ public final class RecordFile implements AutoCloseable {
     private final Writer lines;
     private boolean open = true;
 
-    /**
-     * @param file where it will be; compressed where its name ends in {@code .gz}
-     * @throws IOException where nothing can be written there
-     */
+    /** @param file where it will be; compressed where its name ends in {@code .gz} */
     public RecordFile(Path file) throws IOException {
         whole = new WholeFile(file);
         OutputStream out = whole.out();

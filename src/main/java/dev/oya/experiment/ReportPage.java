@@ -23,11 +23,7 @@ public record ReportPage(String language, String title, String subject, List<Str
     /** A row of a table, and whether it stands out. */
     public record Row(boolean sure, List<Cell> cells) {}
 
-    /**
-     * A table.
-     *
-     * @param labelsLast whether the first column stands behind the numbers where lines are short, for its texts are long
-     */
+    /** @param labelsLast whether the first column stands behind the numbers where lines are short */
     public record Table(boolean labelsLast, List<Cell> columns, List<Row> rows) {
         /** @param columns their names; a column of numbers ends in {@code #} */
         public Table(boolean labelsLast, String... columns) {

@@ -9,7 +9,6 @@ import dev.oya.play.table.Move;
 import dev.oya.play.table.RuleFault;
 import dev.oya.play.table.Verdict;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
@@ -37,15 +36,6 @@ public record SeatedBots(List<String> names, List<? extends Bot> bots, List<Luck
         for (int seat = 0; seat < bots.size(); seat++) {
             if (bots.get(seat) instanceof OutsideBot outside) {
                 outside.begins(match, seat, seed);
-            }
-        }
-    }
-
-    /** Tells those something that are no part of this program. */
-    void tell(Consumer<OutsideBot> what) {
-        for (Bot bot : bots) {
-            if (bot instanceof OutsideBot outside) {
-                what.accept(outside);
             }
         }
     }

@@ -18,27 +18,29 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Everything that is known of an id: in games, in the texts they follow, in the words of rules, among problems. */
-public final class Explained {
+/**
+ * Everything that is known of an id: in games, in the texts they follow, in the words of rules, among problems.
+ *
+ * @param written what the vocabulary of rules and packs has of it
+ * @param found what each game has of it
+ * @param names what else could be asked for
+ */
+public record Explained(
+        String id,
+        List<Reading> readings,
+        Map<String, Statements.Statement> statements,
+        List<VocabularyEntry> written,
+        Map<Pack, List<Explanations.Entry>> found,
+        Set<String> names) {
     /** A game that is looked through, the value of every option in force, and its words in the language asked in. */
     public record Reading(Pack pack, Map<String, Object> settings, Wording speech) {}
 
     private static final Pattern CODE = Pattern.compile("`([a-z-]+)`");
-
-    private final String id;
-    private final List<Reading> readings;
-    private final Map<String, Statements.Statement> statements;
-    private final List<VocabularyEntry> written;
-    private final Map<String, String> problems = problems();
-    private final Map<Pack, List<Explanations.Entry>> found = new LinkedHashMap<>();
-    private final Set<String> names = new LinkedHashSet<>();
+    private static final Map<String, String> PROBLEMS = problems();
 
     /** @param statements those of the rule texts by their ids, none where the texts are not here */
     public Explained(String id, List<Reading> readings, Map<String, Statements.Statement> statements) {
-        this.id = id;
-        this.readings = readings;
-        this.statements = statements;
-        this.written = VocabularyGuide.of(id);
+        this(id, readings, statements, VocabularyGuide.of(id), new LinkedHashMap<>(), new LinkedHashSet<>());
         readings.forEach(this::look);
     }
 
@@ -78,19 +80,9 @@ public final class Explained {
     /** The name of something that may be meant, or null. */
     public String near() {
         names.addAll(statements.keySet());
-        names.addAll(problems.keySet());
+        names.addAll(PROBLEMS.keySet());
         names.addAll(VocabularyGuide.names());
         return Suggestions.name(id, names);
-    }
-
-    /** What each game has of it. */
-    public Map<Pack, List<Explanations.Entry>> found() {
-        return found;
-    }
-
-    /** What the vocabulary of rules and packs has of it. */
-    public List<VocabularyEntry> written() {
-        return written;
     }
 
     /** Rules of these games that show the vocabulary. */
@@ -100,7 +92,7 @@ public final class Explained {
 
     /** What a problem of this code wants, or null. */
     public String problem() {
-        return problems.get(id);
+        return PROBLEMS.get(id);
     }
 
     public ObjectNode json() {

@@ -24,11 +24,7 @@ public final class Statements {
 
     private Statements() {}
 
-    /**
-     * All statements by id, file by file; none where there is no such folder.
-     *
-     * @throws PackException where a file is broken
-     */
+    /** All statements by id, file by file; none where there is no such folder. */
     public static Map<String, Statement> of(Path features) throws IOException {
         Path folder = features.resolve("statements");
         Map<String, Statement> all = new LinkedHashMap<>();

@@ -29,10 +29,7 @@ public record VocabularyEntry(
         }
     }
 
-    /**
-     * @param kind what connects them, such as "comes with"
-     * @param names the names of other entries
-     */
+    /** @param kind what connects them, such as "comes with" */
     public record Link(String kind, List<String> names) {}
 
     /** Whether this is its name, or the last part of it. */

@@ -23,12 +23,7 @@ public final class SizedFolder {
         Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
     }
 
-    /**
-     * Deletes files until there is room; where there was none, a quarter is made free at once.
-     *
-     * @param ending how the names end of what may go
-     * @param most how many bytes may be kept
-     */
+    /** Deletes files that end so until there is room; where there was none, a quarter is made free at once. */
     public static void make(Path folder, String ending, long most) throws IOException {
         List<Kept> all = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {

@@ -37,10 +37,7 @@ public final class Programs implements AutoCloseable {
     private final Thread atExit = new Thread(this::killAll);
     private volatile boolean closed;
 
-    /**
-     * @param ms how many milliseconds a program has for a move, 1 or more
-     * @param ready how many seconds it has to get ready for a match, 1 or more
-     */
+    /** A program has so many milliseconds for a move, and so many seconds to get ready for a match. */
     public Programs(int ms, int ready) {
         this.ms = ms;
         this.ready = ready;

@@ -49,12 +49,7 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
         return hmac(secret, what.getBytes(StandardCharsets.UTF_8));
     }
 
-    /**
-     * The cards of a deal.
-     *
-     * @param deal its number over the match, misdeals and reshuffles included; 0 is the draw for the first deal
-     * @param cards every card, in the deck file's order
-     */
+    /** @param deal its number over the match, misdeals and reshuffles included; 0 is the draw for the first deal */
     public int[] shuffled(int deal, int[] cards) {
         byte[] key = hmac(secret, (String.join(",", nonces) + ":" + deal).getBytes(StandardCharsets.UTF_8));
         Numbers numbers = new Numbers(key);

@@ -65,12 +65,7 @@ public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNota
         return record;
     }
 
-    /**
-     * The record of a round of real cards: what was told of it stands where nobody knows the deck and the actions.
-     *
-     * @param table what it came to
-     * @param told what was told, as {@code oya score} reads it
-     */
+    /** The record of a round of real cards: what was told stands where nobody knows the deck and the actions. */
     public ObjectNode told(Table table, ObjectNode told) {
         Map<String, Object> record = head(table, table.rounds(), "", null);
         ToldRecord.write(record, told);

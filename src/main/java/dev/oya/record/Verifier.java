@@ -74,8 +74,11 @@ public final class Verifier {
     private final Watcher watcher;
     private final Map<String, Last> matches = new Lru<>(MOST_MATCHES);
 
+    /** Whether the last line is of a round that is still being played: its end is null. */
     private boolean unfinished;
+    /** Whether the last line says how its cards were dealt, and every one of them follows from it. */
     private boolean fair;
+    /** Whether the last line is of a round of real cards, and comes to what was told. */
     private boolean told;
 
     public Verifier(RuleFinder finder) {
@@ -129,19 +132,16 @@ public final class Verifier {
         return List.copyOf(fields.problems());
     }
 
-    /** Whether the line that was verified last is a round that is still being played: its end is null. */
-    public boolean isUnfinished() {
-        return unfinished;
+    /** What came of one more line of a file. */
+    public VerifyResult result(int line, String text) {
+        List<Mismatch> found = verify(line, text);
+        boolean right = found.isEmpty();
+        return new VerifyResult(
+                1, one(!right), one(right && unfinished), one(right && fair), one(right && told), found);
     }
 
-    /** Whether the line that was verified last says how its cards were dealt, and every one of them follows from it. */
-    public boolean isFair() {
-        return fair;
-    }
-
-    /** Whether the line that was verified last is a round of real cards, and comes to what was told. */
-    public boolean isTold() {
-        return told;
+    private static int one(boolean is) {
+        return is ? 1 : 0;
     }
 
     /** What the next round of a match begins with; null where no round of it was right, or its last one was. */

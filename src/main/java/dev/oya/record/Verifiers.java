@@ -97,7 +97,7 @@ public record Verifiers(int threads, Supplier<Verifier> made) {
         Worker worker = workers.size() == 1
                 ? workers.get(0)
                 : workers.get(Math.floorMod(RecordLines.match(text).hashCode(), workers.size()));
-        return new Waiting(text.length(), worker.thread.submit(() -> VerifyResult.line(worker.verifier, number, text)));
+        return new Waiting(text.length(), worker.thread.submit(() -> worker.verifier.result(number, text)));
     }
 
     private static VerifyResult found(Waiting line) throws InterruptedException {

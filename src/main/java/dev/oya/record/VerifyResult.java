@@ -22,23 +22,6 @@ public record VerifyResult(int rounds, int wrong, int unfinished, int fair, int 
         return new VerifyResult(1, 1, 0, 0, 0, List.of(why));
     }
 
-    /** Of one more line of a file. */
-    public static VerifyResult line(Verifier verifier, int number, String text) {
-        List<Mismatch> found = verifier.verify(number, text);
-        boolean right = found.isEmpty();
-        return new VerifyResult(
-                1,
-                one(!right),
-                one(right && verifier.isUnfinished()),
-                one(right && verifier.isFair()),
-                one(right && verifier.isTold()),
-                found);
-    }
-
-    private static int one(boolean is) {
-        return is ? 1 : 0;
-    }
-
     /** With what came of further lines, of whose mismatches only so many are kept. */
     public VerifyResult and(VerifyResult more, int mostMismatches) {
         List<Mismatch> all = mismatches;

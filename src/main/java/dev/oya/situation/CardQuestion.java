@@ -24,12 +24,15 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A question about cards alone: what a hand or captured cards hold, or what a field makes of the round.
- *
- * @param points the points on the cards
  */
-public record CardQuestion(RuleBook rules, Pack pack, String asked, CardSet cards, List<Integer> carried, int points) {
-    private CardQuestion(RuleBook rules, String asked, CardSet cards, List<Integer> carried, int points) {
-        this(rules, rules.settings().pack(), asked, cards, carried, points);
+public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Integer> carried) {
+    /** The points on the cards. */
+    public int points() {
+        return pack().deck().points(cards);
+    }
+
+    private Pack pack() {
+        return rules.settings().pack();
     }
 
     /** The question of a file; null after what is wrong has been noted. */
@@ -62,7 +65,7 @@ public record CardQuestion(RuleBook rules, Pack pack, String asked, CardSet card
         CardSet all = cards == null ? CardSet.NONE : cards;
         List<Integer> carried = nodes.numbers(root, "carried", 1, ToldCheck.MOST_CARRIED);
         carried.forEach(times -> check.carried(root.get("carried"), times));
-        return new CardQuestion(rules, asked, all, carried, deck.points(all));
+        return new CardQuestion(rules, asked, all, carried);
     }
 
     /** What the hand or the captured cards hold. */
@@ -71,7 +74,7 @@ public record CardQuestion(RuleBook rules, Pack pack, String asked, CardSet card
             return rules.hand(cards).found();
         }
         List<Answer.Found> found = new ArrayList<>(rules.taken(cards).found());
-        rules.reckoned(cards, points, 0).found().stream()
+        rules.reckoned(cards, points(), 0).found().stream()
                 .filter(one -> one.points() > 0)
                 .forEach(found::add);
         return found;
@@ -100,11 +103,11 @@ public record CardQuestion(RuleBook rules, Pack pack, String asked, CardSet card
         if (asked.equals("field")) {
             return Json.tree(ofField());
         }
-        RuleIndex sources = speech.sources(pack);
+        RuleIndex sources = speech.sources(pack());
         List<Answer.Found> found = found();
         ObjectNode answer = Json.object();
-        answer.set(asked, Json.MAPPER.valueToTree(pack.deck().codes(cards)));
-        answer.put("cardPoints", points);
+        answer.set(asked, Json.MAPPER.valueToTree(pack().deck().codes(cards)));
+        answer.put("cardPoints", points());
         answer.set(
                 "yaku",
                 Json.MAPPER.valueToTree(found.stream()
@@ -115,7 +118,7 @@ public record CardQuestion(RuleBook rules, Pack pack, String asked, CardSet card
     }
 
     private Yaku yaku(Answer.Found one, WrittenRule source, Wording speech) {
-        String paid = pack.groups().get(one.entry().group()).reason(one.id());
+        String paid = pack().groups().get(one.entry().group()).reason(one.id());
         return new Yaku(
                 one.id(),
                 speech.word(one.id()),

@@ -43,13 +43,7 @@ public final class ScoreRequest {
         return scored;
     }
 
-    /**
-     * Reads and settles by rules that are known already; what is told names no others.
-     *
-     * @param name what messages call the text
-     * @param text YAML or JSON
-     * @throws dev.oya.input.PackException where it comes to more points than can be counted
-     */
+    /** Reads and settles, by rules that are known already, what names no others. */
     public static ScoreRequest by(RuleBook rules, String name, String text) {
         ScoreRequest scored = new ScoreRequest(null);
         Tree root = root(name, text, scored.nodes);

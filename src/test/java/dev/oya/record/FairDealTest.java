@@ -74,9 +74,9 @@ class FairDealTest {
         Verifier verifier = new Verifier(new RecordRulesFinder(OYA, List.of()));
         List<Mismatch> found = new ArrayList<>();
         for (int i = 0; i < records.size(); i++) {
-            List<Mismatch> one = verifier.verify(i + 1, records.get(i).toString());
-            assertEquals(one.isEmpty() && records.get(i).path("fair").isObject(), verifier.isFair());
-            found.addAll(one);
+            VerifyResult one = verifier.result(i + 1, records.get(i).toString());
+            assertEquals(one.wrong() == 0 && records.get(i).path("fair").isObject(), one.fair() == 1);
+            found.addAll(one.mismatches());
         }
         return found;
     }

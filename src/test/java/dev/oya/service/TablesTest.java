@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.RuleLibrary;
 import dev.oya.record.Verifier;
+import dev.oya.record.VerifyResult;
 import dev.oya.service.TableClient.Answer;
 import dev.oya.service.TableClient.Events;
 import dev.oya.service.TableClient.Seat;
@@ -312,8 +313,7 @@ class TablesTest {
         assertTrue(onlooker.view().get("over").booleanValue());
         Verifier verifier = new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of()));
         for (String line : onlooker.ask("GET", "/record", null).text().lines().toList()) {
-            assertEquals(List.of(), verifier.verify(1, line));
-            assertTrue(verifier.isFair());
+            assertEquals(new VerifyResult(1, 0, 0, 1, 0, List.of()), verifier.result(1, line));
             assertEquals(
                     onlooker.view().get("commitment"),
                     TableClient.JSON.readTree(line).get("fair").get("commitment"));

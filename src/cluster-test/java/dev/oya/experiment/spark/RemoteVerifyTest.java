@@ -51,9 +51,7 @@ class RemoteVerifyTest {
             while (lines.next() && !(first && all.wrong() > 0)) {
                 VerifyResult one = lines.wrong() != null
                         ? VerifyResult.unreadable(lines.wrong())
-                        : lines.text().isBlank()
-                                ? VerifyResult.NOTHING
-                                : VerifyResult.line(verifier, lines.number(), lines.text());
+                        : lines.text().isBlank() ? VerifyResult.NOTHING : verifier.result(lines.number(), lines.text());
                 all = all.and(one, Integer.MAX_VALUE);
             }
         }

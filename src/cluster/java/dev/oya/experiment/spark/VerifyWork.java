@@ -60,7 +60,7 @@ final class VerifyWork implements Work {
         piece.before.forEach(line -> verifier.verify(line.number, line.text));
         VerifyResult all = VerifyResult.NOTHING;
         for (Line line : piece.lines) {
-            all = all.and(VerifyResult.line(verifier, line.number, line.text), Integer.MAX_VALUE);
+            all = all.and(verifier.result(line.number, line.text), Integer.MAX_VALUE);
             if (first && all.wrong() > 0) {
                 return all;
             }

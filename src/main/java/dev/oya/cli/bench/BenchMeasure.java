@@ -22,11 +22,7 @@ public record BenchMeasure(String id, String unit, Runs clock, Runs cpu) {
         }
     }
 
-    /**
-     * The same thing measured several times.
-     *
-     * @param runs what was measured, in order; each is more than zero
-     */
+    /** The same thing measured several times, in order; each is more than zero. */
     public record Runs(List<Double> runs) {
         /** @throws IllegalArgumentException where there are none, or one is not above zero */
         public Runs {

@@ -41,12 +41,7 @@ public record BenchReport(
         }
     }
 
-    /**
-     * An earlier report of the same.
-     *
-     * @param file as {@code oya bench --json} wrote it
-     * @throws UserError where it is none
-     */
+    /** @param file an earlier report of the same, as {@code oya bench --json} wrote it */
     public static BenchReport read(String file) throws IOException {
         try {
             return Json.STRICT.readValue(Input.text(Input.readable(file).toString(), null), BenchReport.class);
@@ -82,8 +77,8 @@ public record BenchReport(
             out.println(Text.block(
                     String.format(
                             Locale.ROOT,
-                            "The machine did other things meanwhile: at times this thread had only %.0f %% of a processor."
-                                    + " What a processor did in its time says more then than the clock.",
+                            "The machine did other things meanwhile: at times this thread had only %.0f %% of a"
+                                    + " processor. What a processor did in its time says more then than the clock.",
                             100 * least),
                     0));
         }

@@ -10,11 +10,7 @@ public final class UserError extends RuntimeException {
         this(message, advice, ExitCode.COMMAND);
     }
 
-    /**
-     * @param message what is wrong
-     * @param advice what to do, or null
-     * @param exit an exit code of {@link ExitCode}
-     */
+    /** @param advice what to do, or null */
     public UserError(String message, String advice, int exit) {
         super(message);
         this.advice = advice;

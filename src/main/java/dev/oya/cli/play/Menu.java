@@ -19,11 +19,7 @@ final class Menu {
     private final List<Move> entries = new ArrayList<>();
     private final List<Move> hidden = new ArrayList<>();
 
-    Menu(List<Move> moves, MoveSentence text, Wording speech) {
-        this(moves, text, speech, true);
-    }
-
-    private Menu(List<Move> moves, MoveSentence text, Wording speech, boolean hides) {
+    Menu(List<Move> moves, MoveSentence text, Wording speech, boolean hides) {
         this.text = text;
         this.speech = speech;
         for (Move move : moves) {

@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
 
 /** Leads through a match: bots move, persons are asked, rounds are paid. Not thread-safe. */
 public final class PlayLoop {
@@ -87,7 +86,7 @@ public final class PlayLoop {
                 step();
             }
         }
-        tell(OutsideBot::matchOver);
+        OutsideBot.tell(bots.values(), OutsideBot::matchOver);
         return ExitCode.DONE;
     }
 
@@ -129,7 +128,7 @@ public final class PlayLoop {
 
     private void endOfRound() throws IOException {
         screen.endOfRound();
-        tell(OutsideBot::roundOver);
+        OutsideBot.tell(bots.values(), OutsideBot::roundOver);
         person.endOfRound();
         boolean last = log.match().isOver();
         while (!commands.isOver()) {
@@ -141,14 +140,6 @@ public final class PlayLoop {
                 return;
             } else {
                 commands.run(line, 0);
-            }
-        }
-    }
-
-    private void tell(Consumer<OutsideBot> what) {
-        for (Bot bot : bots.values()) {
-            if (bot instanceof OutsideBot outside) {
-                what.accept(outside);
             }
         }
     }

@@ -43,7 +43,7 @@ record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSe
     }
 
     Menu menu(SeatView view) {
-        return new Menu(view.moves(), moves, speech);
+        return new Menu(view.moves(), moves, speech, true);
     }
 
     MoveDialogue steps(SeatView view) {

@@ -16,10 +16,7 @@ public final class Columns {
     private final int indent;
     private final List<List<String>> rows = new ArrayList<>();
 
-    /**
-     * @param indent blanks before each row
-     * @param alignment a letter a column: {@code l} or {@code r}
-     */
+    /** @param alignment a letter a column: {@code l} or {@code r} */
     public Columns(int indent, String alignment) {
         this.indent = indent;
         this.alignment = alignment;

@@ -40,31 +40,42 @@ public record NoticedText(
         return unproven.isEmpty() && needless.isEmpty();
     }
 
-    private Map<String, List<String>> texts() {
+    /** What is to be told of the statements of a text. */
+    private record Told(
+            String id, int testable, int covered, int noticed, List<String> missing, List<String> uncited) {}
+
+    private List<Told> texts() {
         Map<String, List<String>> texts = new TreeMap<>();
         statements.forEach(id -> texts.computeIfAbsent(id.replaceFirst("-[0-9]+$", ""), any -> new ArrayList<>())
                 .add(id));
-        return texts;
+        List<Told> told = new ArrayList<>();
+        texts.forEach((text, some) -> told.add(new Told(
+                text,
+                some.size(),
+                those(some, proofs::isCovered).size(),
+                noticed(some),
+                those(some, id -> !proofs.isCovered(id)),
+                those(some, id -> !proofs.isCited(id)))));
+        return told;
     }
 
     private static List<String> those(Collection<String> some, Predicate<String> which) {
         return some.stream().filter(which).toList();
     }
 
-    private List<String> noticed(List<String> some) {
+    private int noticed(List<String> some) {
         Set<String> unnoticed = new TreeSet<>();
         unproven.forEach(one -> unnoticed.addAll(one.statements()));
-        return those(some, id -> proofs.isCited(id) && !unnoticed.contains(id));
+        return those(some, id -> proofs.isCited(id) && !unnoticed.contains(id)).size();
     }
 
     /** For each text how many of its statements are covered and noticed, and each of the rest. */
     public void print(PrintWriter out) {
-        texts().forEach((text, some) -> {
-            out.println(text + "  " + some.size() + " testable, "
-                    + those(some, proofs::isCovered).size() + " covered, "
-                    + noticed(some).size() + " noticed");
-            list(out, "no passing scenario", those(some, id -> !proofs.isCovered(id)));
-            list(out, "no rule cites", those(some, id -> !proofs.isCited(id)));
+        texts().forEach(one -> {
+            out.println(one.id + "  " + one.testable + " testable, " + one.covered + " covered, " + one.noticed
+                    + " noticed");
+            list(out, "no passing scenario", one.missing);
+            list(out, "no rule cites", one.uncited);
         });
         unproven.forEach(one -> out.println(
                 Text.block(String.join(" ", one.statements()) + " not noticed: " + one.of() + said(one), 2)));
@@ -84,16 +95,7 @@ public record NoticedText(
 
     public ObjectNode json() {
         ObjectNode answer = Json.object();
-        ArrayNode all = answer.putArray("texts");
-        texts().forEach((text, some) -> {
-            ObjectNode one = all.addObject();
-            one.put("id", text);
-            one.put("testable", some.size());
-            one.put("covered", those(some, proofs::isCovered).size());
-            one.put("noticed", noticed(some).size());
-            strings(one.putArray("missing"), those(some, id -> !proofs.isCovered(id)));
-            strings(one.putArray("uncited"), those(some, id -> !proofs.isCited(id)));
-        });
+        answer.set("texts", Json.MAPPER.valueToTree(texts()));
         ArrayNode left = answer.putArray("unnoticed");
         for (Unproven one : unproven) {
             ObjectNode entry = left.addObject().put("of", one.of());

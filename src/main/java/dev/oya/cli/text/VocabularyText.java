@@ -12,10 +12,7 @@ import java.util.ResourceBundle;
 public record VocabularyText(VocabularyExamples examples, ResourceBundle sentences) {
     private static final int COLUMN = 22;
 
-    /**
-     * @param examples where the example of a question comes from
-     * @param language what is said around the words of rules, which are told in English
-     */
+    /** @param language that of what is said around the words of rules, which are told in English */
     public VocabularyText(VocabularyExamples examples, String language) {
         this(examples, Messages.of("dev.oya.cli.messages", language));
     }

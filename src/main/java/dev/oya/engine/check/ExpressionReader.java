@@ -329,16 +329,7 @@ public final class ExpressionReader {
         if (argument instanceof MethodCallExpr call
                 && call.getArguments().size() == 1
                 && call.getArgument(0) instanceof StringLiteralExpr option) {
-            findings.uses.add(new NameUse(
-                    names.value(),
-                    List.of(names.also()),
-                    null,
-                    concluded,
-                    false,
-                    asked,
-                    option.getValue(),
-                    findings.rule,
-                    findings.place(line(argument))));
+            use(names, null, option.getValue(), argument, concluded, false);
         }
     }
 
@@ -385,16 +376,20 @@ public final class ExpressionReader {
                         ? (Object) number.asNumber()
                         : literal instanceof BooleanLiteralExpr truth ? (Object) truth.getValue() : null;
         if (said != null) {
-            findings.uses.add(new NameUse(
-                    names.value(),
-                    List.of(names.also()),
-                    said,
-                    concluded,
-                    exactly,
-                    asked,
-                    names.value() == NameKind.SETTING ? before : null,
-                    findings.rule,
-                    findings.place(line(literal))));
+            use(names, said, names.value() == NameKind.SETTING ? before : null, literal, concluded, exactly);
         }
+    }
+
+    private void use(NameOf names, Object said, String option, Node at, boolean concluded, boolean exactly) {
+        findings.uses.add(new NameUse(
+                names.value(),
+                List.of(names.also()),
+                said,
+                concluded,
+                exactly,
+                asked,
+                option,
+                findings.rule,
+                findings.place(line(at))));
     }
 }

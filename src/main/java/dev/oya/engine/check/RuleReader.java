@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.drools.drl.ast.descr.BaseDescr;
 import org.drools.drl.ast.descr.ConditionalElementDescr;
 import org.drools.drl.ast.descr.ExistsDescr;
@@ -148,7 +149,7 @@ final class RuleReader {
                         "facts-never-meet",
                         fact.getKey().getSimpleName(),
                         names(before),
-                        names(bringers(fact.getKey())));
+                        questions(asked -> asked.brings(fact.getKey())));
                 return;
             }
         }
@@ -161,7 +162,11 @@ final class RuleReader {
     private void heard(Class<? extends Conclusion> conclusion, int line, List<QuestionCatalogue.Asked> bringing) {
         if (bringing.stream().noneMatch(asked -> asked.conclusions().contains(conclusion))) {
             findings.tell(
-                    line, "nobody-hears", conclusion.getSimpleName(), names(bringing), names(hearers(conclusion)));
+                    line,
+                    "nobody-hears",
+                    conclusion.getSimpleName(),
+                    names(bringing),
+                    questions(asked -> asked.conclusions().contains(conclusion)));
         }
     }
 
@@ -178,16 +183,8 @@ final class RuleReader {
         }
     }
 
-    private static List<QuestionCatalogue.Asked> bringers(Class<?> fact) {
-        return QuestionCatalogue.all().stream()
-                .filter(asked -> asked.brings(fact))
-                .toList();
-    }
-
-    private static List<QuestionCatalogue.Asked> hearers(Class<?> conclusion) {
-        return QuestionCatalogue.all().stream()
-                .filter(asked -> asked.conclusions().contains(conclusion))
-                .toList();
+    private static String questions(Predicate<QuestionCatalogue.Asked> which) {
+        return names(QuestionCatalogue.all().stream().filter(which).toList());
     }
 
     private static String names(List<QuestionCatalogue.Asked> some) {

@@ -21,20 +21,23 @@ import java.util.function.Predicate;
 /**
  * Bots that meet, each two of them in every order of seats on the same deals. Deal {@code n} of the seed {@code S} has the
  * seed {@code S/n} for every pairing; a seat has the same luck whoever sits on it. Safe to share between threads.
+ *
+ * @param rounds how many rounds of each match are played; 0 for whole matches
+ * @param inSides the seats of each side
+ * @param pairs the pairings, each bot with each later one
+ * @param experiments what each pairing plays: an arm is an order of seats
  */
-public final class Arena {
+public record Arena(
+        RuleBook rules,
+        List<String> names,
+        String seed,
+        int rounds,
+        List<List<Integer>> inSides,
+        List<SeatOrder> seatings,
+        List<Pair> pairs,
+        List<Experiment> experiments) {
     /** Two bots that meet, by their numbers. */
     public record Pair(int first, int second) {}
-
-    private final RuleBook rules;
-    private final List<String> names;
-    private final String seed;
-    private final int rounds;
-    private final List<List<Integer>> sides;
-    private final List<SeatOrder> seatings;
-    private final List<Pair> pairs = new ArrayList<>();
-    /** What each pairing plays: an arm is an order of seats. */
-    private final List<Experiment> experiments = new ArrayList<>();
 
     /**
      * @param names the names of the bots, two at least; the same may be named twice
@@ -44,13 +47,16 @@ public final class Arena {
      * @throws IllegalArgumentException where a bot is none, or all seats are of one side
      */
     public Arena(RuleBook rules, List<String> names, String seed, int rounds, Function<String, Bot> players) {
-        this.rules = rules;
-        this.names = List.copyOf(names);
-        this.seed = seed;
-        this.rounds = rounds;
-        this.sides = rules.settings().sides((Integer) rules.settings().option("players"));
-        this.seatings = SeatOrder.all(sides.size());
-        if (sides.size() < 2) {
+        this(
+                rules,
+                List.copyOf(names),
+                seed,
+                rounds,
+                sides(rules),
+                SeatOrder.all(sides(rules).size()),
+                new ArrayList<>(),
+                new ArrayList<>());
+        if (sides() < 2) {
             throw new IllegalArgumentException("nobody plays against anybody here");
         }
         Map<String, Bot> bots = new HashMap<>();
@@ -66,29 +72,16 @@ public final class Arena {
         }
     }
 
+    private static List<List<Integer>> sides(RuleBook rules) {
+        return rules.settings().sides((Integer) rules.settings().option("players"));
+    }
+
     private Arm arm(Pair pair, SeatOrder order) {
         List<String> inSeats = new ArrayList<>();
-        for (int side : Sides.bySeat(sides)) {
+        for (int side : Sides.bySeat(inSides)) {
             inSeats.add(names.get(order.first().get(side) ? pair.first() : pair.second()));
         }
         return new Arm("", rules, inSeats);
-    }
-
-    public RuleBook rules() {
-        return rules;
-    }
-
-    public List<String> names() {
-        return names;
-    }
-
-    public String seed() {
-        return seed;
-    }
-
-    /** How many rounds of each match are played; 0 for whole matches. */
-    public int rounds() {
-        return rounds;
     }
 
     /** How many rounds a match has; 0 where it goes on until the rules end it. */
@@ -97,17 +90,12 @@ public final class Arena {
         return rounds == 0 ? whole : whole == 0 ? rounds : Math.min(rounds, whole);
     }
 
-    /** The pairings, each bot with each later one. */
-    public List<Pair> pairs() {
-        return List.copyOf(pairs);
-    }
-
     public int seats() {
-        return sides.stream().mapToInt(List::size).sum();
+        return inSides.stream().mapToInt(List::size).sum();
     }
 
     public int sides() {
-        return sides.size();
+        return inSides.size();
     }
 
     /** In how many orders of seats two bots meet on a deal. */
@@ -117,7 +105,7 @@ public final class Arena {
 
     /** How often two bots are held against each other on a deal. */
     public int comparisons() {
-        return seatings.size() * (sides.size() - 1);
+        return seatings.size() * (inSides.size() - 1);
     }
 
     /** What meets here, in a digest: the meetings of equal ones are equal, where bots do not go by the clock. */
@@ -152,10 +140,10 @@ public final class Arena {
         PairingResult result = new PairingResult(deal, pair);
         for (int order = 0; order < seatings.size(); order++) {
             List<PlayedRound> played = experiments.get(pair).play(order, deal, most, Experiment.Detail.OUTCOME);
-            long[] points = new long[sides.size()];
+            long[] points = new long[inSides.size()];
             for (PlayedRound round : played) {
                 for (int side = 0; side < points.length; side++) {
-                    for (int seat : sides.get(side)) {
+                    for (int seat : inSides.get(side)) {
                         points[side] += round.gains().get(seat);
                     }
                 }

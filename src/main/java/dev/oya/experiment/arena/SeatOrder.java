@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param first for each side whether the first bot plays it
  */
-record SeatOrder(List<Boolean> first) {
+public record SeatOrder(List<Boolean> first) {
     /** Every order of seats: each side once for one bot with the other everywhere else, and the other way round. */
     static List<SeatOrder> all(int sides) {
         List<SeatOrder> all = new ArrayList<>();

@@ -55,12 +55,7 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
         }
     }
 
-    /**
-     * Gathers what came of the scenarios.
-     *
-     * @param own the reading that each scenario was written for
-     * @param outcomes by reading, each in the same order
-     */
+    /** Gathers what came of the scenarios by reading; {@code own} is the one that each was written for. */
     public static Matrix of(
             String game,
             Map<String, RulesUnderTest> rules,

@@ -22,12 +22,7 @@ public record MutationReport(List<MutantResult> tried, List<UnnoticedMutants.Ent
         }
     }
 
-    /**
-     * Sorts what came of changes and lays exceptions on.
-     *
-     * @param changes how many changes were meant to be tried
-     * @param whole whether these were all changes of a game or layer, so that each exception should be needed
-     */
+    /** Sorts what came of changes; of the {@code whole} of them each exception should be needed. */
     public static MutationReport of(List<MutantResult> all, UnnoticedMutants exceptions, int changes, boolean whole) {
         List<MutantResult> sorted =
                 new ArrayList<>(all.stream().map(exceptions::apply).toList());
