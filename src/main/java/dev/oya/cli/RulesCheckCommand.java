@@ -83,7 +83,7 @@ final class RulesCheckCommand extends AnswerCommand {
     }
 
     private static boolean isFine(Collection<Problem> problems) {
-        return problems.stream().allMatch(Problem::isGap);
+        return problems.stream().allMatch(Problem::isRemark);
     }
 
     private void check(String file, String base, List<Path> layers, List<Checked> all) {
@@ -117,20 +117,27 @@ final class RulesCheckCommand extends AnswerCommand {
             out().println(Text.block(
                     checked.name() + ": "
                             + (pack == null
-                                    ? Text.count(checked.problems().size(), "problem")
+                                    ? Text.count(wrong(checked.problems()).size(), "problem")
                                     : "fine, " + Text.count(WrittenRule.of(pack).size(), "rule") + ", "
                                             + Text.count(pack.yaku().size(), "combination") + ", "
-                                            + Text.count(pack.options().size(), "option")),
+                                            + Text.count(pack.options().size(), "option"))
+                            + remarks(checked.problems()),
                     0));
         }
-        if (!problems.isEmpty()) {
-            out().flush();
-            if (isFine(problems)) {
-                problems.forEach(err()::println);
-            } else {
-                err().println(new PackException(List.copyOf(problems)).getMessage());
-            }
+        out().flush();
+        problems.stream().filter(Problem::isRemark).forEach(err()::println);
+        if (!isFine(problems)) {
+            err().println(new PackException(wrong(problems)).getMessage());
         }
+    }
+
+    private static List<Problem> wrong(Collection<Problem> problems) {
+        return problems.stream().filter(problem -> !problem.isRemark()).toList();
+    }
+
+    private static String remarks(List<Problem> problems) {
+        int remarks = problems.size() - wrong(problems).size();
+        return remarks == 0 ? "" : ", " + Text.count(remarks, "remark");
     }
 
     private record Row(String name, String digest, List<Told> problems) {

@@ -15,6 +15,7 @@ import dev.oya.experiment.PlayedRound;
 import dev.oya.experiment.RecordFile;
 import dev.oya.experiment.RoundTotals;
 import dev.oya.experiment.Simulation;
+import dev.oya.input.PackException;
 import dev.oya.notation.Json;
 import dev.oya.programs.ProgramTally;
 import dev.oya.programs.Programs;
@@ -102,10 +103,14 @@ final class SimulateCommand extends AnswerCommand {
             Consumer<PlayedRound> recorded = piped
                     ? round -> out.println(round.record())
                     : records == null ? null : round -> add(records, round.record());
-            totals = new Simulation(experiment, rounds).run(threads, recorded, progress::step);
-            if (records != null) {
-                records.keep();
+            try {
+                totals = new Simulation(experiment, rounds).run(threads, recorded, progress::step);
+            } catch (PackException fault) {
+                // What was played before the rules failed is kept.
+                keep(records);
+                throw fault;
             }
+            keep(records);
             programs.close();
             seen = programs.seen();
         }
@@ -119,6 +124,12 @@ final class SimulateCommand extends AnswerCommand {
         }
         teller.flush();
         return ExitCode.DONE;
+    }
+
+    private static void keep(RecordFile records) throws IOException {
+        if (records != null) {
+            records.keep();
+        }
     }
 
     private static void add(RecordFile records, String line) {

@@ -78,7 +78,7 @@ final class VerifyScenariosCommand extends OyaCommand {
         PrintWriter out = out();
         FailureText text = new FailureText(rules);
         outcomes.stream().filter(outcome -> !outcome.passed()).forEach(outcome -> text.print(out, outcome));
-        summary(out, outcomes);
+        summary(out, rules, outcomes);
         return outcomes.stream().allMatch(Outcome::passed) ? ExitCode.DONE : ExitCode.REFUSED;
     }
 
@@ -96,7 +96,7 @@ final class VerifyScenariosCommand extends OyaCommand {
         return outcomes.stream().flatMap(List::stream).toList();
     }
 
-    private static void summary(PrintWriter out, List<Outcome> outcomes) {
+    private static void summary(PrintWriter out, RulesUnderTest rules, List<Outcome> outcomes) {
         Set<RulesUnderTest.Subject> subjects = new LinkedHashSet<>();
         outcomes.forEach(outcome -> subjects.add(outcome.subject()));
         for (RulesUnderTest.Subject subject : subjects) {
@@ -104,8 +104,10 @@ final class VerifyScenariosCommand extends OyaCommand {
                     .filter(outcome -> outcome.subject().equals(subject))
                     .toList();
             long failed = of.stream().filter(outcome -> !outcome.passed()).count();
-            out.println(subject.game() + "/" + subject.profile() + ": " + Text.count(of.size(), "scenario") + ", "
-                    + (failed == 0 ? "all right" : failed + " failed"));
+            List<String> layers = rules.pack(subject).layers();
+            String houses = layers.size() > 1 ? " with " + String.join(", ", layers.subList(1, layers.size())) : "";
+            out.println(subject.game() + "/" + subject.profile() + houses + ": " + Text.count(of.size(), "scenario")
+                    + ", " + (failed == 0 ? "all right" : failed + " failed"));
         }
     }
 }

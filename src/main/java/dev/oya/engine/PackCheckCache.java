@@ -50,7 +50,7 @@ public final class PackCheckCache {
         orThrow(
                 RuleChapters.fingerprint(VocabularyShape.fingerprint(), known.digest(), reading.texts()),
                 () -> problems(reading.pack(), folder, houses.isEmpty()).stream()
-                        .filter(problem -> !problem.isGap())
+                        .filter(problem -> !problem.isRemark())
                         .toList());
         FINE.add(key(known));
         return known;
@@ -63,7 +63,7 @@ public final class PackCheckCache {
         return known == null ? reading.pack() : known;
     }
 
-    /** Everything that {@link #read} throws, and what is not said yet in some language. */
+    /** Everything that {@link #read} throws, and what is only not said or not used yet. */
     public static List<Problem> problems(
             RulesFolder folder, String game, String profile, List<Path> houses, RuleGate gate) {
         try {

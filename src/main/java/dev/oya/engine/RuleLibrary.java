@@ -172,7 +172,7 @@ public final class RuleLibrary {
 
     /**
      * Everything that is wrong with a game as a table plays it: what {@link #pack} throws, and rules that do not compile.
-     * What is not said yet in some language is told too, but hinders nobody ({@link Problem#isGap}).
+     * What is not said or not used yet is told too, but hinders nobody ({@link Problem#isRemark}).
      *
      * @param game its id, with or without {@code @major}
      * @param profile the profile, or null for the first
@@ -182,7 +182,7 @@ public final class RuleLibrary {
         try {
             List<Problem> problems = PackCheckCache.problems(
                     folder, game, profile, houses, allowDrl ? new ForeignRuleGate() : RuleGate.SHUT);
-            if (problems.stream().allMatch(Problem::isGap)) {
+            if (problems.stream().allMatch(Problem::isRemark)) {
                 rules(pack(game, profile, houses), Map.of());
             }
             return problems;

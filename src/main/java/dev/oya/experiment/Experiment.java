@@ -109,6 +109,11 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
 
     /** A match as an arm plays it, or so many rounds of it. */
     public List<PlayedRound> play(int arm, int match, int most, Detail detail) {
+        return play(arm, match, most, detail, new ArrayList<>());
+    }
+
+    /** The same; the rounds are added to {@code played}, and stay there where the rules fail in the middle of the match. */
+    List<PlayedRound> play(int arm, int match, int most, Detail detail, List<PlayedRound> played) {
         Arm plays = arms.get(arm);
         String seed = deals.seedOf(match);
         List<String> names = new ArrayList<>();
@@ -123,7 +128,7 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
         SeatedBots seated = new SeatedBots(names, bots, luck);
         RecordWriter writer = detail == Detail.RECORD ? new RecordWriter(plays.rules()) : null;
         return new MatchPlay(Match.start(plays.rules(), seed), match, seed, seated, writer, detail == Detail.CHOICES)
-                .play(most);
+                .play(most, played);
     }
 
     /** A match as every arm plays it, or so many rounds of it. */

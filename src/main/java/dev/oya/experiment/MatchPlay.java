@@ -1,6 +1,8 @@
 package dev.oya.experiment;
 
 import dev.oya.bots.OutsideBot;
+import dev.oya.cards.Deck;
+import dev.oya.input.PackException;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.MatchSoFar;
@@ -13,6 +15,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Plays one match between bots, round by round. Not thread-safe. */
 final class MatchPlay implements MatchSoFar {
@@ -38,9 +42,8 @@ final class MatchPlay implements MatchSoFar {
         this.watched = watched;
     }
 
-    /** Plays to the end of the match, or so many rounds. */
-    List<PlayedRound> play(int most) {
-        List<PlayedRound> played = new ArrayList<>();
+    /** Plays to the end of the match, or so many rounds; those played stay in {@code played} where the rules fail in one. */
+    List<PlayedRound> play(int most, List<PlayedRound> played) {
         players.begin(this, seed);
         do {
             if (!played.isEmpty()) {
@@ -71,18 +74,42 @@ final class MatchPlay implements MatchSoFar {
             if (Thread.currentThread().isInterrupted()) {
                 throw new CancellationException();
             }
-            Move move = players.next(match);
-            if (watched && match.view(move.seat()).choices().isFree()) {
-                free++;
-            }
-            players.make(match, move);
-            moves.add(move);
+            free += move() ? 1 : 0;
         }
         int[] after = match.table().scores();
         Integer[] gains = new Integer[after.length];
         Arrays.setAll(gains, seat -> after[seat] - before[seat]);
         String record = writer == null ? null : writer.write(match, seed, seed, moves);
         return new PlayedRound(number, List.of(gains), record, match.table(), players.names(), moves, free);
+    }
+
+    /** Makes the next move; whether its seat had a choice, where that is watched. */
+    private boolean move() {
+        Move move = null;
+        try {
+            move = players.next(match);
+            boolean choice = watched && match.view(move.seat()).choices().isFree();
+            players.make(match, move);
+            moves.add(move);
+            return choice;
+        } catch (PackException fault) {
+            throw fault.at(position(move));
+        }
+    }
+
+    /** Where the match is, so that whoever writes its rules can look there; {@code move} is the one under way, or null. */
+    private String position(Move move) {
+        Table table = match.table();
+        Deck deck = match.rules().settings().pack().deck();
+        String card = move == null || move.card() == Move.NO_CARD
+                ? ""
+                : " " + deck.card(move.card()).code();
+        String made = move == null ? "" : " (" + move.word() + card + " by seat " + move.seat() + ")";
+        String hands = IntStream.range(0, table.seats())
+                .mapToObj(seat -> "; in hand " + seat + " " + String.join(" ", deck.codes(table.hand(seat))))
+                .collect(Collectors.joining());
+        return "seed " + seed + ", round " + table.round() + ", move " + (moves.size() + 1) + made + "; on the field "
+                + String.join(" ", deck.codes(table.field())) + hands;
     }
 
     /** The scores that the round began with: payments may have been made before the first move. */

@@ -2,6 +2,7 @@ package dev.oya.experiment;
 
 import dev.oya.engine.RuleBook;
 import dev.oya.experiment.Experiment.Detail;
+import dev.oya.input.PackException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -23,7 +24,7 @@ public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) 
     }
 
     /** Matches on end, and their rounds where these are wanted. */
-    private record Part(int from, Totals totals, List<PlayedRound> rounds) {}
+    private record Part(int from, Totals totals, List<PlayedRound> rounds, PackException fault) {}
 
     /**
      * Plays.
@@ -42,6 +43,10 @@ public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) 
                 part -> (long) part * together * roundsOfMatch < rounds,
                 part -> part(part * together, together, rounds, recorded != null),
                 part -> {
+                    if (part.fault != null) {
+                        part.rounds.forEach(recorded);
+                        throw part.fault;
+                    }
                     long left = rounds - all.rounds();
                     // The last matches are played again where they hold more rounds than are wanted.
                     Part wanted =
@@ -61,10 +66,18 @@ public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) 
     }
 
     private Part part(int from, int matches, long most, boolean recorded) {
-        Part part = new Part(from, new Totals(1), new ArrayList<>());
+        Part part = new Part(from, new Totals(1), new ArrayList<>(), null);
         for (int match = from; match < from + matches && part.totals.rounds() < most; match++) {
             int wanted = (int) Math.min(most(match), most - part.totals.rounds());
-            List<PlayedRound> played = experiment.play(0, match, wanted, recorded ? Detail.RECORD : Detail.OUTCOME);
+            List<PlayedRound> played = new ArrayList<>();
+            try {
+                experiment.play(0, match, wanted, recorded ? Detail.RECORD : Detail.OUTCOME, played);
+            } catch (PackException fault) {
+                if (recorded) {
+                    return new Part(from, part.totals, played, fault);
+                }
+                throw fault;
+            }
             part.totals.addLines(played);
             if (recorded) {
                 part.rounds.addAll(played);

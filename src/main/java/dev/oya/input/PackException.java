@@ -21,6 +21,11 @@ public final class PackException extends RuntimeException {
         return new PackException(List.of(problem), "The game cannot go on.");
     }
 
+    /** The same, with where in play it turned out. */
+    public PackException at(String where) {
+        return new PackException(problems, "The game cannot go on: " + where);
+    }
+
     /** All problems, in the order of files and lines. */
     public List<Problem> problems() {
         return problems;

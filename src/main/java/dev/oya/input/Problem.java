@@ -17,10 +17,8 @@ import java.util.Set;
  * @param advice what to do, or null
  */
 public record Problem(Place place, String message, String code, String advice) {
-    /** The code of what has no word in some language. */
-    public static final String NO_WORD = "no-word";
-
-    private static final Set<String> GAPS = Set.of("no-sentence", NO_WORD);
+    /** The codes of what is only not said or not used yet. */
+    private static final Set<String> REMARKS = Set.of("no-sentence", "no-word", "never-used");
 
     private static final ResourceBundle WORDS = ResourceBundle.getBundle("dev.oya.input.problems", Locale.ROOT);
 
@@ -44,9 +42,9 @@ public record Problem(Place place, String message, String code, String advice) {
         return of(place, key, parts.toArray());
     }
 
-    /** Whether something is only not said yet in some language, and is said in another meanwhile. */
-    public boolean isGap() {
-        return GAPS.contains(code);
+    /** Whether something is only not said or not used yet: a game that is half written is played meanwhile. */
+    public boolean isRemark() {
+        return REMARKS.contains(code);
     }
 
     /** The problem as a person reads it: place, message, code, and the advice on a line of its own. */

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Checks YAML against the JSON Schema of its kind, the same that editors complete by. Safe to share between threads. */
@@ -19,6 +20,18 @@ public final class SchemaCheck {
     private static final Set<Tree> FINE = Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
 
     private static final Map<String, Schema> SCHEMAS = new ConcurrentHashMap<>();
+
+    private static final Pattern WORD = Pattern.compile("\\w+");
+
+    /** What the types of a schema are to whoever writes YAML. */
+    private static final Map<String, String> TYPES = Map.of(
+            "object", "entries by name",
+            "array", "a list",
+            "string", "a text",
+            "integer", "a whole number",
+            "number", "a number",
+            "boolean", "true or false",
+            "null", "nothing");
 
     private SchemaCheck() {}
 
@@ -42,12 +55,24 @@ public final class SchemaCheck {
             } else {
                 // What has been said better already need not be said again.
                 if (!problems.has(node.place())) {
-                    problems.tell(node.place(), "not-in-schema.schema", error.getMessage());
+                    tell(node, error, steps, problems);
                 }
             }
         }
         if (fine) {
             FINE.add(root);
+        }
+    }
+
+    private static void tell(Tree node, Error error, int steps, Problems problems) {
+        if (steps > 0 && error.getKeyword().equals("type")) {
+            String name = String.valueOf(error.getInstanceLocation().getElement(steps - 1));
+            String wanted = WORD.matcher(String.valueOf(error.getArguments()[1]))
+                    .replaceAll(type -> TYPES.getOrDefault(type.group(), type.group()));
+            String found = TYPES.get(String.valueOf(error.getArguments()[0]));
+            problems.tell(node.place(), "not-in-schema.kind", name, wanted, found == null ? "" : ", not " + found);
+        } else {
+            problems.tell(node.place(), "not-in-schema.schema", error.getMessage());
         }
     }
 

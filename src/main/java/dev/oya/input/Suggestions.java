@@ -1,9 +1,19 @@
 package dev.oya.input;
 
 import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Finds the name that a misspelt one was meant to be. */
 public final class Suggestions {
+    /** How many names are listed where none is near. */
+    private static final int LISTED = 12;
+
+    private static final Pattern PART = Pattern.compile("[^\\p{L}\\p{N}]+");
+
     private Suggestions() {}
 
     /** The nearest of the names, or null where none is near: at most a third of the letters, or one, may differ. */
@@ -22,8 +32,24 @@ public final class Suggestions {
 
     /** The question for a message, or, where no name is near, what there is to choose from. */
     public static String advice(String misspelt, Collection<String> names) {
-        return advice(
-                misspelt, names, names.isEmpty() || names.size() > 12 ? null : "there is: " + String.join(", ", names));
+        return advice(misspelt, names, choice(misspelt, names));
+    }
+
+    /** What there is to choose from, or null; of many names only those that have a part in common with the misspelt one. */
+    public static String choice(String misspelt, Collection<String> names) {
+        if (names.size() <= LISTED) {
+            return names.isEmpty() ? null : "there is: " + String.join(", ", names);
+        }
+        Set<String> parts = parts(misspelt);
+        List<String> alike = names.stream()
+                .filter(name -> !Collections.disjoint(parts(name), parts))
+                .limit(LISTED)
+                .toList();
+        return alike.isEmpty() ? null : "there is, among others: " + String.join(", ", alike);
+    }
+
+    private static Set<String> parts(String name) {
+        return Set.copyOf(List.of(PART.split(name.toLowerCase(Locale.ROOT))));
     }
 
     /** The question for a message, or, where no name is near, something else. */
@@ -34,8 +60,8 @@ public final class Suggestions {
 
     /** How many letters must be put in, taken out, changed or swapped with their neighbour; case does not count. */
     public static int distance(String from, String to) {
-        String a = from.toLowerCase(java.util.Locale.ROOT);
-        String b = to.toLowerCase(java.util.Locale.ROOT);
+        String a = from.toLowerCase(Locale.ROOT);
+        String b = to.toLowerCase(Locale.ROOT);
         int[][] cost = new int[a.length() + 1][b.length() + 1];
         for (int i = 0; i <= a.length(); i++) {
             for (int j = 0; j <= b.length(); j++) {

@@ -95,9 +95,13 @@ public final class MoveSentence {
         }
         if (move.tender() != null) {
             String points = speech.points(move.tender().amount());
-            boolean whose = form == Form.DO && move.tender().to() >= 0;
-            return said(form, move.word(), points)
-                    + (whose ? ", " + speech.account(move.tender().to()) : "");
+            if (move.tender().to() < 0) {
+                return said(form, move.word(), points);
+            }
+            String whose = speech.account(move.tender().to());
+            return speech.form(move.word() + form.ending) == null
+                    ? said(form, move.word(), points + ", " + whose)
+                    : said(form, move.word(), points, whose);
         }
         return said(form, move.word());
     }

@@ -28,11 +28,16 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         }
         if (meant.isEmpty()) {
             List<String> names = new ArrayList<>(phrases.all(kind));
+            List<String> ids = new ArrayList<>();
             known.forEach(id -> {
+                ids.add(id);
                 names.add(id);
                 names.addAll(glossed(id).values());
             });
-            String advice = Suggestions.advice(phrase, names);
+            String advice = Suggestions.advice(
+                    phrase,
+                    names,
+                    Suggestions.choice(phrase, ids.stream().distinct().toList()));
             throw new IllegalArgumentException(
                     "nothing is called \"" + phrase + "\" among the " + kind + (advice == null ? "" : "; " + advice));
         }

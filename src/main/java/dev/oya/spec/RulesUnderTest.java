@@ -193,7 +193,8 @@ public final class RulesUnderTest {
 
     /** What the words of a scenario of a pack mean; what the rules have between quotation marks stands for itself. */
     PhraseReader words(Pack pack) {
-        StepPhrases phrases = read.phrases.computeIfAbsent(pack.base(), key -> StepPhrases.of(oya.folder(), pack));
+        StepPhrases phrases =
+                read.phrases.computeIfAbsent(pack.base() + pack.words(), key -> StepPhrases.of(oya.folder(), pack));
         Set<String> written = read.written.computeIfAbsent(
                 pack.digest(),
                 any -> pack.rules().stream()

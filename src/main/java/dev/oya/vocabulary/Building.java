@@ -11,7 +11,7 @@ package dev.oya.vocabulary;
  * @param worth what the build is worth then, in pips
  * @param kept whether the hand keeps a card that counts so much when it is played
  * @param compound whether the build was compound before
- * @param promised whether a partner made the build and its worth has never changed
+ * @param changed whether the worth of the build has changed before
  * @param apart whether another build that is worth the same stays apart from it
  * @param last who made or changed it last: 0 the seat, 1 a partner, 2 another, 3 nobody, since it is new
  * @param creator who made it, likewise
@@ -22,7 +22,7 @@ public record Building(
         int worth,
         boolean kept,
         boolean compound,
-        boolean promised,
+        boolean changed,
         boolean apart,
         int last,
         int creator)
@@ -53,5 +53,10 @@ public record Building(
     /** Whether a partner made it. */
     public boolean isPartnerMade() {
         return creator == BuildBinding.PARTNER;
+    }
+
+    /** Whether a partner made it and its worth has never changed. */
+    public boolean isPromised() {
+        return isPartnerMade() && !changed;
     }
 }

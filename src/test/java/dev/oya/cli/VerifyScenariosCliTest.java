@@ -74,7 +74,7 @@ class VerifyScenariosCliTest {
     void whatAllPlayAndAScenarioNamesIsLaidOnOnce() {
         Run run = Run.of("verify", "koi-koi/de/ende-und-partie.feature", "--house", "rules/house/bankrupt.yaml");
         assertEquals(ExitCode.DONE, run.exit(), run.out() + run.err());
-        assertTrue(run.out().matches("koi-koi/de: [0-9]+ scenarios, all right\\R"), run.out());
+        assertTrue(run.out().matches("koi-koi/de with bankrupt: [0-9]+ scenarios, all right\\R"), run.out());
     }
 
     @Test
@@ -193,7 +193,7 @@ class VerifyScenariosCliTest {
                 .contains("hachi-hachi/sv: 3 scenarios, 1 failed"));
         assertTrue(Run.of("verify", nowhere.toString(), "--house", "rules/house/traditional.yaml")
                 .out()
-                .contains("hachi-hachi/sv: 3 scenarios"));
+                .contains("hachi-hachi/sv with traditional: 3 scenarios"));
         Files.writeString(file, RIBBONS.replace("Egenskap", "@game:hachi-hashi\nEgenskap"));
         Run run = verify();
         assertEquals(ExitCode.COMMAND, run.exit(), run.out());
@@ -248,7 +248,8 @@ class VerifyScenariosCliTest {
                 "Given the field shows 1B 13C | \"13C\" is no card of hanafuda",
                 "Given the field shows 1B 12B 1A | \"1A\" is no card of hanafuda",
                 "Given seat 1 has declared \"three pair\" | did you mean \"three pairs\"?",
-                "Then it is the turn of seat 0 | something that no step before it has brought about",
+                "Then it is the turn of seat 0 | no round is played yet: say before it \"When the turn comes to seat 0\"",
+                "When the round is over: finished | there is: sole-player, dissolved, ",
                 "Then nothing is paid for card-pionts | did you mean \"card-points\"?"
             })
     void whatIsMisspeltIsSaidPlainly(String step, String said) throws IOException {

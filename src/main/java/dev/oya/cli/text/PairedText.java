@@ -52,6 +52,7 @@ public record PairedText(Answer played, Wording speech) {
                 "B - A",
                 speech.say("twin-example"));
         outcomes().below(out);
+        out.println(Text.block(speech.say("twin-study"), 0));
     }
 
     private Columns outcomes() {

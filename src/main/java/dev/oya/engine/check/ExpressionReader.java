@@ -116,6 +116,11 @@ public final class ExpressionReader {
         return PrintUtil.printNode(node);
     }
 
+    /** The same in quotation marks, without those of its own. */
+    private static String shown(Node node) {
+        return node instanceof StringLiteralExpr literal ? literal.getValue() : text(node);
+    }
+
     private int line(Node node) {
         return firstLine
                 + node.getBegin().map(begin -> Math.max(0, begin.line - 1)).orElse(0);
@@ -165,7 +170,7 @@ public final class ExpressionReader {
 
     private void truth(ExpressionType said, Expression part) {
         if (said.isKnown() && said.type() != boolean.class) {
-            findings.tell(line(part), "wrong-type.truth", text(part), said.said());
+            findings.tell(line(part), "wrong-type.truth", shown(part), said.said());
         }
     }
 
@@ -178,9 +183,9 @@ public final class ExpressionReader {
             findings.tell(
                     line(to),
                     "wrong-type.compared",
-                    from == null ? "this" : text(from),
+                    from == null ? "this" : shown(from),
                     left.said(),
-                    text(to),
+                    shown(to),
                     right.said(),
                     order ? "more and less are said of numbers" : null);
         } else if (left.names() != null && to instanceof StringLiteralExpr text) {
@@ -309,10 +314,11 @@ public final class ExpressionReader {
                 findings.tell(
                         line(argument),
                         "wrong-type.given",
-                        text(argument),
+                        shown(argument),
                         said.said(),
                         by.getSimpleName(),
-                        ExpressionType.of(wants.get(i).getType()).said(),
+                        ExpressionType.of(wants.get(i).getType()).said()
+                                + (concluded ? " for its " + by.getRecordComponents()[i].getName() : ""),
                         concluded ? "write " + VocabularyMembers.written(by) : null);
             } else if (names != null && argument instanceof LiteralExpr literal) {
                 use(names, literal, before, concluded, false);

@@ -105,7 +105,8 @@ final class NamesInUse {
     }
 
     private void unnamed(Place place, String noun, String name, Collection<String> others) {
-        problems.add(Problem.unknown(place, "unknown-name.unnamed", name, others, noun));
+        String key = Suggestions.name(name, others) == null ? "no-word.unnamed" : "unknown-name.unnamed";
+        problems.add(Problem.unknown(place, key, name, others, noun));
     }
 
     private void values() {

@@ -226,10 +226,7 @@ public final class RuleCheck {
         }
     }
 
-    /**
-     * A name that people read must have a word. What house rules call something of their own has none, since they bring no
-     * words, and is read as it is written.
-     */
+    /** A name that people read has a word; one that has none yet is read as it is written, unless it is another's misspelt. */
     private void people(NameUse use, String name) {
         if (!named.test(name)) {
             List<String> same = uses.stream()
@@ -238,9 +235,14 @@ public final class RuleCheck {
                     .distinct()
                     .toList();
             String near = Suggestions.name(name, same);
-            boolean isOfHouse = pack.layers().size() > 1 && near == null;
-            String key = isOfHouse ? "no-word.house" : near == null ? "unknown-name.people" : "unknown-name.near";
-            tell(use, key, use.kind().noun(), name, near);
+            String words = pack.layers().size() > 1 ? "under words: in the layer" : "in a glossary.yaml";
+            tell(
+                    use,
+                    near == null ? "no-word.people" : "unknown-name.near",
+                    use.kind().noun(),
+                    name,
+                    words,
+                    near);
         }
     }
 

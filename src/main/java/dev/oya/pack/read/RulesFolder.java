@@ -164,6 +164,11 @@ public final class RulesFolder {
         return exists(file) ? YamlParser.parse(file, read(file), problems) : null;
     }
 
+    /** The root of a YAML file that all games share: that of this folder, else the one that came with Oya. */
+    public Tree shared(String file, Problems problems) {
+        return (exists(file) ? this : inJar()).tree(file, problems);
+    }
+
     /** All files, in alphabetical order. */
     public Collection<String> files() {
         // A directory may change while the program runs; a jar does not.

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The words of a game in the languages of the tables: {@code glossary.yaml} of the rules folder has those that several games
- * share, that of the game's folder its own, the deck's file the names of its cards. Where two of them have a word for an id,
+ * The words of a game in the languages of the tables: {@code glossary.yaml} of the rules folder, or where it has none the one that
+ * came with Oya, has those that several games share, that of the game's folder its own, the deck's file the names of its cards. Where two of them have a word for an id,
  * the game's goes before the shared one, the deck's before both, and a layer's before all. Immutable; safe to share between threads.
  */
 public final class Glossary {
@@ -43,9 +43,8 @@ public final class Glossary {
      */
     public static Glossary of(RulesFolder folder, Pack pack) {
         Glossary glossary = new Glossary();
-        for (String file : files(pack).subList(0, 2)) {
-            glossary.sections(folder.tree(file, glossary.problems));
-        }
+        glossary.sections(folder.shared(FILE, glossary.problems));
+        glossary.sections(folder.tree(pack.folder() + FILE, glossary.problems));
         glossary.deck(folder.tree(files(pack).get(2), glossary.problems));
         glossary.problems.orThrow();
         glossary.words.putAll(pack.words());

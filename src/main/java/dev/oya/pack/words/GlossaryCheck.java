@@ -13,6 +13,7 @@ import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.read.WrittenRule;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -46,19 +47,24 @@ final class GlossaryCheck {
                 }
             }
         }
-        for (String id : ids()) {
-            Map<String, String> word = glossary.words().get(id);
-            for (String language : languages) {
-                if (word == null || !word.containsKey(language)) {
-                    problems.tell(
-                            places.getOrDefault(id, new Place(pack.folder() + Glossary.FILE, 0)),
-                            "no-word.language",
-                            id,
-                            language,
-                            word == null
-                                    ? Suggestions.advice(id, glossary.words().keySet())
-                                    : "add it beside the others");
-                }
+        Place file = new Place(pack.folder() + Glossary.FILE, 0);
+        Set<String> ids = ids();
+        for (String language : languages) {
+            List<String> missing = ids.stream()
+                    .filter(id -> !glossary.words().getOrDefault(id, Map.of()).containsKey(language))
+                    .toList();
+            if (LanguageCheck.isBeginning(missing, ids)) {
+                problems.tell(
+                        file, "no-word.beginning", language, missing.size(), ids.size(), LanguageCheck.some(missing));
+            } else {
+                missing.forEach(id -> problems.tell(
+                        places.getOrDefault(id, file),
+                        "no-word.language",
+                        id,
+                        language,
+                        glossary.has(id)
+                                ? "add it beside the others"
+                                : Suggestions.advice(id, glossary.words().keySet())));
             }
         }
         sources();

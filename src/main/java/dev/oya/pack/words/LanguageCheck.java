@@ -40,6 +40,9 @@ public final class LanguageCheck {
 
     private static final String FILE = "phrases.yaml";
 
+    /** How many names a line tells of those that a language lacks. */
+    private static final int NAMED = 8;
+
     private final RulesFolder folder;
     private final Pack pack;
     private final Collection<String> files;
@@ -92,16 +95,36 @@ public final class LanguageCheck {
                 .map(one -> folder.tree(one, problems))
                 .filter(one -> one != null)
                 .forEach(texts::add);
-        said.forEach((section, ids) -> ids.stream()
-                .filter(id -> texts.stream()
-                        .noneMatch(
-                                text -> text.has(section) && text.get(section).has(id)))
-                .forEach(id -> problems.tell(
-                        root.has(section) ? root.get(section).place() : new Place(file, 0),
-                        "no-sentence.file",
-                        id,
-                        section,
-                        language)));
+        List<String> all = new ArrayList<>();
+        Map<String, List<String>> missing = new TreeMap<>();
+        said.forEach((section, ids) -> ids.forEach(id -> {
+            all.add(id);
+            if (texts.stream()
+                    .noneMatch(text -> text.has(section) && text.get(section).has(id))) {
+                missing.computeIfAbsent(section, any -> new ArrayList<>()).add(id);
+            }
+        }));
+        List<String> names = missing.values().stream().flatMap(List::stream).toList();
+        if (isBeginning(names, all)) {
+            problems.tell(new Place(file, 0), "no-sentence.beginning", language, names.size(), all.size(), some(names));
+            return;
+        }
+        missing.forEach((section, ids) -> ids.forEach(id -> problems.tell(
+                root.has(section) ? root.get(section).place() : new Place(file, 0),
+                "no-sentence.file",
+                id,
+                section,
+                language)));
+    }
+
+    /** Whether a language has only been begun: so much is missing that it is told in one line. */
+    static boolean isBeginning(Collection<String> missing, Collection<String> all) {
+        return missing.size() > NAMED && missing.size() * 4 > all.size();
+    }
+
+    /** The first of many names. */
+    static String some(List<String> names) {
+        return String.join(", ", names.subList(0, NAMED));
     }
 
     /** Everything that a game says in one reading, by section. */

@@ -7,6 +7,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.read.ParseContext;
 import dev.oya.pack.read.RulesFolder;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -34,8 +35,7 @@ public final class StepPhrases {
     public static StepPhrases of(RulesFolder folder, Pack pack) {
         StepPhrases phrases = new StepPhrases(Glossary.of(folder, pack));
         Problems problems = new Problems();
-        for (String file : List.of(pack.folder() + FILE, FILE)) {
-            Tree root = folder.tree(file, problems);
+        for (Tree root : Arrays.asList(folder.tree(pack.folder() + FILE, problems), folder.shared(FILE, problems))) {
             if (root != null) {
                 root.map()
                         .forEach((kind, entries) -> read(entries, problems)

@@ -177,11 +177,11 @@ public final class FishingRules {
     Verdict.Refused building(
             CardUse.Act act, int worth, boolean kept, boolean apart, Table table, Build build, int seat) {
         boolean compound = build != null && build.compound();
-        boolean promised = build != null && !build.changed() && isPartner(table, build.creator(), seat);
+        boolean changed = build != null && build.changed();
         int last = build == null ? Building.NEW : who(table, build.last(), seat);
         int creator = build == null ? Building.NEW : who(table, build.creator(), seat);
         int bounded = Math.max(0, Math.min(worth, WORTHS - 1));
-        int signs = (kept ? 8 : 0) + (compound ? 4 : 0) + (promised ? 2 : 0) + (apart ? 1 : 0);
+        int signs = (kept ? 8 : 0) + (compound ? 4 : 0) + (changed ? 2 : 0) + (apart ? 1 : 0);
         int number = ((act.ordinal() * WORTHS + bounded) * 16 + signs) * WHO * WHO + last * WHO + creator;
         Optional<Verdict.Refused> known = buildings.get(number);
         return (known != null
@@ -189,7 +189,7 @@ public final class FishingRules {
                         : buildings.put(
                                 number,
                                 refused(new Building(
-                                        settings, word(act), worth, kept, compound, promised, apart, last, creator))))
+                                        settings, word(act), worth, kept, compound, changed, apart, last, creator))))
                 .orElse(null);
     }
 

@@ -109,7 +109,7 @@ final class LongQuestions {
         houses.add(Path.of(DRAFT));
         Pack base = asked.pack();
         List<Problem> problems = packs.compiling().through(() -> trying.check(base.base(), base.profile(), houses));
-        if (!problems.stream().allMatch(Problem::isGap)) {
+        if (!problems.stream().allMatch(Problem::isRemark)) {
             throw HttpProblem.of(422, problems);
         }
         return trying;

@@ -117,7 +117,7 @@ final class SentLayers {
         Set<Problem> problems = new LinkedHashSet<>();
         for (Profile profile : PackReader.profiles(trying.folder(), game)) {
             problems.addAll(trying.check(game, profile.id(), List.of(Path.of(NAME))));
-            problems.removeIf(Problem::isGap);
+            problems.removeIf(Problem::isRemark);
         }
         return List.copyOf(problems);
     }

@@ -25,6 +25,12 @@ public final class YamlMutator extends TextMutator {
                             + " tags disable replace files group unit deck remove profiles add-rules")
                     .split(" "));
 
+    /** Sections of what has a worth and can be taken out. */
+    private static final Set<String> PAID = Set.of("yaku", "payments", "limits");
+
+    /** Lists by which a layer takes something away. */
+    private static final Set<String> GONE = Set.of("disable", "remove");
+
     private static final Pattern NUMBER = Pattern.compile("(?<![A-Za-z0-9.])[0-9]+(?=\\.\\.|f?(?:-|$)|\\b)");
     private static final Pattern NUMBERS = Pattern.compile("[0-9]+\\.\\.[0-9]+|[0-9]+f?(-[0-9]+f?)+");
 
@@ -55,11 +61,14 @@ public final class YamlMutator extends TextMutator {
         for (Map.Entry<String, Tree> entry : node.map().entrySet()) {
             List<String> below = new ArrayList<>(path);
             below.add(entry.getKey());
-            boolean yaku = !path.isEmpty()
-                    && path.get(0).equals("yaku")
+            boolean paid = !path.isEmpty()
+                    && PAID.contains(path.get(0))
                     && entry.getValue().isMap();
-            if (yaku && (entry.getValue().has("group") || entry.getValue().has("worth"))) {
+            if (paid && (entry.getValue().has("group") || entry.getValue().has("worth"))) {
                 takenOut(entry.getKey(), entry.getValue(), below, node.map().size() == 1);
+            }
+            if (GONE.contains(entry.getKey())) {
+                entry.getValue().list().forEach(name -> putBack(name, below));
             }
             if (!WORDS.contains(entry.getKey()) && !below.equals(List.of("rules", "add"))) {
                 if (entry.getKey().equals("default") && node.has("values")) {
@@ -147,6 +156,28 @@ public final class YamlMutator extends TextMutator {
         String none = only ? " ".repeat(indent) + "{}\n" : "";
         add(Kind.RULE, from, key, null, source.substring(0, from) + none + source.substring(to));
         cites = around;
+    }
+
+    /** What a list takes away stays: its name goes, with its line or with a comma beside it. */
+    private void putBack(Tree name, List<String> path) {
+        int line = name.exact().line();
+        boolean ownLine = line(line).strip().startsWith("- ");
+        int from = ownLine ? lines.get(line - 1) : offset(name);
+        int to = ownLine
+                ? from + line(line).length()
+                : source.indexOf(name.text(), from) + name.text().length();
+        if (!ownLine && source.charAt(from) != name.text().charAt(0)) {
+            to++;
+        }
+        String before = source.substring(0, from);
+        String after = source.substring(to);
+        if (!ownLine) {
+            boolean last = !after.stripLeading().startsWith(",");
+            after = last ? after : after.replaceFirst("\\s*,\\s*", "");
+            before = last ? before.replaceFirst(",\\s*$", "") : before;
+        }
+        of = String.join("/", path);
+        add(Kind.RULE, from, name.text(), null, before + after);
     }
 
     private String line(int number) {

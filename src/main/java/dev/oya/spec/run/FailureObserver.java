@@ -28,6 +28,9 @@ import org.opentest4j.AssertionFailedError;
 
 /** Watches a run, and for each step that fails notes the table and the rules that decided. For one run on one thread. */
 final class FailureObserver implements ConcurrentEventListener {
+    /** What is wrong with a step that there is not. */
+    static final String UNWRITTEN = "no step is written like that";
+
     private static final Pattern NUMBER = Pattern.compile("\"[^\"]*\"");
 
     /** Of so many failures the table is told; nobody reads more, and they would have to be kept. */
@@ -137,14 +140,19 @@ final class FailureObserver implements ConcurrentEventListener {
         String message;
         if (kind == Outcome.Kind.UNKNOWN) {
             meant = StepSuggestions.to(text, scenario.getLanguage(), vocabulary);
-            message = "no step is written like that" + StepSuggestions.noCards(text);
+            message = UNWRITTEN + StepSuggestions.noCards(text);
         } else if (kind == Outcome.Kind.AMBIGUOUS) {
             meant = vocabulary.matching(text).stream()
                     .map(StepVocabulary.Sentence::written)
                     .toList();
             message = "several steps are written like that";
         } else {
-            message = plain(result.getError());
+            boolean early = isMissing(cause(result.getError())) && state.play().match() == null;
+            message = plain(result.getError())
+                    + (early
+                            ? "; no round is played yet: say before it \"" + vocabulary.begun(scenario.getLanguage())
+                                    + "\""
+                            : "");
         }
         boolean ran = kind == Outcome.Kind.WRONG || kind == Outcome.Kind.UNFIT;
         return new Outcome.Failure(
@@ -194,10 +202,7 @@ final class FailureObserver implements ConcurrentEventListener {
         if (cause instanceof AssertionFailedError failed && failed.isExpectedDefined()) {
             return compared(failed);
         }
-        if (cause instanceof NullPointerException
-                || cause instanceof ClassCastException
-                || cause instanceof IndexOutOfBoundsException
-                || cause instanceof NoSuchElementException) {
+        if (isMissing(cause)) {
             return "this speaks of something that no step before it has brought about";
         }
         if (cause instanceof NumberFormatException odd) {
@@ -206,6 +211,14 @@ final class FailureObserver implements ConcurrentEventListener {
         }
         String said = cause.getMessage();
         return said == null ? cause.getClass().getSimpleName() : said.strip().replaceAll("\\s*\\R\\s*", " ");
+    }
+
+    /** Whether a step looked for what is not there. */
+    private static boolean isMissing(Throwable cause) {
+        return cause instanceof NullPointerException
+                || cause instanceof ClassCastException
+                || cause instanceof IndexOutOfBoundsException
+                || cause instanceof NoSuchElementException;
     }
 
     private static String compared(AssertionFailedError failed) {

@@ -55,6 +55,6 @@ public final class ScenarioRunner {
         if (result.getStatus() == Status.PASSED) {
             return null;
         }
-        return result.getError() == null ? result.getStatus().name() : FailureObserver.plain(result.getError());
+        return result.getError() == null ? FailureObserver.UNWRITTEN : FailureObserver.plain(result.getError());
     }
 }

@@ -133,6 +133,17 @@ public final class StepVocabulary {
         return steps.stream().anyMatch(step -> step.stage() == COMPARED && bare.endsWith("." + step.method()));
     }
 
+    /** How a scenario says in a language that the round goes on with a seat. */
+    public String begun(String language) {
+        return steps.stream()
+                .filter(step -> step.method().equals("WhenSteps.midway"))
+                .map(step ->
+                        step.sentences().getOrDefault(language, step.sentences().get("en")))
+                .map(sentence -> sentence.written().replace("{int}", "0"))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** The sentences that a text is written like; a good text has one. */
     public List<Sentence> matching(String text) {
         return sentences.stream()

@@ -1,0 +1,24 @@
+# language: sv
+Egenskap: Husregler som följer med
+  Var och en säger vad den ändrar; allt annat är som det var.
+
+  Regel: Ett bygges värde ändras en gång
+
+    Bakgrund:
+      Givet att man spelar med husreglerna "raised-once"
+      Och ett bord med 2 spelare
+      Och att plats 1 har byggt s3 d2 till 5
+      Och att plats 0 har h2 h7 h9 c9 på handen
+
+    @MU-9
+    Scenario: Den som höjer först får det
+      När turen kommer till plats 0
+      Och plats 0 höjer bygge 1 till 7 med h2
+      Så godtas det
+
+    @MU-9
+    Scenario: Ett bygge som har höjts förut höjs inte igen
+      Givet att plats 1 var sist med att ändra värdet på bygge 1
+      När turen kommer till plats 0
+      Och plats 0 höjer bygge 1 till 7 med h2
+      Så vägras det: dess värde har ändrats förut
