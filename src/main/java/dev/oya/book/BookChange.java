@@ -7,9 +7,7 @@ import java.util.List;
  * What house rules change.
  *
  * @param anchor where the book says it, or empty for what is gone
- * @param name what is changed
  * @param now what it is, or empty for what is gone
- * @param cites why
  * @param was what it was, or empty for what is new
  * @param citesBefore where that comes from
  */

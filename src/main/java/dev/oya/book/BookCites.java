@@ -19,10 +19,7 @@ final class BookCites {
      */
     record Cite(String text, String source) {}
 
-    /**
-     * @param source a rule text, or empty for rulings and reasons
-     * @param statements the numbers of its statements
-     */
+    /** @param source a rule text, or empty for rulings and reasons */
     record Margin(String source, String statements) {}
 
     /**

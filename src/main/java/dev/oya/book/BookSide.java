@@ -10,10 +10,8 @@ import java.util.Map;
 /**
  * Rules as a book compares them: those of the table, or those that house rules are laid on.
  *
- * @param pack the pack
  * @param settings the value of every option in force
  * @param amounts amounts under these settings, in words
- * @param rules the rules of the pack by name
  */
 record BookSide(Pack pack, Map<String, Object> settings, BookAmounts amounts, Map<String, WrittenRule> rules) {
     static BookSide of(Pack pack, Map<String, Object> settings, BookWords words) {

@@ -10,11 +10,7 @@ import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/**
- * What a book says in its language: headings, sentences of the pack, words of the glossary. Immutable.
- *
- * @param speech sentences about moves and payments
- */
+/** What a book says in its language: headings, sentences of the pack, words of the glossary. Immutable. */
 public record BookWords(Wording speech, Translations texts, ResourceBundle headings) {
     public BookWords(Pack pack, Wording speech) {
         this(speech, speech.texts(pack), Messages.of("dev.oya.book.book", speech.language()));

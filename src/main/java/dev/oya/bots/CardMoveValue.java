@@ -28,10 +28,7 @@ final class CardMoveValue {
     /** How likely it is, about, that any card that nobody sees is held by a seat. */
     private final double each;
 
-    /**
-     * @param all all cards of the deck
-     * @param later whether it counts what may be taken later
-     */
+    /** @param later whether it counts what may be taken later */
     CardMoveValue(SeatView view, Deck deck, CardSet all, YakuGoals goals, boolean later) {
         this.view = view;
         this.deck = deck;

@@ -12,8 +12,6 @@ public interface OutsideBot extends Bot {
     /**
      * A match begins.
      *
-     * @param played the match
-     * @param seat where it sits
      * @param seed the seed of the match; it is told another, from which no card follows
      */
     void begins(MatchSoFar played, int seat, String seed);

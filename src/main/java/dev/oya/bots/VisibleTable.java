@@ -14,7 +14,6 @@ import java.util.List;
  *
  * @param hand what the seat holds
  * @param field the free cards
- * @param builds the builds
  * @param taken what it has taken in with the move, the played card among it; none where it takes nothing
  */
 record VisibleTable(CardSet hand, CardSet field, List<Built> builds, CardSet taken) {

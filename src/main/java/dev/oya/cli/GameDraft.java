@@ -23,7 +23,6 @@ import java.util.stream.Stream;
  *
  * @param from the rules folder that has the deck
  * @param game the id of the game that begins
- * @param deck the id of its deck
  */
 record GameDraft(RulesFolder from, String game, String deck) {
     private static final List<String> FILES = List.of(

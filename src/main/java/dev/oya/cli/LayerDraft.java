@@ -26,7 +26,6 @@ import java.util.stream.Stream;
  * House rules that change nothing yet: everything that can be changed stands in them behind a {@code #}, with what is in
  * force. Lines with {@code ##} explain.
  *
- * @param name the name of the layer
  */
 record LayerDraft(Pack pack, String name) {
     /** Words that YAML would take for something else than text. */

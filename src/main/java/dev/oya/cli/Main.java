@@ -92,7 +92,7 @@ public final class Main implements Runnable {
                 .setErr(err)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Main::yourCommand)
-                .setExecutionExceptionHandler(Main::failed);
+                .setExecutionExceptionHandler((problem, of, parsed) -> tell(problem, err));
         int exit;
         try {
             exit = line.execute(arguments);
@@ -165,10 +165,6 @@ public final class Main implements Runnable {
         UnmatchedArgumentException.printSuggestions(mistake, err);
         err.println("Try '" + line.getCommandSpec().qualifiedName() + " --help'.");
         return ExitCode.COMMAND;
-    }
-
-    private static int failed(Exception problem, CommandLine line, CommandLine.ParseResult parsed) {
-        return tell(problem, line.getErr());
     }
 
     static int tell(Exception problem, PrintWriter err) {

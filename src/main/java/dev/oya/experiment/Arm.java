@@ -9,7 +9,6 @@ import java.util.Map;
  * One way of playing that an experiment holds against others.
  *
  * @param name what people call it, such as {@code sv kan=12}
- * @param rules the rules
  * @param bots names of bots, taken in turn by the seats
  * @param grid the options that are varied, with their values; empty where none is
  * @param houses the house layers that are laid on, in order

@@ -16,7 +16,6 @@ import tools.jackson.databind.node.ObjectNode;
  * A picture as SVG, which needs neither a font nor a screen here, and the data that it is drawn of.
  *
  * @param id its name, also of its file
- * @param title what it shows
  * @param svg the picture, to stand in a page
  * @param vega the same as Vega-Lite, with its data
  */

@@ -6,7 +6,6 @@ import dev.oya.programs.Programs;
 /**
  * The deals that the arms of an experiment play: match {@code n} of the seed {@code S} has the seed {@code S/n} in every arm.
  *
- * @param seed any text
  * @param keepsSeats whether each arm is an order of seats, and keeps to it; else its bots sit one seat further on with each match
  */
 public record Deals(String seed, boolean keepsSeats) {

@@ -7,11 +7,6 @@ import org.apache.commons.statistics.descriptive.Quantile;
 /**
  * How values are spread.
  *
- * @param count how many
- * @param least the least
- * @param most the most
- * @param mean their mean
- * @param deviation their standard deviation
  * @param low five in a hundred are below it
  * @param middle half of them are
  * @param high ninety-five in a hundred are

@@ -11,9 +11,7 @@ import org.apache.commons.statistics.inference.TTest;
  * A number as far as matches tell it: a quantity over what it is counted by, or how much more of that there is in an arm
  * than in the first. Rounds of one match hang together, so matches, not rounds, say how sure it is.
  *
- * @param value the number
  * @param deviation by how much single matches differ from it, as a standard deviation
- * @param matches how many matches there were
  */
 public record Estimate(double value, double deviation, long matches) {
     /** With the usual certainty an interval holds the truth in 95 of 100 cases. */

@@ -198,7 +198,6 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
     /**
      * Plays on until the aim is reached.
      *
-     * @param progress what has been played
      * @param threads how many threads play; they change nothing but the time
      * @param told hears of each further part, on the calling thread
      * @throws InterruptedException where the calling thread is interrupted; the progress holds what was played till then

@@ -30,7 +30,6 @@ public final class ExperimentProgress {
      * Progress as it is kept.
      *
      * @param study what is studied, in a digest
-     * @param parts how many parts have been played
      * @param looks how often it was looked whether the answer is narrow enough
      * @param look after how many matches the next look is
      */

@@ -6,15 +6,12 @@ import java.util.List;
 /**
  * What was found of a measure.
  *
- * @param id its name
- * @param arms what it is in each arm
  * @param differences how the others differ from the first
  */
 public record Finding(String id, List<Value> arms, List<Difference> differences) {
     /**
      * A measure in an arm; without a value where there was nothing to count it by.
      *
-     * @param value the number
      * @param margin half the width of its interval
      * @param sum the whole number above the line
      * @param per the one below it
@@ -24,8 +21,6 @@ public record Finding(String id, List<Value> arms, List<Difference> differences)
     /**
      * How an arm differs from the first; or, where there is but one, how it differs from nothing.
      *
-     * @param arm the number of the arm
-     * @param value by how much
      * @param margin half the width of its interval
      * @param effect the same in standard deviations of single matches of the first arm; null where these do not differ
      * @param byLuck how likely luck alone brings so much

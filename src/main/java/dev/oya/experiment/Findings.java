@@ -11,29 +11,23 @@ import java.util.TreeSet;
 
 /**
  * What totals say: each measure in each arm, and how arms differ from the first. Where there are many differences some look
- * large by luck alone, so the chance of that is corrected for their number by Holm's method. Immutable.
+ * large by luck alone, so the chance of that is corrected for their number by Holm's method.
+ *
+ * @param totals what they are drawn from
+ * @param asked the measure that is asked for
+ * @param error the chance with which an interval may miss the truth
+ * @param measures everything measured
  */
-public final class Findings {
+public record Findings(Totals.Kept totals, String asked, double error, List<Finding> measures) {
     /** Points that are nothing where a place is as good as any other. */
     private static final Set<String> FAIR = Set.of("dealer", "place", "bot");
 
     /** Of less than so many, such as rounds with a rare combination, no mean is held against another. */
     private static final BigInteger FEW = BigInteger.valueOf(20);
 
-    private final Totals.Kept totals;
-    private final String question;
-    private final double error;
-    private final List<Finding> measures;
-
-    /**
-     * @param question the measure that is asked for
-     * @param error the chance with which an interval may miss the truth
-     */
-    Findings(Totals.Kept totals, String question, double error) {
-        this.totals = totals;
-        this.question = question;
-        this.error = error;
-        this.measures = corrected(measured());
+    Findings(Totals.Kept totals, String asked, double error) {
+        this(totals, asked, error, new ArrayList<>());
+        measures.addAll(corrected(measured()));
     }
 
     private List<Finding> measured() {
@@ -45,7 +39,7 @@ public final class Findings {
                 .forEach(arm -> arm.sums().keySet().stream()
                         .filter(id -> Measure.named(id) != null)
                         .forEach(ids::add));
-        ids.add(question);
+        ids.add(asked);
         return ids.stream().map(this::measure).toList();
     }
 
@@ -106,14 +100,10 @@ public final class Findings {
                 .toList();
     }
 
-    public List<Finding> measures() {
-        return measures;
-    }
-
     /** What was asked. */
     public Finding question() {
         return measures.stream()
-                .filter(measure -> measure.id().equals(question))
+                .filter(measure -> measure.id().equals(asked))
                 .findFirst()
                 .orElseThrow();
     }
@@ -133,11 +123,6 @@ public final class Findings {
                         .orElseThrow();
     }
 
-    /** The chance with which an interval may miss the truth. */
-    public double error() {
-        return error;
-    }
-
     public int differences() {
         return measures.stream()
                 .mapToInt(measure -> measure.differences().size())
@@ -148,10 +133,5 @@ public final class Findings {
     public Distribution distribution(int arm, String name) {
         Histogram.Kept counts = totals.arms().get(arm).counts().get(name);
         return counts == null ? null : Distribution.of(counts);
-    }
-
-    /** What they are drawn from. */
-    public Totals.Kept totals() {
-        return totals;
     }
 }

@@ -5,11 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/**
- * What a study answers, in two sentences.
- *
- * @param arms the names of the arms
- */
+/** What a study answers, in two sentences. */
 record Headline(Findings findings, List<String> arms, MeasureWords said) {
     List<String> sentences() {
         return Stream.of(asked(), most())

@@ -11,7 +11,6 @@ import java.util.stream.Stream;
  *
  * @param kind the name without its part
  * @param per the name of what it is counted by; one that ends with a colon has the same part
- * @param unit in what it is
  * @param part what its part names
  */
 public record Measure(String kind, String per, Unit unit, Part part) {

@@ -22,7 +22,6 @@ public final class OrderedWork {
      * @param threads how many threads; they change nothing but the time
      * @param first the number of the first part
      * @param wanted whether a part of a number may be wanted, so that it is done ahead
-     * @param work does the part of a number
      * @param told hears what came of the parts in order, on the calling thread; false ends it
      * @throws InterruptedException where the calling thread is interrupted
      */

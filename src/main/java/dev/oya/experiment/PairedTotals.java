@@ -32,8 +32,6 @@ public final class PairedTotals {
     /**
      * What came of all deals, in the order in which programs read it.
      *
-     * @param seed that of the matches
-     * @param players how many sat at the table
      * @param alike how many rounds had the same winner, end and payments
      * @param choices the rounds in which something else was chosen or chosen besides, because not the same was open
      * @param payments by reason, also those of which nothing changed

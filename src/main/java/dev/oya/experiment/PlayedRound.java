@@ -18,7 +18,6 @@ import java.util.TreeMap;
  * @param match the number of its match, from 0
  * @param gains what each seat gained, in points
  * @param record its record, one line; null where none was wanted
- * @param table the table as the round left it
  * @param bots the name of the bot in each seat
  * @param moves what the seats said and did, in order
  * @param free how many of them were made where more than one was open; -1 where that was not watched

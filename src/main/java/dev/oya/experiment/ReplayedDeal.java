@@ -15,11 +15,8 @@ import java.util.TreeMap;
  * One deal as the first arm played it and as another did.
  *
  * @param arm the number of the other arm
- * @param seed the seed of the match
  * @param deal the number of the deal in it, from 1; void rounds count
  * @param apart how many points lie between what the seats gained, all seats together
- * @param first how the first arm played it
- * @param here how the other arm did
  */
 public record ReplayedDeal(int arm, String seed, int deal, long apart, PlayedRound first, PlayedRound here) {
     /** Who pays points that a side gains without anybody paying them. */

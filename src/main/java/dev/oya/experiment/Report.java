@@ -14,9 +14,6 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * What is reported of a study.
  *
- * @param study what was studied
- * @param progress how far it came
- * @param findings what was found
  * @param again how to do it again, as a person types it
  * @param replays the deals that lie furthest apart
  */

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
  *
  * @param subject what it is about
  * @param lead what it says above all else, in sentences
- * @param blocks what follows
  */
 public record ReportPage(String language, String title, String subject, List<String> lead, List<Block> blocks) {
     private static final int LONGEST_NAME = 28;

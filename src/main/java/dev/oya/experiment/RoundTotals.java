@@ -13,7 +13,6 @@ public record RoundTotals(Totals.Kept kept) {
     /**
      * One who was in rounds, or something that was in them.
      *
-     * @param rounds how many
      * @param won how many of them it won
      * @param points what was gained in a round; null where there was none
      * @param margin95 half the width of the interval around it; null where one match alone tells it

@@ -11,11 +11,7 @@ import dev.oya.play.table.Verdict;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * The bots in the seats of one match, each with its own luck. Not thread-safe.
- *
- * @param names the name of the bot in each seat
- */
+/** The bots in the seats of one match, each with its own luck. Not thread-safe. */
 public record SeatedBots(List<String> names, List<? extends Bot> bots, List<Luck> luck) {
     /** Bots that have played together before, or like some that have. */
     public SeatedBots(List<? extends Bot> inSeats, String seed) {

@@ -23,7 +23,6 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param written what the vocabulary of rules and packs has of it
  * @param found what each game has of it
- * @param names what else could be asked for
  */
 public record Explained(
         String id,

@@ -32,14 +32,7 @@ public final class Explanations {
 
     static final Place NOWHERE = new Place("", 0);
 
-    /**
-     * @param kind what it is
-     * @param name its name
-     * @param says one sentence
-     * @param value what it is at this table, or empty
-     * @param cite where it comes from
-     * @param place where it is written
-     */
+    /** @param value what it is at this table, or empty */
     public record Entry(String kind, String name, String says, String value, Citation cite, Place place) {}
 
     private final Pack pack;

@@ -7,9 +7,7 @@ import tools.jackson.databind.JsonNode;
 /**
  * The rules that a record says it was played by. They are names, never files. Immutable.
  *
- * @param game the id of the game
  * @param version the version of its pack, such as {@code 1.0.0}
- * @param profile the id of the profile
  * @param house the names of house layers, joined by {@code +}, or null where there are none
  * @param hash the digest of the resolved pack, or null where another program made the record
  */

@@ -16,11 +16,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/**
- * A round that was recorded up to an action, played again so far. Not thread-safe.
- *
- * @param match the match as it stands
- */
+/** A round that was recorded up to an action, played again so far. Not thread-safe. */
 public record OpenRound(Rules rules, Match match) {
     private static final int LINE = 1;
 
@@ -29,7 +25,6 @@ public record OpenRound(Rules rules, Match match) {
      *
      * @param record a record; what it lacks of the fields that only a round that is over has, and what nothing has been carried,
      *     paid or counted in before, is added to it
-     * @param finder finds its rules
      * @param problems where everything that is wrong goes
      * @param watcher looks on while it is played again; may be null
      * @return the round, or null where anything is wrong

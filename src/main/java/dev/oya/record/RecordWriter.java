@@ -37,7 +37,6 @@ public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNota
      * The record of a round that is over, as one line without its line feed.
      *
      * @param match the match, its round over
-     * @param id the id of the match
      * @param seed the seed of its shuffles, or null
      * @param actions every move of the round in order
      */

@@ -20,7 +20,6 @@ import tools.jackson.databind.JsonNode;
  *
  * @param seed the seed of the match, or null
  * @param misdeals the packs that were thrown in
- * @param deck the pack
  * @param stock the stock after a reshuffle, or null
  */
 record RoundRecord(

@@ -64,7 +64,8 @@ public record SavedMatch(MatchLog log, JsonNode play) {
         List<String> finished = new ArrayList<>();
         JsonNode last = null;
         for (int i = 0; i < lines.size(); i++) {
-            last = isUnfinished(lines.get(i)) && i == lines.size() - 1 ? Json.MAPPER.readTree(lines.get(i)) : null;
+            JsonNode line = tree(lines.get(i));
+            last = line.path("end").isNull() && i == lines.size() - 1 ? line : null;
             if (last == null) {
                 problems.addAll(verifier.verify(i + 1, lines.get(i)));
                 finished.add(bare(lines.get(i)));
@@ -91,10 +92,6 @@ public record SavedMatch(MatchLog log, JsonNode play) {
     /** A record without the note about who plays. */
     private static String bare(String line) {
         return tree(line) instanceof ObjectNode record && record.remove(PLAY) != null ? record.toString() : line;
-    }
-
-    private static boolean isUnfinished(String line) {
-        return tree(line).path("end").isNull();
     }
 
     /** What a line says; nothing where it is no JSON. */

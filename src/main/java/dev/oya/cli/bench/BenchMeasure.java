@@ -8,7 +8,6 @@ import java.util.List;
  *
  * @param id its name for programs
  * @param unit of what: so many a second, or a time for each
- * @param clock by the clock
  * @param cpu by the time that processors worked for it; null where that is not known
  */
 public record BenchMeasure(String id, String unit, Runs clock, Runs cpu) {

@@ -18,7 +18,6 @@ import tools.jackson.core.JacksonException;
  *
  * @param rules the game and the reading, or {@code all}
  * @param options what was set; the number of players always is, unless all were measured
- * @param seconds how long each run took
  * @param java the version of Java it was measured with
  * @param processors how many the machine has
  */

@@ -27,7 +27,6 @@ import java.util.stream.Stream;
  * @param rules what is played, and by how many
  * @param seconds how long each run takes, once everything has warmed up
  * @param runs how often each thing is measured
- * @param told hears each result
  */
 public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<BenchMeasure> told) {
     private static final int RECORDS = 200;

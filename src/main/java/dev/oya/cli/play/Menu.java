@@ -50,7 +50,7 @@ final class Menu {
     /** The move of a number, or of a card where only one move plays it, with one entry also of an empty line; else null. */
     Move chosen(String line, Deck deck) {
         if (line.isEmpty()) {
-            return entries.size() == 1 ? entries.get(0) : turning();
+            return entries.size() == 1 ? entries.get(0) : hidden.isEmpty() ? null : hidden.get(0);
         }
         if (line.matches(NUMBER)) {
             return numbered(entries, line);
@@ -74,10 +74,6 @@ final class Menu {
                 .filter(card -> card.code().equalsIgnoreCase(code))
                 .findFirst()
                 .orElse(null);
-    }
-
-    private Move turning() {
-        return hidden.isEmpty() ? null : hidden.get(0);
     }
 
     /** Whether choosing this entry turns a card that nobody has seen. */

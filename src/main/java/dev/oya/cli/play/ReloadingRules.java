@@ -9,11 +9,7 @@ import dev.oya.vocabulary.RuleSettings;
 import java.io.PrintWriter;
 import java.util.function.Supplier;
 
-/**
- * The rules of a match that goes on while their files are changed: read anew, or kept where the new ones are broken.
- *
- * @param read reads the rules as they are now
- */
+/** The rules of a match that goes on while their files are changed: read anew, or kept where the new ones are broken. */
 public record ReloadingRules(FileWatch changes, Supplier<RuleBook> read, PrintWriter out) {
     /** The changed rules; null where nothing has changed, or what has changed cannot be played, which is told. */
     RuleBook changed(RuleSettings before) {

@@ -15,7 +15,6 @@ import java.util.TreeMap;
  *
  * @param decisions the worst first
  * @param of how many there were to weigh
- * @param rounds in how many rounds
  */
 public record AnalysisText(List<MoveAnalysis> decisions, int of, int rounds, Wording speech) {
     private static final int MOST_MOVES = 5;

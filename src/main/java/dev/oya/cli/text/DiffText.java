@@ -9,12 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/**
- * Says in what two packs differ.
- *
- * @param first what the first pack says
- * @param second what the second says
- */
+/** Says in what two packs differ. */
 public record DiffText(PackDiff diff, PackText first, PackText second, Wording speech) {
     public void print(PrintWriter out) {
         Map<String, List<PackDiff.Difference>> byKind = diff.differences().stream()

@@ -100,14 +100,10 @@ public record NoticedText(
         for (Unproven one : unproven) {
             ObjectNode entry = left.addObject().put("of", one.of());
             entry.put(one.statements().contains(one.what()) ? "statement" : "change", one.what());
-            strings(entry.putArray("statements"), one.statements());
+            one.statements().forEach(entry.putArray("statements")::add);
         }
         ArrayNode stale = answer.putArray("needless");
         needless.forEach(one -> stale.addObject().put("of", one.of()).put("change", one.change()));
         return answer;
-    }
-
-    private static void strings(ArrayNode list, Collection<String> some) {
-        some.forEach(list::add);
     }
 }

@@ -14,11 +14,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
-/**
- * Says what a simulation came to.
- *
- * @param programs what was seen of programs that played
- */
+/** Says what a simulation came to. */
 public record SummaryText(
         RoundTotals totals, String seed, RuleSettings settings, Wording speech, List<ProgramTally.Seen> programs) {
     public void print(PrintWriter out) {

@@ -14,8 +14,6 @@ import java.util.List;
  * @param exactly whether the fact is asked to be just this
  * @param by the fact that is asked or the conclusion that is drawn
  * @param option for the value of an option, the option; otherwise null
- * @param rule the rule
- * @param place where
  */
 record NameUse(
         NameKind kind,

@@ -18,7 +18,6 @@ import org.drools.mvel.parser.ast.expr.DrlxExpression;
 /**
  * Where the parts of a rule stand in its text, as the parsers see it that the compiler reads it by. Immutable.
  *
- * @param when its conditions
  * @param then what it concludes, or null where that does not stand in the text as it is read
  * @param thenAt where the block of {@code then} begins, one sign before its first
  */

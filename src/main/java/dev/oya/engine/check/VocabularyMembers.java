@@ -34,7 +34,6 @@ public final class VocabularyMembers {
      * @param name as rules say it
      * @param meaning what it comes to
      * @param wants what stands in its brackets; null for a plain name, behind which there are none
-     * @param method what answers it
      */
     record Member(String name, ExpressionType meaning, List<Parameter> wants, Method method) {
         /** Whether a question that brings its fact knows it. */

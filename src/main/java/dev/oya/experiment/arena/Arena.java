@@ -41,9 +41,7 @@ public record Arena(
 
     /**
      * @param names the names of the bots, two at least; the same may be named twice
-     * @param seed any text
      * @param rounds how many rounds of each match are played; 0 for whole matches
-     * @param players gives the player of a name
      * @throws IllegalArgumentException where a bot is none, or all seats are of one side
      */
     public Arena(RuleBook rules, List<String> names, String seed, int rounds, Function<String, Bot> players) {

@@ -17,7 +17,6 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param standings the meetings, every two bots having met at least once
  * @param sprt the test, or null
- * @param isStopped whether it was broken off
  * @param programs what was seen of programs that played
  */
 public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, List<ProgramTally.Seen> programs) {

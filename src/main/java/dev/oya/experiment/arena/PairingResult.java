@@ -11,7 +11,6 @@ import java.util.stream.LongStream;
  * @param wins how often the first bot had more than the second
  * @param draws how often they had equally many
  * @param losses how often it had less
- * @param rounds how many rounds were played
  * @param points by how much the first was ahead in all rounds, each held against each, in points
  * @param alone how many matches were won by the first, where one bot of its kind sat among others of the second
  * @param shared in how many of these it was first together with others

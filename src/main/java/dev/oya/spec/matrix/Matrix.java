@@ -13,10 +13,8 @@ import java.util.function.Function;
 /**
  * The scenarios of a game held against all its readings.
  *
- * @param game the game
  * @param profiles the readings, in the pack's order
  * @param rows a row a scenario, by ruling and then by file
- * @param rules the rules of each reading
  */
 public record Matrix(String game, List<String> profiles, List<Row> rows, Map<String, RulesUnderTest> rules) {
     /** The ruling of scenarios that name none. */
@@ -29,8 +27,6 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
      *
      * @param ruling the first ruling it names, such as {@code AB-4}, or {@link #NO_RULING}
      * @param text the reading it was written for
-     * @param file where it stands
-     * @param line the line it begins in
      * @param name its name, without examples
      * @param tags its tags, without {@code @}
      * @param cells what came of it by each reading

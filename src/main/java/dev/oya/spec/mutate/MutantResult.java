@@ -3,8 +3,6 @@ package dev.oya.spec.mutate;
 /**
  * What came of one change.
  *
- * @param change what was changed
- * @param result what came of it
  * @param by who noticed, as {@code file:line}; what refused it; or why nobody can notice
  * @param scenarios how many scenarios got another answer by it
  */

@@ -10,9 +10,7 @@ import java.util.regex.Pattern;
  * One thing in the rules that says something else than it should, to see who notices.
  *
  * @param kind what was done
- * @param place where
  * @param of the rule or the entry it stands in
- * @param was what stands there
  * @param instead what stands there instead, or null where it is taken out
  * @param text the whole rule, or for YAML the whole file, with the change in it; empty where the rule is taken out
  * @param inRule whether it is in a rule of its own text, and not in YAML

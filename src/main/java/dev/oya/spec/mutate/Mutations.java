@@ -41,7 +41,6 @@ public final class Mutations {
 
     /**
      * @param rules what the scenarios are held against; all of one game
-     * @param game the game
      * @param layer the file of the layer in the rules folder whose rules alone are changed, or null for the game's own
      * @param meant which of the scenarios are run
      * @throws PackException where a reading of the game cannot be read

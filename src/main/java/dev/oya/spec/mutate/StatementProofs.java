@@ -48,7 +48,6 @@ public final class StatementProofs {
     /**
      * @param rules what the scenarios are held against
      * @param of the games whose rules are changed
-     * @param all every scenario there is
      * @param testable the ids of every statement there is
      * @param meant those that are asked about
      * @param some which changes are tried, of all that could be

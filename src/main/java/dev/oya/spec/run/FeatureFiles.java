@@ -77,7 +77,6 @@ public final class FeatureFiles {
      * Reads files, folders, and lines of files ({@code a.feature:12}). What is not there is looked for among the features
      * that the program carries, with or without {@code features/}.
      *
-     * @param paths what to read
      * @param tags a tag expression such as {@code "@AB-4 and not @slow"}, or null for all scenarios
      * @throws FeatureProblems with everything that is missing or broken
      */

@@ -17,8 +17,6 @@ public final class ScenarioRun {
     /**
      * Runs scenarios.
      *
-     * @param rules the rules they are held against
-     * @param scenarios which
      * @param reports what Cucumber is to write besides, such as {@code junit:report.xml}
      * @param each is told of each scenario when it is over
      * @return what came of each, in the order of the files

@@ -28,7 +28,6 @@ public final class StepTable {
     /**
      * The table.
      *
-     * @param vocabulary the steps
      * @param scenarios where examples come from
      * @param shown a text whose examples are kept where scenarios still say them, such as the table as it was; or empty
      */
