@@ -69,11 +69,7 @@ public final class FolderOptions {
         return pack(game, profile, houses);
     }
 
-    /**
-     * The pack of a game, these house rules laid on.
-     *
-     * @param game its id, also with its version or profile: {@code game@1/profile}
-     */
+    /** @param game its id, also with its version or profile: {@code game@1/profile} */
     public Pack pack(String game, String profile, List<Path> layers) {
         int slash = game.indexOf('/');
         if (slash < 0) {

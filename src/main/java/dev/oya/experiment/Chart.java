@@ -160,7 +160,18 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
             for (int column = 0; column < xs.size(); column++) {
                 double value = values[column][row];
                 String colour = heat(most > least ? (value - least) / (most - least) : 0);
-                canvas.rectangle(left + width * column, top, width - 2, height - 2, colour);
+                canvas.add(
+                        "rect",
+                        "x",
+                        left + width * column,
+                        "y",
+                        top,
+                        "width",
+                        width - 2,
+                        "height",
+                        height - 2,
+                        "fill",
+                        colour);
                 String text = String.format(Locale.ROOT, "%.2f", value);
                 canvas.text(left + width * (column + 0.5), top + height / 2 + 5, "middle", text);
             }
@@ -269,10 +280,6 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
 
         void line(double x1, double y1, double x2, double y2, String colour, int width) {
             add("line", "x1", x1, "y1", y1, "x2", x2, "y2", y2, "stroke", colour, "stroke-width", width);
-        }
-
-        void rectangle(double x, double y, double width, double height, String colour) {
-            add("rect", "x", x, "y", y, "width", width, "height", height, "fill", colour);
         }
 
         void text(double x, double y, String anchor, String text) {

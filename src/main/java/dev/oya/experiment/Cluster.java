@@ -15,12 +15,7 @@ public interface Cluster extends AutoCloseable {
     /** How a study is played there; {@code oya} has the rules of its arms. */
     ExperimentRun.Played study(RuleLibrary oya, Experiment study);
 
-    /**
-     * How files of records are verified there.
-     *
-     * @param houses files of house layers that records may name
-     * @param first whether nothing is wanted of what comes after the first wrong record of a file
-     */
+    /** How files of records are verified there; {@code first} where the first wrong record of each is enough. */
     Verifying verifying(RuleLibrary oya, List<Path> houses, boolean first);
 
     interface Verifying {

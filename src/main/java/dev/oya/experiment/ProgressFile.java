@@ -33,7 +33,6 @@ public final class ProgressFile implements AutoCloseable {
 
     /** Says that a file cannot be gone on with, and what to do. */
     public static final class Unusable extends RuntimeException {
-        private static final long serialVersionUID = 1L;
         private final String advice;
 
         private Unusable(String message, String advice) {

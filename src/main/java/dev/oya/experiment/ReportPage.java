@@ -95,7 +95,7 @@ public record ReportPage(String language, String title, String subject, List<Str
         return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + "…";
     }
 
-    /** @param sprite the pictures of the cards that it names, as {@link dev.oya.pack.DrawnCards} draws them */
+    /** @param sprite the pictures of the cards that it names, as {@link dev.oya.pack.read.DrawnCards} draws them */
     public String html(String sprite) {
         return Mustache.compiler()
                 .defaultValue("")

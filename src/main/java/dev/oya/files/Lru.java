@@ -5,8 +5,6 @@ import java.util.Map;
 
 /** A map that keeps so much: what has not been asked for the longest goes first. Not thread-safe. */
 public final class Lru<K, V> extends LinkedHashMap<K, V> {
-    private static final long serialVersionUID = 1L;
-
     private final int most;
 
     /** @param most how many it keeps */

@@ -4,7 +4,6 @@ import java.util.List;
 
 /** Something is wrong with a pack or a layer; carries every problem that was found. */
 public final class PackException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
     private final transient List<Problem> problems;
 
     public PackException(List<Problem> problems) {

@@ -42,11 +42,7 @@ public final class BotProgram {
         this.making = making;
     }
 
-    /**
-     * Answers until it is told to end, or nobody asks any more.
-     *
-     * @throws IllegalArgumentException where what it is told is not what the contract says
-     */
+    /** Answers until it is told to end; {@link IllegalArgumentException} where that is against the contract. */
     public void run(BufferedReader in, PrintWriter out) throws IOException {
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             JsonNode told = read(line);

@@ -5,13 +5,7 @@ import java.util.Arrays;
 
 /** Holds the cards of a record against those that they should have been. Not thread-safe. */
 interface CardCheck {
-    /**
-     * A pack.
-     *
-     * @param field the field of the record, for what is told
-     * @param cards all cards in play, in deck order
-     * @param dealt the cards in the order in which they were dealt
-     */
+    /** A pack, its cards in deck order and as they were dealt, that a field of the record tells. */
     void deck(String field, int[] cards, int[] dealt);
 
     /** A stock that was shuffled anew. */

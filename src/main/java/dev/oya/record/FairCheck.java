@@ -22,11 +22,7 @@ record FairCheck(Fields fields, FairDeal fair, FairDeal.Dealing dealing, Deck de
         this(fields, fair, fair.from(first), deck, first);
     }
 
-    /**
-     * What a record says of its deals; null where it says nothing, or after what is wrong has been noted.
-     *
-     * @param before the round before, where it is known, or null
-     */
+    /** What a record says of its deals; null where it says nothing, or after what is wrong has been noted. */
     static FairCheck read(Fields fields, Deck deck, int seats, FairCheck before) {
         if (!isThere(fields)) {
             return null;

@@ -100,13 +100,7 @@ public record OpenRound(Rules rules, Match match) {
         }
     }
 
-    /**
-     * Tries an action; where it is open, it is made.
-     *
-     * @param action as a record has it
-     * @param problems where everything goes that is wrong with how it is written
-     * @return what became of it, or null where it cannot be read
-     */
+    /** Tries an action of a record; null where it cannot be read, which goes to {@code problems}. */
     public Verdict attempt(JsonNode action, List<Mismatch> problems) {
         Move move = new MoveNotation(rules.settings().pack()).read(action, problems);
         return move == null ? null : Replay.attempt(rules, match, move, new ArrayList<>());

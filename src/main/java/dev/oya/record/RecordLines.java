@@ -60,8 +60,6 @@ public final class RecordLines implements Closeable {
 
     /** There is far more to a file than to records; the message says so in our words. */
     static final class TooMuch extends ZipException {
-        private static final long serialVersionUID = 1L;
-
         private TooMuch(String message) {
             super(message);
         }

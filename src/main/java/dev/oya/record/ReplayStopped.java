@@ -4,7 +4,6 @@ import dev.oya.notation.Fields;
 
 /** A place in a record where it cannot be followed further: what it names is not here, or what it says cannot have been. */
 public final class ReplayStopped extends RuntimeException {
-    private static final long serialVersionUID = 1L;
     private final String field;
     private final String expected;
     private final transient Object found;

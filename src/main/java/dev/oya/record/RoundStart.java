@@ -16,11 +16,7 @@ import tools.jackson.databind.JsonNode;
 record RoundStart(Fields fields, Pack pack, RoundRecord record) {
     private static final int MOST_FACTOR = 1_000;
 
-    /**
-     * The start, or null after what is wrong has been noted.
-     *
-     * @param left what the round before left, or null where that is not known
-     */
+    /** The start, by what the round before left where that is known; null after what is wrong has been noted. */
     Match.Start read(Match.Start left) {
         String carriedIn = RecordFields.named(pack, "carried-in");
         String potIn = RecordFields.named(pack, "pot-in");

@@ -15,10 +15,7 @@ final class SeedCheck implements CardCheck {
     private CardSource chance;
     private int deal;
 
-    /**
-     * @param deal which deal of the match it is, from 1; 0 where that is not known
-     * @param round the round, from 1
-     */
+    /** @param deal which deal of the match it is, from 1; 0 where that is not known */
     SeedCheck(Deck deck, String seed, int deal, int round) {
         this.deck = deck;
         this.seed = seed;

@@ -22,9 +22,7 @@ import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.node.ObjectNode;
 
-/**
- * A question about cards alone: what a hand or captured cards hold, or what a field makes of the round.
- */
+/** A question about cards alone: what a hand or captured cards hold, or what a field makes of the round. */
 public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Integer> carried) {
     /** The points on the cards. */
     public int points() {

@@ -19,8 +19,6 @@ public final class StandardOutput extends OutputStream {
     }
 
     public static final class Unwritable extends UncheckedIOException {
-        private static final long serialVersionUID = 1L;
-
         Unwritable(IOException why) {
             super("The answer cannot be written: " + why.getMessage(), why);
         }

@@ -2,7 +2,6 @@ package dev.oya.cli.io;
 
 /** Something that the person at the keyboard can put right; ends the command with one message and no stack trace. */
 public final class UserError extends RuntimeException {
-    private static final long serialVersionUID = 1L;
     private final String advice;
     private final int exit;
 

@@ -18,8 +18,6 @@ import org.jline.terminal.TerminalBuilder;
 public interface Keyboard extends AutoCloseable {
     /** Thrown where the person presses Ctrl-C. */
     final class Interrupted extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
         Interrupted() {
             super("interrupted");
         }

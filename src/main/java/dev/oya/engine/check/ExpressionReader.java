@@ -46,11 +46,7 @@ public final class ExpressionReader {
 
     private Class<?> asked;
 
-    /**
-     * @param variables what the variables so far come to
-     * @param fact the fact whose brackets the expression stands in; null behind "then"
-     * @param firstLine the line at which the text begins
-     */
+    /** @param fact the fact whose brackets the expression stands in; null behind "then" */
     ExpressionReader(RuleFindings findings, Map<String, ExpressionType> variables, Class<?> fact, int firstLine) {
         this.findings = findings;
         this.variables = variables;

@@ -37,9 +37,7 @@ public final class RuleCheck {
         this.named = named;
     }
 
-    /**
-     * Whatever in the rules of a pack could go wrong at a table, in their order; empty where nothing can.
-     */
+    /** Whatever in the rules of a pack could go wrong at a table, in their order; empty where nothing can. */
     public static List<Problem> problems(Pack pack) {
         return run(pack, name -> true).problems.stream().distinct().toList();
     }

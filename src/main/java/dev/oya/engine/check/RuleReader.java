@@ -32,10 +32,7 @@ final class RuleReader {
     private final RuleFindings findings;
     private final Map<Class<?>, Integer> facts = new LinkedHashMap<>();
 
-    /**
-     * @param thenLine the line at which its consequence begins
-     * @param declared types that the rules declare themselves, of which nothing is known
-     */
+    /** @param declared types that the rules declare themselves, of which nothing is known */
     RuleReader(RuleDescr rule, int thenLine, Set<String> declared, RuleFindings findings) {
         this.rule = rule;
         this.thenLine = thenLine;

@@ -15,8 +15,6 @@ final class MutantLimits {
 
     /** The scenario goes on without end; no step may take that for an answer. */
     static final class DidNotEnd extends Error {
-        private static final long serialVersionUID = 1L;
-
         DidNotEnd() {
             super("did not end", null, false, false);
         }

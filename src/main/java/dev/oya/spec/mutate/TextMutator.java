@@ -31,10 +31,7 @@ abstract class TextMutator {
     /** A card in a text, from its first sign to behind its last, and a card instead of it. */
     record OtherCard(int from, int to, String instead) {}
 
-    /**
-     * @param firstLine the line of the file in which the text begins
-     * @param inRule whether it is a text of rules, and not YAML
-     */
+    /** @param inRule whether it is a text of rules, and not YAML */
     TextMutator(String file, String source, int firstLine, boolean inRule, Deck deck) {
         this.file = file;
         this.source = source;

@@ -45,8 +45,6 @@ final class FeatureSize {
 
     /** A file that is too large, or comes to too much. */
     static final class TooMuch extends Exception {
-        private static final long serialVersionUID = 1L;
-
         TooMuch(long line, String what) {
             super((line == 0 ? "" : line + ":") + " " + what);
         }
