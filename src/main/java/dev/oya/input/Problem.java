@@ -15,12 +15,32 @@ import java.util.Set;
  * @param message what is wrong, in one line
  * @param code a stable code, such as {@code unknown-card}
  * @param advice what to do, or null
+ * @param said by which sentence it is told, or null where it has none that could be said in another language
  */
-public record Problem(Place place, String message, String code, String advice) {
+public record Problem(Place place, String message, String code, String advice, Said said) {
+    /**
+     * A sentence of {@code problems.properties}.
+     *
+     * @param parts what it speaks of
+     */
+    public record Said(String key, List<Object> parts) {}
+
     /** The codes of what is only not said or not used yet. */
     private static final Set<String> REMARKS = Set.of("no-sentence", "no-word", "never-used");
 
-    private static final ResourceBundle WORDS = ResourceBundle.getBundle("dev.oya.input.problems", Locale.ROOT);
+    private static final ResourceBundle WORDS = words(Locale.ROOT);
+
+    /** A problem that is told in these words alone. */
+    public Problem(Place place, String message, String code, String advice) {
+        this(place, message, code, advice, null);
+    }
+
+    private static ResourceBundle words(Locale language) {
+        return ResourceBundle.getBundle(
+                "dev.oya.input.problems",
+                language,
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    }
 
     /**
      * A problem in the words that {@code problems.properties} has for it.
@@ -29,10 +49,29 @@ public record Problem(Place place, String message, String code, String advice) {
      * @param parts what its sentence and its advice speak of; advice that is all one part is missing where that is null
      */
     public static Problem of(Place place, String key, Object... parts) {
-        String[] words = WORDS.getString(key).split(" \\| ", 2);
+        return told(WORDS, place, key, parts, new Said(key, Arrays.asList(parts.clone())));
+    }
+
+    private static Problem told(ResourceBundle said, Place place, String key, Object[] parts, Said by) {
+        String[] words = said.getString(key).split(" \\| ", 2);
         String advice = words.length == 1 ? null : String.format(words[1], parts);
         String code = key.replaceFirst("\\..*", "");
-        return new Problem(place, String.format(words[0], parts), code, "null".equals(advice) ? null : advice);
+        return new Problem(place, String.format(words[0], parts), code, "null".equals(advice) ? null : advice, by);
+    }
+
+    /** The same in another language, as far as it can be said in it. */
+    public Problem in(String language) {
+        ResourceBundle words = words(Locale.forLanguageTag(language));
+        return said == null || words.getLocale().equals(Locale.ROOT)
+                ? this
+                : told(
+                        words,
+                        place,
+                        said.key(),
+                        said.parts().stream()
+                                .map(part -> Suggestions.in(words, part))
+                                .toArray(),
+                        said);
     }
 
     /** The problem that a name is not known: its parts are the name, the advice which one was meant, and others. */

@@ -2,10 +2,14 @@ package dev.oya.pack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.input.Place;
+import dev.oya.input.Problem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.Set;
@@ -14,6 +18,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every problem that is told has its words, and no words are there for a problem that nobody tells. */
 class ProblemWordsTest {
@@ -43,6 +49,37 @@ class ProblemWordsTest {
         assertEquals(Set.of(), told, "told without words");
         words.removeAll(said);
         assertEquals(Set.of(), words, "words that nobody tells");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "sv, Det finns inget tillval \"roundz\", menade du \"rounds\"?",
+        "de, Es gibt keine Option \"roundz\", meinst du \"rounds\"?"
+    })
+    void problemsAreToldInTheLanguageOfWhoeverReads(String language, String message, String advice) {
+        Problem problem = Problem.unknown(new Place("layer", 1), "unknown-option.name", "roundz", List.of("rounds"));
+        assertEquals(message, problem.in(language).message());
+        assertEquals(advice, problem.in(language).advice());
+        assertEquals(problem, problem.in("en"));
+        ResourceBundle english = ResourceBundle.getBundle("dev.oya.input.problems", Locale.ROOT);
+        ResourceBundle other = ResourceBundle.getBundle("dev.oya.input.problems", Locale.forLanguageTag(language));
+        for (String key : other.keySet()) {
+            if (!Set.of("near", "choice", "among").contains(key)) {
+                assertTrue(english.containsKey(key), key);
+                assertTrue(parts(other.getString(key)) <= parts(english.getString(key)), key);
+            }
+        }
+    }
+
+    /** How many parts a sentence speaks of. */
+    private static int parts(String sentence) {
+        int[] next = {0};
+        return Pattern.compile("%(?:([0-9])\\$)?s")
+                .matcher(sentence)
+                .results()
+                .mapToInt(part -> part.group(1) == null ? ++next[0] : Integer.parseInt(part.group(1)))
+                .max()
+                .orElse(0);
     }
 
     private static void all(Pattern pattern, String text, Set<String> found) {

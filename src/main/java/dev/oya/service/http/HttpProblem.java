@@ -42,6 +42,7 @@ public final class HttpProblem extends RuntimeException {
     private final transient Object[] blanks;
     private final transient ObjectNode more = Json.object();
     private String detail;
+    private List<Problem> problems = List.of();
     private final transient Map<String, String> headers = new LinkedHashMap<>();
 
     /**
@@ -68,9 +69,9 @@ public final class HttpProblem extends RuntimeException {
     /** Problems of a pack, a layer or a situation: the first by itself, and all of them in {@code problems}. */
     public static HttpProblem of(int status, List<Problem> problems) {
         Problem first = problems.get(0);
-        HttpProblem problem =
-                told(status, first.code(), first.message()).place(first.place()).hint(first.advice());
-        return problem.with("problems", Json.MAPPER.valueToTree(rows(problems)));
+        HttpProblem problem = new HttpProblem(status, first.code()).place(first.place());
+        problem.problems = problems;
+        return problem;
     }
 
     /** A problem of a pack as answers list it. */
@@ -174,6 +175,11 @@ public final class HttpProblem extends RuntimeException {
         String usual = code.equals("our-fault") ? "status-500" : "status-400";
         answer.put("title", sentences.getString(sentences.containsKey(title) ? title : usual));
         answer.put("status", status);
+        List<Problem> told = problems.stream().map(one -> one.in(language)).toList();
+        if (!told.isEmpty()) {
+            detail = told.get(0).message();
+            hint(told.get(0).advice()).with("problems", Json.MAPPER.valueToTree(rows(told)));
+        }
         answer.put("detail", detail != null ? detail : String.format(Locale.ROOT, sentences.getString(code), blanks));
         answer.put("code", code);
         answer.setAll(more);
