@@ -24,7 +24,7 @@ export class Away extends Error {}
  */
 export async function ask(path, how = {}) {
   /** @type {Record<string, string>} */
-  const headers = { 'Accept-Language': how.lang ?? language() };
+  const headers = { 'Accept-Language': how.lang ?? language(), 'Oya-Refusals': 'answer' };
   if (how.token) headers.Authorization = 'Bearer ' + how.token;
   if (how.body !== undefined) headers['Content-Type'] = how.type ?? 'application/json';
   const body = how.body === undefined ? undefined : how.type ? String(how.body) : JSON.stringify(how.body);
@@ -37,7 +37,7 @@ export async function ask(path, how = {}) {
   }
   const type = answer.headers.get('Content-Type') ?? '';
   if (answer.status === 503 || (!answer.ok && !type.includes('json'))) throw new Away();
-  if (!answer.ok) throw new Refused(await answer.json());
+  if (!answer.ok || type.includes('problem+json')) throw new Refused(await answer.json());
   const text = how.as === 'text' || !type.includes('application/json');
   return /** @type {Promise<T>} */ (text ? answer.text() : answer.json());
 }

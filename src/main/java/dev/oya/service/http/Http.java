@@ -120,7 +120,10 @@ public final class Http {
             // What was answered so far cannot be taken back.
             return;
         }
-        send(problem.reply(Request.language(context.header("Accept-Language"))), context);
+        Reply reply = problem.reply(Request.language(context.header("Accept-Language")));
+        // A browser notes every refusal as an error; a page for which it is part of its work asks for it as an answer.
+        boolean work = problem.status() == 422 && "answer".equals(context.header("Oya-Refusals"));
+        send(work ? new Reply(200, reply.type(), reply.body(), reply.headers()) : reply, context);
     }
 
     /** Writes an answer: one that may be kept as Javalin packs it and finds it unchanged, any other past all that. */
