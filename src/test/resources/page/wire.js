@@ -5,7 +5,7 @@ const fetched = window.fetch;
 window.fetch = async (path, how) => {
   const answer = await fetched(path, how);
   if (!answer.body || !path.startsWith('/api/tables/')) return answer;
-  const stream = path.endsWith('/events');
+  const stream = path.includes('/events?');
   const decoder = new TextDecoder();
   let kept = '';
   const noted = new TransformStream({

@@ -37,6 +37,16 @@ export async function game(rules) {
   return new Game(told);
 }
 
+/** What layers are called. @param {string[]} digests @returns {Promise<string[]>} */
+export const titlesOf = digests =>
+  Promise.all(
+    digests.map(async digest => {
+      /** @type {string} */
+      const text = await once('/api/layers/' + digest).catch(() => '');
+      return /^title:\s*["']?(.*?)["']?\s*$/m.exec(text)?.[1] ?? '';
+    }),
+  );
+
 /** @typedef {Shapes['game']['yaku'][string]} Yaku a combination as a game tells it */
 
 /** A game with its cards by code. */

@@ -32,19 +32,50 @@ const written = value => (typeof value === 'string' ? quoted(value) : String(val
  * The same text with an option set, or as usual where there is no value; what else stands there stays.
  * @param {string} text @param {string} name @param {Value} [value]
  */
-export function withOption(text, name, value) {
+export const withOption = (text, name, value) =>
+  withEntry(text, ['options', name], value === undefined ? undefined : written(value));
+
+/**
+ * The same text with another worth of a combination, or the usual one where there is none.
+ * @param {string} text @param {string} yaku @param {string} [worth] such as points: 5
+ */
+export const withWorth = (text, yaku, worth) =>
+  withEntry(text, ['yaku', 'change', yaku], worth && `{ worth: { ${worth} } }`);
+
+/** What a layer says that a combination is worth. @param {string} text @param {string} yaku @returns {string | undefined} */
+export const worthIn = (text, yaku) =>
+  text.match(new RegExp(`^ {4}${yaku}: *\\{ *worth: *\\{ *\\w+: *([\\d.]+) *\\} *\\}`, 'm'))?.[1];
+
+/**
+ * The same text with an entry set, or left away where it has no value.
+ * @param {string} text @param {string[]} path @param {string} [value]
+ */
+function withEntry(text, path, value) {
   const lines = text.replace(/\n+$/, '').split('\n');
-  const head = lines.findIndex(line => /^options:\s*(#.*)?$/.test(line));
-  let end = head + 1;
-  while (head >= 0 && end < lines.length && /^(\s|$)/.test(lines[end])) end++;
-  const own = lines.findIndex((line, at) => at > head && at < end && line.trim().startsWith(name + ':'));
-  const entry = `  ${name}: ${written(value)}`;
-  if (value === undefined) {
-    if (own > 0) lines.splice(own, 1);
-    if (own > 0 && end - head === 2) lines.splice(head, 1);
-  } else if (own > 0) lines[own] = entry;
-  else if (head >= 0) lines.splice(end, 0, entry);
-  else lines.push('options:', entry);
+  /** @type {number[]} */
+  const heads = [];
+  let [from, end] = [0, lines.length];
+  for (const [depth, name] of path.entries()) {
+    const pad = '  '.repeat(depth);
+    const at = lines.findIndex((line, place) => place >= from && place < end && line.startsWith(pad + name + ':'));
+    if (at < 0) {
+      const rest = path.slice(depth).map((one, more) => pad + '  '.repeat(more) + one + ':');
+      if (value !== undefined) lines.splice(end, 0, ...rest.slice(0, -1), rest[rest.length - 1] + ' ' + value);
+      return lines.join('\n') + '\n';
+    }
+    heads.push(at);
+    let past = at + 1;
+    while (past < end && (lines[past].trim() === '' || lines[past].startsWith(pad + ' '))) past++;
+    [from, end] = [at + 1, past];
+  }
+  const own = /** @type {number} */ (heads.pop());
+  if (value !== undefined)
+    lines.splice(own, end - own, '  '.repeat(path.length - 1) + path[path.length - 1] + ': ' + value);
+  else {
+    lines.splice(own, end - own);
+    for (const head of heads.reverse())
+      if (!lines[head + 1]?.startsWith(' ' + (lines[head].match(/^ */) ?? [''])[0])) lines.splice(head, 1);
+  }
   return lines.join('\n') + '\n';
 }
 

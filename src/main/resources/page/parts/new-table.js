@@ -36,7 +36,7 @@ class NewTable extends Part {
     this.wanted = setting('wanted', {
       game: '',
       profile: '',
-      seats: 2,
+      seats: 0,
       friends: 0,
       bot: 'greedy',
       open: false,
@@ -52,7 +52,7 @@ class NewTable extends Part {
 
   get seats() {
     const [least, most] = this.game.seats;
-    return Math.min(Math.max(this.wanted.seats, least), most);
+    return Math.min(Math.max(this.wanted.seats || this.game.usual, least), most);
   }
 
   /** How many rounds were asked for, where the game can have so many. @returns {number | null} */
@@ -119,8 +119,11 @@ class NewTable extends Part {
                 name="game"
                 value=${one.id}
                 .checked=${one === this.game}
-                @change=${() => this.want({ game: one.id })}
+                @change=${() => this.want({ game: one.id, seats: one.usual })}
               />
+              <span class="fan small" aria-hidden="true">
+                ${one.deck.finest.map(code => html`<img alt="" loading="lazy" src="${one.deck.pictures}&card=${code}" />`)}
+              </span>
               <span><strong>${name}</strong><span class="quiet">${rest.join(', ')}</span></span>
             </label>`;
           })}
@@ -135,7 +138,7 @@ class NewTable extends Part {
           ${this.pick(
             'seats',
             t('players'),
-            count(least, most).map(one => [one, one]),
+            [...new Set([this.game.usual, ...count(least, most)])].map(one => [one, one]),
             this.seats,
             Number,
           )}

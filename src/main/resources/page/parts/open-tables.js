@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { ask } from '../lib/api.js';
+import { titlesOf } from '../lib/games.js';
 import { sit } from '../lib/seats.js';
 import { go } from '../lib/route.js';
 import { told } from '../lib/told.js';
@@ -17,12 +18,14 @@ export const openTables = () =>
   );
 
 class OpenTables extends Part {
-  static properties = { games: {}, tables: {}, problem: { state: true } };
+  static properties = { games: {}, tables: {}, titles: { state: true }, problem: { state: true } };
 
   constructor() {
     super();
     /** @type {Shapes['listedGame'][]} */ this.games = [];
     /** @type {Shapes['openTables']['tables']} */ this.tables = [];
+    /** What own rules are called, by the table that plays by them. @type {Map<string, string[]>} */ this.titles =
+      new Map();
     /** @type {unknown} */ this.problem = null;
   }
 
@@ -40,6 +43,16 @@ class OpenTables extends Part {
     this.tables = await openTables();
   }
 
+  /** @param {import('lit').PropertyValues} changes */
+  async updated(changes) {
+    const unknown = this.tables.filter(one => one.rules.layers.length && !this.titles.has(one.table));
+    if (!changes.has('tables') || !unknown.length) return;
+    const found = await Promise.all(
+      unknown.map(async one => /** @type {const} */ ([one.table, await titlesOf(one.rules.layers)])),
+    );
+    this.titles = new Map([...this.titles, ...found]);
+  }
+
   /** @param {Shapes['openTables']['tables'][number]} table */
   async sit(table) {
     try {
@@ -55,13 +68,16 @@ class OpenTables extends Part {
 
   /**
    * How it is played there: by whose reading, how long, by own rules or not.
-   * @param {Shapes['listedGame'] | undefined} game @param {Shapes['tableRules']} rules
+   * @param {Shapes['listedGame'] | undefined} game @param {Shapes['openTables']['tables'][number]} table
    */
-  how(game, rules) {
+  how(game, { table, rules }) {
     const reading = game && game.profiles.length > 1 ? game.profiles.find(one => one.id === rules.profile)?.title : '';
     const { rounds } = rules.options;
     const long = typeof rounds === 'number' && rounds > 0 ? t('someRounds', { count: rounds }) : '';
-    return [reading, long, rules.layers.length ? t('ownRules') : ''].filter(Boolean).join(' · ');
+    const own = this.titles.get(table)?.filter(Boolean);
+    return [reading, long, ...(own?.length ? own : rules.layers.length ? [t('ownRules')] : [])]
+      .filter(Boolean)
+      .join(' · ');
   }
 
   render() {
@@ -79,7 +95,7 @@ class OpenTables extends Part {
             <span
               >${game?.title.split(/[,.]/)[0] ?? one.rules.game}:
               ${t('waiting', { names: names.join(', '), free: one.seats.length - sitting.length })}
-              <span class="quiet">${this.how(game, one.rules)}</span></span
+              <span class="quiet">${this.how(game, one)}</span></span
             >
             <button @click=${() => this.sit(one)}>${t('sitDown')}</button>
           </li>`;

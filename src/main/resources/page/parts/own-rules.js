@@ -1,11 +1,11 @@
 // Rules of one's own table: switches that write a layer, the layer with problems at its lines, and what becomes of it.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, begun } from '../lib/words.js';
 import { ask, Refused } from '../lib/api.js';
 import { game as gameOf } from '../lib/games.js';
 import { setting, keep, keepLayer } from '../lib/settings.js';
-import { layerText, idOf, titled, withOption } from '../lib/yaml.js';
+import { layerText, idOf, titled, withOption, withWorth, worthIn } from '../lib/yaml.js';
 import { linkTo } from '../lib/share.js';
 import { told } from '../lib/told.js';
 import './switches.js';
@@ -119,6 +119,35 @@ class OwnRules extends Part {
     await navigator.clipboard?.writeText(this.link).catch(() => {});
   }
 
+  /** What each combination is worth, as a number. */
+  worths() {
+    const { told } = this.known;
+    const counted = Object.entries(told.yaku).filter(([, one]) => /^[\d.]+ \S+$/.test(one.worth ?? ''));
+    if (!counted.length) return nothing;
+    return html`<h2>${t('worths')}</h2>
+      <div class="worths">
+        ${counted.map(([key, one]) => {
+          const [usual, unit] = /** @type {string} */ (one.worth).split(' ');
+          const now = worthIn(this.text, key);
+          return html`<label class="option ${now && now !== usual ? 'changed' : ''}">
+            <span>${begun(this.known.word(one.id))} <small>(${(one.amount ?? '').replace(/^\S+\s/, '')})</small></span>
+            <input
+              type="number"
+              name=${key}
+              min="0"
+              .value=${now ?? usual}
+              @change=${(/** @type {Of<HTMLInputElement>} */ e) => {
+                const { value } = e.target;
+                this.write(
+                  withWorth(this.text, key, value === usual || value === '' ? undefined : `${unit}: ${value}`),
+                );
+              }}
+            />
+          </label>`;
+        })}
+      </div>`;
+  }
+
   render() {
     if (!this.known) return nothing;
     const fine = this.problems?.length === 0;
@@ -149,6 +178,7 @@ class OwnRules extends Part {
             .chosen=${this.chosen}
             @chosen=${(/** @type {CustomEvent} */ e) => this.choose(e.detail)}
           ></oya-switches>
+          ${this.worths()}
         </section>
         <section>
           <h2>${t('layer')}</h2>
@@ -184,12 +214,7 @@ class OwnRules extends Part {
             <button class="primary" id="keep" ?disabled=${!fine} @click=${this.keepIt}>${t('keepRules')}</button>
             <button id="share" ?disabled=${!fine} @click=${this.share}>${t('shareRules')}</button>
           </p>
-          ${
-            this.kept
-              ? html`<p role="status" class="right">${t('keptAs', { title: this.kept.title })}</p>
-                  <p><code>${this.kept.digest}</code></p>`
-              : nothing
-          }
+          ${this.kept ? html`<p role="status" class="right">${t('keptAs', { title: this.kept.title })}</p>` : nothing}
           ${
             this.link
               ? html`<label>

@@ -130,11 +130,11 @@ class Reckon extends Part {
     return html`<h1 tabindex="-1">${t('reckon')}</h1>
       ${this.about()} ${this.givers()}
       <div
-        class="deck"
+        class="deck ${this.rows().length > 6 ? 'upright' : ''}"
         role="group"
         aria-label=${round.chosen < 0 ? t('dealtField') : t('tapCaptured', { name: this.name(round.chosen) })}
       >
-        ${[...game.cards.keys()].map(code => this.card(code))}
+        ${this.rows().map(codes => html`<div class="same">${codes.map(code => this.card(code))}</div>`)}
       </div>
       <div class="fields people">
         ${round.seats.map((one, at) => person(game, one, at, some => this.seat(at, some)))}
@@ -149,6 +149,19 @@ class Reckon extends Part {
         @next=${(/** @type {CustomEvent} */ e) => this.next(e.detail)}
         @back=${(/** @type {CustomEvent} */ e) => this.change(e.detail)}
       ></oya-sheet>`;
+  }
+
+  /** The cards that go together in the order of the deck: those of a month, or of a suit. */
+  rows() {
+    const cards = [...this.game.cards.values()];
+    const by = cards[0].group === cards[1]?.group ? 'group' : 'kind';
+    /** @type {string[][]} */
+    const rows = [];
+    cards.forEach((card, at) => {
+      if (card[by] !== cards[at - 1]?.[by]) rows.push([]);
+      rows[rows.length - 1].push(card.id);
+    });
+    return rows;
   }
 
   /** What was played, by which rules, and who dealt. */

@@ -183,7 +183,7 @@ class Replay extends Part {
       </div>
       <div class="steps">
         <button aria-label=${t('first')} @click=${() => this.go(0)}>«</button>
-        <button id="back" aria-label=${t('backStep')} @click=${() => this.go(at - 1)}>◀</button>
+        <button id="backward" aria-label=${t('backStep')} @click=${() => this.go(at - 1)}>◀</button>
         <label class="slide">
           <span class="unseen">${t('step')}</span>
           <input

@@ -96,19 +96,30 @@ class Settlement extends Part {
     }`;
   }
 
+  /**
+   * Who has won: the round, or the match where that is over.
+   * @param {Shapes['settlement']} done @param {(seat: number) => string} name
+   */
+  winner(done, name) {
+    const { view } = this;
+    const best = Math.max(...done.scores);
+    const side = done.sides?.find(one => one.seats.some(seat => seat === done.winner));
+    const round = done.winner === null ? [] : (side?.seats ?? [done.winner]);
+    const first = view.seats.filter(one => one.score === best).map(one => one.seat);
+    const won = view.over ? first : round;
+    if (!won.length || won.length === view.seats.length) return t('nobodyWon');
+    return won.some(seat => seat === view.seat)
+      ? t(view.over ? 'youWonMatch' : 'youWon')
+      : t(view.over ? 'wonMatch' : 'won', { name: together(won.map(name)), count: won.length });
+  }
+
   render() {
     const { view, game } = this;
     const done = /** @type {Shapes['settlement']} */ (view.settlement);
     const name = (/** @type {number} */ seat) => nameOf(view, seat);
     const asked = this.asked === view.round;
     const ready = view.seat !== null && view.seats[view.seat].ready;
-    const won = done.sides?.find(side => side.seats.some(seat => seat === done.winner))?.seats ?? [done.winner ?? -1];
-    const winner =
-      done.winner === null
-        ? t('nobodyWon')
-        : won.some(seat => seat === view.seat)
-          ? t('youWon')
-          : t('won', { name: together(won.map(name)), count: won.length });
+    const winner = this.winner(done, name);
     return html`<section class="over settlement" aria-labelledby="settled">
       <div class="titled">
         <h2 id="settled">${winner}</h2>

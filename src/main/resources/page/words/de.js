@@ -214,6 +214,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   nobodyWon: 'Niemand hat gewonnen.',
   youWon: 'Du hast gewonnen.',
   won: ({ name, count }) => `${name} ${count > 1 ? 'haben' : 'hat'} gewonnen.`,
+  youWonMatch: 'Du hast die Partie gewonnen.',
+  wonMatch: ({ name, count }) => `${name} ${count > 1 ? 'haben' : 'hat'} die Partie gewonnen.`,
   matchOver: 'Die Partie ist zu Ende',
   roundOver: 'Runde {round} ist zu Ende',
   rematch: 'Nochmals spielen',
@@ -290,9 +292,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   line: 'Zeile {line}:',
   holds: 'Sie ist stimmig.',
   keepRules: 'Regeln aufheben',
-  keptAs:
-    '„{title}“ ist aufgehoben. Ihr könnt an einem neuen Tisch danach spielen und sie ' +
-    'durch ihren Fingerabdruck teilen:',
+  keptAs: '„{title}“ ist aufgehoben. Ihr könnt an einem neuen Tisch danach spielen.',
+  worths: 'Was Kombinationen wert sind',
   shareRules: 'Mit einem Link teilen',
   shareSays: 'Der Link enthält die Regeln selbst; wer ihn öffnet, wird erst gefragt. Er ist kopiert.',
   sentRules: 'Jemand schickt dir Regeln',

@@ -144,7 +144,7 @@ class PageDoorsTest {
                 browser.find("#factor").getText().startsWith("Multiplier: × "),
                 browser.find("#factor").getText());
         String paid = browser.find(".payments").getText();
-        assertTrue(paid.contains("Player 2 → Player 1") && paid.contains("poetry ribbons"), paid);
+        assertTrue(paid.contains("Player 2 and Player 3 → Player 1") && paid.contains("poetry ribbons"), paid);
         browser.click("#add");
         assertTrue(browser.find("#waits").getText().startsWith("waiting: × "));
         browser.click("#rest");

@@ -102,7 +102,7 @@ class PageLooksTest {
 
     private void reckoning() {
         go("/reckon", ".deck .card", "reckon");
-        browser.click("oya-reckon .deck .card:nth-child(3)");
+        browser.click("oya-reckon .deck .same:nth-child(3) .card");
         browser.js("document.querySelectorAll('oya-reckon .deck .card').forEach((card, at) => at % 2 && card.click())");
         look("reckon-begun");
         for (int line = 1; line <= 2; line++) {

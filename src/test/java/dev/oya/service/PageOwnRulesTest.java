@@ -112,10 +112,12 @@ class PageOwnRulesTest {
         browser.until(
                 "return document.querySelector('#tried .wrong')?.innerText.includes('is true unless said otherwise.')");
         browser.until(IN_EDITOR + "return inside.querySelector('.cm-lintRange-error')", "feature");
+        browser.js("const worth = document.querySelector('.worths input[name=three-brights]');"
+                + "worth.value = '5'; worth.dispatchEvent(new Event('change'))");
+        browser.until("return !document.querySelector('#keep').disabled");
         browser.click("#keep");
         String digest = (String)
-                browser.until(
-                        "return [...document.querySelectorAll('oya-own-rules code')].map(one => one.innerText).find(one => one.startsWith('sha256:'))");
+                browser.until("return (JSON.parse(localStorage.getItem('oya.layers') ?? '[]')[0] ?? {}).digest");
         page.front();
         browser.click("input[name=game][value=koi-koi]");
         browser.until("const own = document.querySelector('select[name=layer]'); if (!own) return false;"
@@ -123,6 +125,9 @@ class PageOwnRulesTest {
         browser.click("#open");
         browser.find(".table .own");
         assertEquals(digest, browser.js("return document.querySelector('oya-table').client.view.rules.layers[0]"));
+        assertEquals(
+                "5 points",
+                browser.js("return document.querySelector('oya-table').game.told.yaku['three-brights'].worth"));
     }
 
     @Test

@@ -82,6 +82,13 @@ public final class CardPictures {
                 cards.keySet().stream().filter(codes::contains).toList());
     }
 
+    /** A card as a picture that shows itself; null where the deck has no such card. */
+    public String picture(String code) {
+        String svg = svg(Set.of(code));
+        String shown = svg.substring(0, svg.lastIndexOf("</svg>")) + "<use href=\"#" + code + "\"/></svg>\n";
+        return cards.containsKey(code) ? shown : null;
+    }
+
     private void use(String drawn, Set<String> used) {
         Matcher use = USED.matcher(drawn);
         while (use.find()) {

@@ -53,6 +53,7 @@ final class Games {
             Wording speech = packs.speech(pack, request.language());
             one.put("title", speech.title(pack));
             one.putArray("seats").add(pack.leastSeats()).add(pack.mostSeats());
+            one.set("usual", Json.MAPPER.valueToTree(pack.settings().get("players")));
             Option rounds = pack.options().get("rounds");
             if (rounds != null) {
                 GameJson.allowed(one.putObject("rounds").put("allowed", rounds.allowed()), rounds);

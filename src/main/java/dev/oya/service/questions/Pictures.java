@@ -19,7 +19,7 @@ final class Pictures {
     private final Map<String, Sprite> read = new ConcurrentHashMap<>();
 
     /** @param version the beginning of its digest */
-    private record Sprite(String version, byte[] svg) {}
+    private record Sprite(String version, byte[] svg, CardPictures pictures) {}
 
     Pictures(CompiledPacks packs) {
         this.packs = packs;
@@ -36,8 +36,18 @@ final class Pictures {
         if (sprite == null) {
             throw new HttpProblem(404, "not-found");
         }
-        Reply reply = new Reply(200, TYPE, sprite.svg(), Map.of());
+        String card = request.query("card");
+        byte[] svg = card == null ? sprite.svg() : one(sprite.pictures(), card);
+        Reply reply = new Reply(200, TYPE, svg, Map.of());
         return sprite.version().equals(request.query("v")) ? reply.keptForGood() : reply.kept();
+    }
+
+    private static byte[] one(CardPictures pictures, String card) {
+        String picture = pictures.picture(card);
+        if (picture == null) {
+            throw new HttpProblem(404, "not-found");
+        }
+        return picture.getBytes(StandardCharsets.UTF_8);
     }
 
     /** Read once; null where there is no such deck. */
@@ -48,7 +58,7 @@ final class Pictures {
                 return null;
             }
             byte[] svg = pictures.svg().getBytes(StandardCharsets.UTF_8);
-            return new Sprite(HexFormat.of().formatHex(Sha256.of(svg), 0, 8), svg);
+            return new Sprite(HexFormat.of().formatHex(Sha256.of(svg), 0, 8), svg, pictures);
         });
     }
 }
