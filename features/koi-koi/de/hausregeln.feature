@@ -105,3 +105,39 @@ Funktionalität: Hausregeln, die mitgeliefert werden
       Und am Tisch gelten die Hausregeln "online-table"
       Wenn jemand die Hand 1B 1R 2A 2R 3B 3R 4A 4R ansieht
       Dann gibt es keine Kombination
+
+  Regel: Die Karten des Monats
+
+    @KK-4
+    Szenariogrundriss: Alle vier in Runde <Runde>: <Karten>
+      Angenommen ein Tisch mit 2 Spielern
+      Und am Tisch gelten die Hausregeln "cards-of-the-month"
+      Und es ist Runde <Runde>
+      Und Platz 0 hat <Karten> erobert
+      Wenn die Runde zu Ende ist: Stop von Platz 0
+      Dann zahlt Platz 1 an Platz 0 4 Punkte für Gewinn
+
+      Beispiele:
+        | Runde | Karten          |
+        | 1     | 1B 1R 1C1 1C2   |
+        | 7     | 7A 7R 7C1 7C2   |
+        | 11    | 11B 11A 11R 11C1 |
+
+  Regel: Sake wird erst nach Koi-Koi bezahlt
+
+    @KK-4
+    Szenario: Wer Koi-Koi gesagt hat, bekommt die Schale mit dem Mond bezahlt
+      Angenommen ein Tisch mit 2 Spielern
+      Und am Tisch gelten die Hausregeln "viewing-after-koi-koi"
+      Und Platz 0 hat 8B 9A 1C1 erobert
+      Und Platz 0 hat "koi-koi" 1 Mal gesagt
+      Wenn die Runde zu Ende ist: Stop von Platz 0
+      Dann zahlt Platz 1 an Platz 0 5 Punkte für Gewinn
+
+    @KK-4
+    Szenario: Wer gleich aufhört, bekommt dafür nichts
+      Angenommen ein Tisch mit 2 Spielern
+      Und am Tisch gelten die Hausregeln "viewing-after-koi-koi"
+      Und Platz 0 hat 8B 9A 1C1 erobert
+      Wenn die Runde zu Ende ist: Stop von Platz 0
+      Dann wird nichts für Gewinn gezahlt

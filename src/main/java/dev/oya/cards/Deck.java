@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A deck: its cards in a fixed order, the groups and kinds they fall into, and named sets of them.
@@ -40,6 +41,7 @@ public final class Deck {
     private final CardSet[] copiesOf = new CardSet[CardSet.MOST];
     private final Map<String, CardSet> sets = new LinkedHashMap<>();
     private final Map<String, String> named = new LinkedHashMap<>();
+    private final Map<String, Integer> groupNames = new LinkedHashMap<>();
     private final List<String> kinds;
     private final CardSet[] groups;
     private final int[] points = new int[CardSet.MOST];
@@ -74,6 +76,13 @@ public final class Deck {
         sets.put("all", CardSet.of(cards.stream().map(Card::index).toList()));
     }
 
+    /** This deck, of whose groups those have names: ranks or months by which set expressions call their cards too. */
+    public Deck withGroups(Map<String, Integer> names) {
+        Deck deck = new Deck(id, cards, extras);
+        deck.groupNames.putAll(names);
+        return deck;
+    }
+
     /**
      * This deck with a further named set.
      *
@@ -81,7 +90,7 @@ public final class Deck {
      * @param set what the expression means
      */
     public Deck withSet(String name, String expression, CardSet set) {
-        Deck deck = new Deck(id, cards, extras);
+        Deck deck = withGroups(groupNames);
         deck.sets.putAll(sets);
         deck.named.putAll(named);
         deck.sets.put(name, set);
@@ -96,7 +105,7 @@ public final class Deck {
      * @param kinds the kind as which a card counts, by its code
      */
     public Deck counting(Map<String, String> kinds) {
-        Deck deck = new Deck(id, counted(cards, kinds), counted(extras, kinds));
+        Deck deck = new Deck(id, counted(cards, kinds), counted(extras, kinds)).withGroups(groupNames);
         for (Map.Entry<String, String> set : named.entrySet()) {
             deck = deck.withSet(set.getKey(), set.getValue(), deck.parse(set.getValue()));
         }
@@ -206,10 +215,15 @@ public final class Deck {
         return Collections.unmodifiableMap(sets);
     }
 
+    /** The names of the groups, in their order. */
+    public Set<String> groupNames() {
+        return Collections.unmodifiableSet(groupNames.keySet());
+    }
+
     /**
      * The cards of a set expression.
      *
-     * @throws UnknownCard where a word is no card, kind or set
+     * @throws UnknownCard where a word is no card, kind, set or name of a group
      */
     public CardSet parse(String expression) {
         CardSet result = CardSet.NONE;
@@ -220,6 +234,7 @@ public final class Deck {
             boolean out = word.charAt(0) == '-';
             String name = out ? word.substring(1) : word;
             CardSet set = sets.getOrDefault(name, copies.get(name));
+            set = set == null && groupNames.containsKey(name) ? group(groupNames.get(name)) : set;
             if (set == null) {
                 throw new UnknownCard(name, id);
             }

@@ -14,7 +14,9 @@ public enum NameKind {
     END("end", "a way in which a round ends, named by an arrow"),
     ARROW("arrow", "a way out of a phase"),
     TALLY("tally", "what is counted for each seat from round to round"),
-    CARDS("set", "cards, kinds and sets of the pack, those after - taken out: \"chaff -11C1\""),
+    CARDS(
+            "set",
+            "cards, kinds, sets of the pack, and ranks or months by name, those after - taken out: \"chaff -11C1\""),
     CARD("card", "the code of a card"),
     CARD_KIND("kind", "a kind of card of the deck"),
     COUNTS("pattern", "how many cards of each group, alternatives after |: \"3 2 2 | 3 3 1\""),
@@ -23,7 +25,7 @@ public enum NameKind {
     SIGN("combination or sign", "the id of a combination or sign that is looked for when the round is over"),
     GROUP("group", "a group of combinations"),
     TAG("tag", "a tag of combinations"),
-    SHOWN("word", "all, triples, pairs, fours, or cards, kinds and sets of the pack"),
+    SHOWN("word", "all, triples, pairs, fours, or cards, kinds, sets of the pack, and ranks or months by name"),
     PAYMENT(
             "payment",
             "what a payment is for, before the colon: of a group of combinations, or what a rule says is earned"),

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -48,6 +49,15 @@ class DeckTest {
         assertEquals(List.of(BLANK), DECK.extras());
         assertEquals(cards(0, 1, 2, 3), DECK.parse("all"));
         assertEquals(42, DECK.points(cards(0, 1, 2, 3, 4)));
+    }
+
+    @Test
+    void aGroupIsCalledByItsNameWhereNoSetIsCalledSo() {
+        Deck named = DECK.withGroups(Map.of("spring", 1, "light", 2));
+        assertEquals(cards(1, 2), named.parse("spring -light"));
+        assertEquals(cards(0, 3), named.parse("light"), "a kind goes before a group");
+        assertEquals(cards(3), named.withSet("sky", "a c", cards(0, 3)).parse("sky -spring"));
+        assertEquals(DECK.sets(), named.sets());
     }
 
     @Test

@@ -97,6 +97,33 @@ class RulesMutateCliTest {
                         .toList());
     }
 
+    /** A layer that only takes something away is tried too: what it takes away stays. */
+    @Test
+    void whatALayerTakesAwayIsPutBack() throws IOException {
+        Files.writeString(layer, """
+                layer: friday
+                title: Friday
+                because: We like it so.
+                base: koi-koi@1
+                rules:
+                  disable:
+                    - multiplier/seven
+                yaku:
+                  remove: [ten-chaff, "three-brights"]
+                """);
+        Files.writeString(folder.resolve("friday.feature"), """
+                # language: de
+                Funktionalität: Freitags
+                  Szenario: Drei Lichter sind nichts
+                    Wenn jemand die eroberten Karten 1B 3B 8B ansieht
+                    Dann gibt es keine Kombination
+                """);
+        JsonNode answer = mutate("--json").json();
+        assertEquals(List.of("yaku/remove three-brights"), changes(answer.get("noticed")));
+        assertEquals(
+                List.of("rules/disable multiplier/seven", "yaku/remove ten-chaff"), changes(answer.get("unnoticed")));
+    }
+
     @Test
     void whatNobodyCanNoticeIsSaidWithItsReason() throws IOException {
         Path list = folder.resolve("friday.unnoticed.yaml");

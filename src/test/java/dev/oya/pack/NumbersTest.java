@@ -120,7 +120,8 @@ class NumbersTest {
                 folder.resolve("numbers.yaml"),
                 HEAD
                         + yaku("worth: { points: 4 }|when: { month: 12, round: 3 }|count: [{ of: chaff, at-least: 11 }]"
-                                + "|more: { each: card, of: chaff, beyond: 11, points: 1 }"));
+                                + "|more: { each: card, of: chaff, beyond: 11, points: 1 }")
+                        + "\nwords: { ours: ours }\n");
         assertEquals(List.of(), OYA.check("koi-koi", null, List.of(layer)));
         OYA.rules(OYA.pack("koi-koi", null, List.of(layer)), Map.of());
     }

@@ -105,6 +105,7 @@ record KnownNames(Pack pack) {
     private Collection<String> cards() {
         List<String> cards = new ArrayList<>(pack.deck().sets().keySet());
         deckCards().map(Card::code).forEach(cards::add);
+        cards.addAll(pack.deck().groupNames());
         return cards;
     }
 

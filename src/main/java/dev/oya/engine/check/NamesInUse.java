@@ -49,6 +49,8 @@ final class NamesInUse {
             options();
             marks();
             combinations();
+        } else {
+            wordless();
         }
         titles();
         sweeps();
@@ -190,6 +192,14 @@ final class NamesInUse {
                 unnamed(group.place(), "payment", group.payment(), paid);
             }
         });
+    }
+
+    /** Combinations that a layer adds have a word too, from its own words where the game has none. */
+    private void wordless() {
+        pack.yaku().values().stream()
+                .filter(entry -> !named.test(entry.id()))
+                .forEach(entry -> problems.add(Problem.of(
+                        entry.place(), "no-word.people", "combination", entry.id(), "under words: in the layer")));
     }
 
     /** What a record says of a side at the end of a match is what some rule says of it. */

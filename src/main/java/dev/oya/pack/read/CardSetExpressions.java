@@ -10,7 +10,7 @@ import dev.oya.pack.YakuEntry;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Reads set expressions and finds the words in them that are no card, and the cards that stand in them twice.
@@ -69,7 +69,9 @@ record CardSetExpressions(Deck deck, Collection<String> later, Problems problems
         List<String> codes = new ArrayList<>();
         deck.cards().forEach(known -> codes.add(known.code()));
         deck.extras().forEach(known -> codes.add(known.code()));
-        Collection<String> sets = deck.sets().keySet().stream().sorted().collect(Collectors.toList());
+        Collection<String> sets = Stream.concat(deck.sets().keySet().stream(), deck.groupNames().stream())
+                .sorted()
+                .toList();
         String near = Suggestions.name(word, card ? codes : sets);
         if (near == null) {
             near = Suggestions.name(word, card ? sets : codes);

@@ -48,13 +48,28 @@ final class DeckReader {
             return new Deck(id, List.of(), List.of());
         }
         totals();
-        Deck deck = new Deck(id, cards, extras);
+        Deck deck = new Deck(id, cards, extras).withGroups(groupNames());
         for (Map.Entry<String, Tree> entry : reading.map(root, "sets").entrySet()) {
             CardSetExpressions expressions = new CardSetExpressions(deck, List.of(), reading.problems());
             YakuEntry.Cards set = expressions.read(entry.getValue());
             deck = deck.withSet(entry.getKey(), set.expression(), set.set());
         }
         return deck;
+    }
+
+    /** What the groups are called in English, a hyphen for each blank. */
+    private Map<String, Integer> groupNames() {
+        Map<String, Integer> names = new LinkedHashMap<>();
+        reading.map(root, "groups").forEach((number, entry) -> {
+            String name =
+                    entry.isScalar() ? entry.text() : reading.text(entry, "name", reading.text(entry, "en", null));
+            boolean held =
+                    cards.stream().anyMatch(card -> String.valueOf(card.group()).equals(number));
+            if (name != null && held) {
+                names.put(name.replace(' ', '-'), Integer.valueOf(number));
+            }
+        });
+        return names;
     }
 
     private void add(Map<String, Tree> codes, List<Card> to) {

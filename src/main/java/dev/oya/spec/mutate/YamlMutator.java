@@ -68,7 +68,8 @@ public final class YamlMutator extends TextMutator {
                 takenOut(entry.getKey(), entry.getValue(), below, node.map().size() == 1);
             }
             if (GONE.contains(entry.getKey())) {
-                entry.getValue().list().forEach(name -> putBack(name, below));
+                List<Tree> names = entry.getValue().list();
+                names.forEach(name -> putBack(name, names.size() == 1, below));
             }
             if (!WORDS.contains(entry.getKey()) && !below.equals(List.of("rules", "add"))) {
                 if (entry.getKey().equals("default") && node.has("values")) {
@@ -158,8 +159,8 @@ public final class YamlMutator extends TextMutator {
         cites = around;
     }
 
-    /** What a list takes away stays: its name goes, with its line or with a comma beside it. */
-    private void putBack(Tree name, List<String> path) {
+    /** What a list takes away stays: its name goes, with its line or with a comma beside it; without the only one none is left. */
+    private void putBack(Tree name, boolean only, List<String> path) {
         int line = name.exact().line();
         boolean ownLine = line(line).strip().startsWith("- ");
         int from = ownLine ? lines.get(line - 1) : offset(name);
@@ -177,7 +178,8 @@ public final class YamlMutator extends TextMutator {
             before = last ? before.replaceFirst(",\\s*$", "") : before;
         }
         of = String.join("/", path);
-        add(Kind.RULE, from, name.text(), null, before + after);
+        String none = ownLine && only ? " ".repeat(indent(line)) + "[]\n" : "";
+        add(Kind.RULE, from, name.text(), null, before + none + after);
     }
 
     private String line(int number) {

@@ -37,6 +37,7 @@ class RuleCheckTest {
             ToMove( turn == Moment.NOBDY, $s : turn );         Offer($s, "play");      unknown-member;      did you mean "NOBODY"?
             ToMove( on("seven-double"), $s : turn );           Offer($s, "play");      unknown-option;      did you mean "seven-doubles"?
             ToMove( is("seven-doubles", 3), $s : turn );       Offer($s, "play");      wrong-value;         it may be: true, false
+            Ended( $s : turn );                                Factor("rain", 2);      wrong-type;          write Factor(id, times)
             ToMove( $s : turn );                               Offer($s, "playy");     unknown-word;        did you mean "play"?
             Ended( end == "stopp", $s : turn );                Winner($s);             unknown-name;        did you mean "stop"?
             Hand( holds("1B 2Z") );                            HandMark("active");     unknown-set;
