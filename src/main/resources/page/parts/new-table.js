@@ -188,13 +188,15 @@ class NewTable extends Part {
                   />
                   ${t('openToAll')}
                 </label>
-                ${this.pick(
-                  'clock',
-                  t('timeForMove'),
-                  CLOCKS.map(one => [one, one ? lasting(one) : t('noTime')]),
-                  this.wanted.clock ?? 0,
-                  Number,
-                )}`
+                <div class="fields">
+                  ${this.pick(
+                    'clock',
+                    t('timeForMove'),
+                    CLOCKS.map(one => [one, one ? lasting(one) : t('noTime')]),
+                    this.wanted.clock ?? 0,
+                    Number,
+                  )}
+                </div>`
             : nothing
         }
         <p>
