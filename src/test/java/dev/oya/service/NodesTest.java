@@ -145,6 +145,21 @@ class NodesTest {
                     }
                 }
             }
+            hears(seats.get(0).at(second.address()), seats.get(1).at(first.address()));
+        }
+    }
+
+    /** Who listens at one node hears a phrase that is said at another. */
+    private static void hears(Seat listener, Seat speaker) {
+        try (Events company = listener.company()) {
+            Object phrase = TableClient.JSON.createObjectNode().put("phrase", "hello");
+            assertEquals(200, speaker.ask("POST", "/phrases", phrase).status());
+            JsonNode heard = company.next();
+            while (!heard.has("phrase")) {
+                heard = company.next();
+            }
+            assertEquals("hello", heard.get("phrase").stringValue());
+            assertEquals(1, heard.get("seat").intValue());
         }
     }
 

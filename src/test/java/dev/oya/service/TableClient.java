@@ -80,7 +80,12 @@ final class TableClient {
 
         /** The data of the events after a version, or from now on. */
         Events events(Long after) {
-            return new Events(this, after);
+            return new Events(this, after, "");
+        }
+
+        /** The data of the events from now on, with what people say and how many look on. */
+        Events company() {
+            return new Events(this, null, "?company=true");
         }
     }
 
@@ -88,20 +93,22 @@ final class TableClient {
     static final class Events implements Iterator<JsonNode>, AutoCloseable {
         private static final long PATIENCE_SECONDS = 60;
         private final Seat seat;
+        private final String asked;
         private String last;
         private Stream<String> lines = Stream.of();
         private Iterator<String> each = lines.iterator();
 
-        private Events(Seat seat, Long after) {
+        private Events(Seat seat, Long after, String asked) {
             this.seat = seat;
+            this.asked = asked;
             last = after == null ? null : String.valueOf(after);
             open();
         }
 
         private void open() {
             lines.close();
-            HttpRequest.Builder request =
-                    request("GET", seat.address() + "/api/tables/" + seat.table() + "/events", seat.token(), null);
+            String there = seat.address() + "/api/tables/" + seat.table() + "/events" + asked;
+            HttpRequest.Builder request = request("GET", there, seat.token(), null);
             if (last != null) {
                 request.header("Last-Event-ID", last);
             }
