@@ -50,8 +50,7 @@ public final class HappeningJson {
                 happened.add(of("dealt").put("phase", phase));
             } else if (event instanceof Event.HandedOver given) {
                 ObjectNode gave = of("handed-over").put("seat", given.from()).put("to", given.to());
-                ArrayNode list = gave.putArray("cards");
-                given.cards().stream().forEach(card -> list.add(deck.card(card).code()));
+                gave.set("cards", Json.MAPPER.valueToTree(deck.codes(given.cards())));
                 happened.add(gave);
             }
         }

@@ -42,7 +42,7 @@ public final class HttpProblem extends RuntimeException {
     private final transient Object[] blanks;
     private final transient ObjectNode more = Json.object();
     private String detail;
-    private List<Problem> problems = List.of();
+    private transient List<Problem> problems = List.of();
     private final transient Map<String, String> headers = new LinkedHashMap<>();
 
     /**
@@ -175,15 +175,21 @@ public final class HttpProblem extends RuntimeException {
         String usual = code.equals("our-fault") ? "status-500" : "status-400";
         answer.put("title", sentences.getString(sentences.containsKey(title) ? title : usual));
         answer.put("status", status);
-        List<Problem> told = problems.stream().map(one -> one.in(language)).toList();
-        if (!told.isEmpty()) {
-            detail = told.get(0).message();
-            hint(told.get(0).advice()).with("problems", Json.MAPPER.valueToTree(rows(told)));
-        }
-        answer.put("detail", detail != null ? detail : String.format(Locale.ROOT, sentences.getString(code), blanks));
+        List<Row> told = rows(problems.stream().map(one -> one.in(language)).toList());
+        answer.put("detail", detail(told, sentences));
         answer.put("code", code);
         answer.setAll(more);
+        if (!told.isEmpty()) {
+            answer.put("hint", told.get(0).hint()).set("problems", Json.MAPPER.valueToTree(told));
+        }
         byte[] body = answer.toString().getBytes(StandardCharsets.UTF_8);
         return new Reply(status, "application/problem+json", body, headers);
+    }
+
+    private String detail(List<Row> told, ResourceBundle sentences) {
+        if (!told.isEmpty()) {
+            return told.get(0).message();
+        }
+        return detail != null ? detail : String.format(Locale.ROOT, sentences.getString(code), blanks);
     }
 }

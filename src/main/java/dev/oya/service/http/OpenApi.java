@@ -1,13 +1,10 @@
 package dev.oya.service.http;
 
+import dev.oya.files.ClassPathText;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
 import dev.oya.notation.Json;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -201,14 +198,9 @@ public final class OpenApi {
 
     /** What stands in a resource beside this class; of a file of schemas each by its name. */
     public static ObjectNode resource(String name) {
-        try (InputStream in = OpenApi.class.getResourceAsStream(name)) {
-            Problems problems = new Problems();
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            Tree root = YamlParser.parse(name, text, problems);
-            problems.orThrow();
-            return Json.MAPPER.valueToTree(root.plain());
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        Problems problems = new Problems();
+        Tree root = YamlParser.parse(name, ClassPathText.of(OpenApi.class, name), problems);
+        problems.orThrow();
+        return Json.MAPPER.valueToTree(root.plain());
     }
 }

@@ -1,15 +1,13 @@
 package dev.oya.service.questions;
 
 import dev.oya.answers.GameJson;
+import dev.oya.files.ClassPathText;
 import dev.oya.notation.Json;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.Translations;
 import dev.oya.say.Wording;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.databind.node.ArrayNode;
@@ -81,10 +79,6 @@ final class LayerSchema {
     }
 
     private static ObjectNode read() {
-        try (InputStream text = LayerSchema.class.getResourceAsStream(FILE)) {
-            return (ObjectNode) Json.MAPPER.readTree(text);
-        } catch (IOException missing) {
-            throw new UncheckedIOException(missing);
-        }
+        return (ObjectNode) Json.MAPPER.readTree(ClassPathText.of(LayerSchema.class, FILE));
     }
 }
