@@ -86,6 +86,6 @@ public final class Bots {
         if (name.startsWith(BUDGET)) {
             return ThinkingBudget.parse(name.substring(BUDGET.length())) != null ? null : ThinkingBudget.FORM;
         }
-        return KNOWN.containsKey(name) ? null : Suggestions.advice(name, KNOWN.keySet());
+        return KNOWN.containsKey(name) ? null : Suggestions.english(name, KNOWN.keySet());
     }
 }

@@ -38,7 +38,7 @@ public final class FolderOptions {
 
     void checkGame(String game) {
         if (game != null && !oya().games().contains(game)) {
-            throw new UserError("There is no game \"" + game + "\"", Suggestions.advice(game, oya().games()));
+            throw new UserError("There is no game \"" + game + "\"", Suggestions.english(game, oya().games()));
         }
     }
 

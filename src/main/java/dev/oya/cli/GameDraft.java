@@ -104,7 +104,7 @@ record GameDraft(RulesFolder from, String game, String deck) {
                 .forEach(one -> decks.add(one.replaceFirst("decks/(.*)\\.yaml", "$1")));
         throw deck == null
                 ? new UserError("Which deck is it played with?", "write --deck and one of: " + String.join(", ", decks))
-                : new UserError("There is no deck \"" + deck + "\"", Suggestions.advice(deck, decks));
+                : new UserError("There is no deck \"" + deck + "\"", Suggestions.english(deck, decks));
     }
 
     /** Whether its cards are matched by their month: suits have a card in every group, kinds of flower cards have not. */

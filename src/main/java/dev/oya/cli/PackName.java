@@ -54,7 +54,7 @@ record PackName(String game, String profile, List<Path> houses) {
     private static void checkGame(String typed, String game, RuleLibrary oya) {
         if (!oya.games().contains(id(game))) {
             throw new UserError(
-                    "There is no game and no file \"" + typed + "\"", Suggestions.advice(id(game), oya.games()));
+                    "There is no game and no file \"" + typed + "\"", Suggestions.english(id(game), oya.games()));
         }
     }
 

@@ -106,7 +106,7 @@ final class RulesCheckCommand extends AnswerCommand {
         if (profile != null && profiles.stream().noneMatch(one -> one.id().equals(profile))) {
             throw new UserError(
                     base + " has no profile \"" + profile + "\"",
-                    Suggestions.advice(
+                    Suggestions.english(
                             profile, profiles.stream().map(Profile::id).toList()));
         }
     }

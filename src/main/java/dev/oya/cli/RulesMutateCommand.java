@@ -138,7 +138,7 @@ final class RulesMutateCommand extends AnswerCommand {
         }
         throw new UserError(
                 "There is no game and no file \"" + what + "\"",
-                Suggestions.advice(what, folder.oya().games()));
+                Suggestions.english(what, folder.oya().games()));
     }
 
     private static String name(Path layer) {

@@ -122,7 +122,7 @@ public class RulesOptions implements RulesChoice {
     static Object value(Pack pack, String where, String name, String text) {
         Option option = pack.options().get(name);
         if (option == null) {
-            String near = Suggestions.advice(name, pack.options().keySet());
+            String near = Suggestions.english(name, pack.options().keySet());
             throw new UserError(
                     where + ": there is no option \"" + name + "\"",
                     near != null ? near : "'oya rules show " + pack.id() + "' lists the options");

@@ -98,7 +98,7 @@ final class ScenarioOptions {
         if (profile != null && !profiles.contains(profile)) {
             throw new UserError(
                     "There is no profile \"" + profile + "\" of " + String.join(", ", games),
-                    Suggestions.advice(profile, profiles));
+                    Suggestions.english(profile, profiles));
         }
         Path beside = folder.features();
         Scenarios all = beside == null ? FeatureFiles.own(tags) : FeatureFiles.read(List.of(beside.toString()), tags);

@@ -165,7 +165,7 @@ final class StudyCommand extends AnswerCommand {
                 && Set.of(Measure.Part.WORD, Measure.Part.REASON).contains(measure.part())
                 && List.of(question.substring(colon + 1).split(":")).stream().allMatch(speech.glossary()::has);
         if (!word && !known.contains(question)) {
-            String near = Suggestions.advice(question, known);
+            String near = Suggestions.english(question, known);
             throw new UserError(
                     "--question " + question + ": that is not measured",
                     near != null ? near : "it may be: " + String.join(", ", known) + ", end:…, for:…, worth:…");

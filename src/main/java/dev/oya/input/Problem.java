@@ -28,18 +28,15 @@ public record Problem(Place place, String message, String code, String advice, S
     /** The codes of what is only not said or not used yet. */
     private static final Set<String> REMARKS = Set.of("no-sentence", "no-word", "never-used");
 
-    private static final ResourceBundle WORDS = words(Locale.ROOT);
+    private static final ResourceBundle WORDS = words("");
 
     /** A problem that is told in these words alone. */
     public Problem(Place place, String message, String code, String advice) {
         this(place, message, code, advice, null);
     }
 
-    private static ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "dev.oya.input.problems",
-                language,
-                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    private static ResourceBundle words(String language) {
+        return Advice.words("dev.oya.input.problems", Locale.forLanguageTag(language));
     }
 
     /**
@@ -61,7 +58,7 @@ public record Problem(Place place, String message, String code, String advice, S
 
     /** The same in another language, as far as it can be said in it. */
     public Problem in(String language) {
-        ResourceBundle words = words(Locale.forLanguageTag(language));
+        ResourceBundle words = words(language);
         return said == null || words.getLocale().equals(Locale.ROOT)
                 ? this
                 : told(
@@ -69,7 +66,7 @@ public record Problem(Place place, String message, String code, String advice, S
                         place,
                         said.key(),
                         said.parts().stream()
-                                .map(part -> Suggestions.in(words, part))
+                                .map(part -> part instanceof Advice advice ? advice.in(language) : part)
                                 .toArray(),
                         said);
     }

@@ -4,7 +4,6 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -14,24 +13,8 @@ public final class Suggestions {
     private static final int LISTED = 12;
 
     private static final Pattern PART = Pattern.compile("[^\\p{L}\\p{N}]+");
-    private static final String NEAR = "did you mean \"%s\"?";
-    private static final String CHOICE = "there is: %s";
-    private static final String AMONG = "there is, among others: %s";
 
     private Suggestions() {}
-
-    /** Advice that was given here, in the words of another language; anything else as it is. */
-    static Object in(ResourceBundle words, Object part) {
-        return said(words, "near", NEAR, said(words, "choice", CHOICE, said(words, "among", AMONG, part)));
-    }
-
-    private static Object said(ResourceBundle words, String key, String advice, Object part) {
-        int head = advice.indexOf("%s");
-        String end = advice.substring(head + 2);
-        return part instanceof String text && text.startsWith(advice.substring(0, head)) && text.endsWith(end)
-                ? String.format(words.getString(key), text.substring(head, text.length() - end.length()))
-                : part;
-    }
 
     /** The nearest of the names, or null where none is near: at most a third of the letters, or one, may differ. */
     public static String name(String misspelt, Collection<String> names) {
@@ -48,21 +31,27 @@ public final class Suggestions {
     }
 
     /** The question for a message, or, where no name is near, what there is to choose from. */
-    public static String advice(String misspelt, Collection<String> names) {
+    public static Advice advice(String misspelt, Collection<String> names) {
         return advice(misspelt, names, choice(misspelt, names));
     }
 
+    /** The same in English, for those who speak no other language; null where there is none. */
+    public static String english(String misspelt, Collection<String> names) {
+        Advice advice = advice(misspelt, names);
+        return advice == null ? null : advice.toString();
+    }
+
     /** What there is to choose from, or null; of many names only those that have a part in common with the misspelt one. */
-    public static String choice(String misspelt, Collection<String> names) {
+    public static Advice choice(String misspelt, Collection<String> names) {
         if (names.size() <= LISTED) {
-            return names.isEmpty() ? null : String.format(CHOICE, String.join(", ", names));
+            return names.isEmpty() ? null : Advice.of("choice", String.join(", ", names));
         }
         Set<String> parts = parts(misspelt);
         List<String> alike = names.stream()
                 .filter(name -> !Collections.disjoint(parts(name), parts))
                 .limit(LISTED)
                 .toList();
-        return alike.isEmpty() ? null : String.format(AMONG, String.join(", ", alike));
+        return alike.isEmpty() ? null : Advice.of("among", String.join(", ", alike));
     }
 
     private static Set<String> parts(String name) {
@@ -70,9 +59,9 @@ public final class Suggestions {
     }
 
     /** The question for a message, or, where no name is near, something else. */
-    public static String advice(String misspelt, Collection<String> names, String otherwise) {
+    public static Advice advice(String misspelt, Collection<String> names, Advice otherwise) {
         String name = name(misspelt, names);
-        return name == null ? otherwise : String.format(NEAR, name);
+        return name == null ? otherwise : Advice.of("near", name);
     }
 
     /** How many letters must be put in, taken out, changed or swapped with their neighbour; case does not count. */

@@ -96,8 +96,8 @@ public final class YamlParser {
             return node(root, new Place(file, line(root.getStartMark())), 0);
         } catch (MarkedYAMLException broken) {
             Mark mark = broken.getProblemMark();
-            String advice = broken.getProblem() != null && broken.getProblem().contains("TAB")
-                    ? "indent with spaces, not with tabs"
+            Object advice = broken.getProblem() != null && broken.getProblem().contains("TAB")
+                    ? Advice.of("spaces")
                     : broken.getContext();
             problems.tell(
                     new Place(file, mark == null ? 0 : line(mark)),

@@ -109,8 +109,8 @@ final class SeatsReader {
         if (active.contains(seat)) {
             situation.mark(seat, ACTIVE);
         }
-        List<String> known =
-                nodes.names(node, "marks", "mark", pack.phases().seatMarks().keySet());
+        List<String> known = nodes.names(
+                node, "marks", "unknown-mark", pack.phases().seatMarks().keySet());
         known.forEach(mark -> situation.mark(seat, mark));
         marks.put(seat, known);
         marked.put(seat, known.isEmpty() ? node : node.get("marks"));
@@ -180,7 +180,7 @@ final class SeatsReader {
                 ids.add(entry.id());
             }
         }
-        List<String> declared = nodes.names(node, "declared", "combination", ids);
+        List<String> declared = nodes.names(node, "declared", "unknown-combination", ids);
         if (declared.isEmpty()) {
             return;
         }

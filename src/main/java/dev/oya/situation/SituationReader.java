@@ -124,8 +124,8 @@ public final class SituationReader {
         for (Tree one : nodes.list(root, "said", "what was said")) {
             nodes.keys(one, Set.of("seat", "do"));
             Integer seat = nodes.number(one, "seat", 0, seats - 1);
-            String word =
-                    nodes.name(one.get("do"), "word", pack.phases().words().keySet());
+            String word = nodes.name(
+                    one.get("do"), "unknown-word", pack.phases().words().keySet());
             if (seat == null || word == null) {
                 if (one.get("seat") == null || one.get("do") == null) {
                     nodes.tell(one, "wrong-kind.said");
@@ -166,7 +166,7 @@ public final class SituationReader {
             Integer payer = nodes.number(one, "payer", 0, seats - 1);
             Integer owner = nodes.number(one, "owner", 0, seats - 1);
             Integer month = nodes.number(one, "month", 1, deck.groupCount());
-            String id = nodes.name(one.get("for"), "combination", pack.combinations());
+            String id = nodes.name(one.get("for"), "unknown-combination", pack.combinations());
             if (payer == null || owner == null || id == null && month == null) {
                 nodes.tell(one, "wrong-kind.liable");
             } else if (id != null) {
@@ -184,6 +184,6 @@ public final class SituationReader {
             nodes.tell(root, "no-end", String.join(", ", ends));
             return null;
         }
-        return nodes.name(node, "end", ends);
+        return nodes.name(node, "unknown-end", ends);
     }
 }

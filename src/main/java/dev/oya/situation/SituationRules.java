@@ -1,6 +1,7 @@
 package dev.oya.situation;
 
 import dev.oya.engine.RuleBook;
+import dev.oya.input.Advice;
 import dev.oya.input.Problem;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
@@ -31,7 +32,8 @@ public record SituationRules(RulesChoice chosen, Tree root, ToldFields nodes) {
         }
         String profile = chosen.profile();
         if (profile == null && ToldFields.get(root, "profile") != null) {
-            profile = nodes.name(root.get("profile"), "profile", chosen.oya().profiles(game));
+            profile = nodes.name(
+                    root.get("profile"), "unknown-profile", chosen.oya().profiles(game));
             if (profile == null) {
                 return null;
             }
@@ -67,12 +69,9 @@ public record SituationRules(RulesChoice chosen, Tree root, ToldFields nodes) {
         (told == null ? Map.<String, Tree>of() : told.map()).forEach((name, node) -> {
             Option option = pack.options().get(name);
             if (option == null) {
-                String near = Suggestions.advice(name, pack.options().keySet());
-                nodes.tell(
-                        node,
-                        "unknown-option.name",
-                        name,
-                        near != null ? near : "'oya rules show " + pack.id() + "' lists the options");
+                Advice near = Suggestions.advice(name, pack.options().keySet());
+                Advice list = Advice.of("options-of-game", pack.id());
+                nodes.tell(node, "unknown-option.name", name, near != null ? near : list);
             } else if (node.scalar() == null || option.parse(node.scalar()) == null) {
                 nodes.tell(node, "wrong-value.option", node.text(), name, option.allowed());
             } else {

@@ -3,6 +3,7 @@ package dev.oya.situation;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.Advice;
 import dev.oya.input.Problem;
 import dev.oya.input.Problems;
 import dev.oya.input.Suggestions;
@@ -41,7 +42,7 @@ public final class ToldFields {
     public void keys(Tree map, Collection<String> keys) {
         map.map().forEach((key, node) -> {
             if (!keys.contains(key)) {
-                String known = "it may be: " + String.join(", ", new TreeSet<>(keys));
+                Advice known = Advice.of("may-be", String.join(", ", new TreeSet<>(keys)));
                 problems.tell(node.place(), "unknown-key", key, Suggestions.advice(key, keys, known));
             }
         });
@@ -110,31 +111,32 @@ public final class ToldFields {
         return numbers;
     }
 
-    /** A name that must be one of those known, or null. */
-    public String name(Tree node, String noun, Collection<String> known) {
+    /**
+     * A name that must be one of those known, or null.
+     *
+     * @param unknown the code of what is wrong where it is not, such as {@code unknown-word}
+     */
+    public String name(Tree node, String unknown, Collection<String> known) {
         if (node == null) {
             return null;
         }
         String name = node.text();
         if (name == null) {
-            kind(node, noun, "a name");
+            kind(node, unknown.replaceFirst("unknown-", ""), "a name");
             return null;
         }
         if (!known.contains(name)) {
-            wrong(
-                    node,
-                    "unknown-" + noun,
-                    "There is no " + noun + " \"" + name + "\"",
-                    Suggestions.advice(name, known, "there is: " + String.join(", ", known)));
+            Advice others = Advice.of("choice", String.join(", ", known));
+            tell(node, unknown, name, Suggestions.advice(name, known, others));
             return null;
         }
         return name;
     }
 
-    List<String> names(Tree map, String key, String noun, Collection<String> known) {
+    List<String> names(Tree map, String key, String unknown, Collection<String> known) {
         List<String> names = new ArrayList<>();
         for (Tree item : list(map, key, "names")) {
-            String name = name(item, noun, known);
+            String name = name(item, unknown, known);
             if (name != null && names.contains(name)) {
                 tell(item, "twice", name);
             } else if (name != null) {
@@ -176,7 +178,7 @@ public final class ToldFields {
                     Suggestions.advice(
                             code,
                             all.stream().map(Card::code).toList(),
-                            "cards are written like " + all.get(0).code()),
+                            Advice.of("card-codes", all.get(0).code())),
                     deck.id());
             return cards;
         }

@@ -1,5 +1,6 @@
 package dev.oya.spec;
 
+import dev.oya.input.Advice;
 import dev.oya.input.Suggestions;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
@@ -34,7 +35,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
                 names.add(id);
                 names.addAll(glossed(id).values());
             });
-            String advice = Suggestions.advice(
+            Advice advice = Suggestions.advice(
                     phrase,
                     names,
                     Suggestions.choice(phrase, ids.stream().distinct().toList()));

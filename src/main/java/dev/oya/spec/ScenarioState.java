@@ -143,7 +143,7 @@ public final class ScenarioState {
     public Option option(String name) {
         Option option = pack().options().get(name);
         if (option == null) {
-            String near = Suggestions.advice(name, pack().options().keySet());
+            String near = Suggestions.english(name, pack().options().keySet());
             throw new IllegalArgumentException(
                     "there is no option \"" + name + "\"" + (near == null ? "" : "; " + near));
         }

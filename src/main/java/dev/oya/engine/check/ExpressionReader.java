@@ -15,6 +15,7 @@ import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import com.github.javaparser.ast.expr.StringLiteralExpr;
 import com.github.javaparser.ast.expr.ThisExpr;
 import com.github.javaparser.ast.expr.UnaryExpr;
+import dev.oya.input.Advice;
 import dev.oya.input.Suggestions;
 import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Conclusion;
@@ -233,14 +234,11 @@ public final class ExpressionReader {
     private void unknown(Class<?> type, String name, VocabularyMembers.Member other, Node at) {
         List<String> names = VocabularyMembers.of(type).names();
         String near = Suggestions.name(name, names);
-        String advice = other != null
-                ? "write " + other.written()
+        Advice advice = other != null
+                ? Advice.of("write", other.written())
                 : near != null
-                        ? "did you mean \""
-                                + VocabularyMembers.of(type).any(near).written() + "\"?"
-                        : names.isEmpty()
-                                ? "it cannot be asked anything"
-                                : "it can be asked: " + String.join(", ", names);
+                        ? Advice.of("near", VocabularyMembers.of(type).any(near).written())
+                        : names.isEmpty() ? Advice.of("cannot-ask") : Advice.of("can-ask", String.join(", ", names));
         findings.tell(line(at), "unknown-member.asked", type.getSimpleName(), name, advice);
     }
 

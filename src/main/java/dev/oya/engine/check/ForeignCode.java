@@ -16,6 +16,7 @@ import com.github.javaparser.ast.expr.StringLiteralExpr;
 import com.github.javaparser.ast.expr.UnaryExpr;
 import com.github.javaparser.ast.stmt.BlockStmt;
 import com.github.javaparser.ast.stmt.Statement;
+import dev.oya.input.Advice;
 import dev.oya.input.Suggestions;
 import java.util.List;
 import java.util.Set;
@@ -54,7 +55,10 @@ final class ForeignCode {
         try {
             DrlxExpression read = RuleParser.condition(text);
             if (read.getBind() != null && !read.getBind().asString().matches(VARIABLE)) {
-                name(read, read.getBind().asString(), "write $" + read.getBind().asString());
+                name(
+                        read,
+                        read.getBind().asString(),
+                        Advice.of("write", "$" + read.getBind().asString()));
             }
             expression(read.getExpr());
         } catch (ParseProblemException unreadable) {
@@ -102,7 +106,7 @@ final class ForeignCode {
                 + node.getBegin().map(begin -> Math.max(0, begin.line - 1)).orElse(0);
     }
 
-    private void name(Node at, String name, String advice) {
+    private void name(Node at, String name, Advice advice) {
         findings.tell(line(at), "foreign-name.name", name, advice);
     }
 

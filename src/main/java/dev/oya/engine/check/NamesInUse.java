@@ -1,5 +1,6 @@
 package dev.oya.engine.check;
 
+import dev.oya.input.Advice;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
 import dev.oya.input.Suggestions;
@@ -78,7 +79,7 @@ final class NamesInUse {
                         "never-used",
                         noun,
                         name,
-                        others.isEmpty() ? "take it out, or let a rule ask for it" : Suggestions.advice(name, others)));
+                        others.isEmpty() ? Advice.of("take-out") : Suggestions.advice(name, others)));
             }
         });
     }

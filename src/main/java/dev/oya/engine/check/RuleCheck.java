@@ -1,5 +1,6 @@
 package dev.oya.engine.check;
 
+import dev.oya.input.Advice;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
 import dev.oya.input.Suggestions;
@@ -158,7 +159,7 @@ public final class RuleCheck {
                     "wrong-value.option-near",
                     use.text(),
                     option.name(),
-                    Suggestions.advice(use.text(), values, "it may be: " + option.allowed()));
+                    Suggestions.advice(use.text(), values, Advice.of("may-be", option.allowed())));
         }
     }
 
@@ -248,7 +249,7 @@ public final class RuleCheck {
         String noun = use.kind().noun();
         String article = use.concluded() || known.of(use.kind()) != null ? "There is no " : "No rule concludes the ";
         String message = article + noun + " \"" + name + "\"";
-        problems.add(new Problem(use.place(), message, code(use.kind()), Suggestions.advice(name, names)));
+        problems.add(new Problem(use.place(), message, code(use.kind()), Suggestions.english(name, names)));
     }
 
     private static String code(NameKind kind) {

@@ -1,5 +1,6 @@
 package dev.oya.engine.check;
 
+import dev.oya.input.Advice;
 import dev.oya.input.Suggestions;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.QuestionCatalogue;
@@ -126,9 +127,11 @@ public final class VocabularyShape {
     }
 
     /** What to write instead of a fact that there is not. */
-    static String advice(String fact) {
+    static Advice advice(String fact) {
         Set<String> known = new LinkedHashSet<>(facts());
         known.addAll(conclusions());
-        return FORMER.containsKey(fact) ? "it is called " + FORMER.get(fact) : Suggestions.advice(fact, known);
+        return FORMER.containsKey(fact)
+                ? Advice.of("vocabulary-name", FORMER.get(fact))
+                : Suggestions.advice(fact, known);
     }
 }

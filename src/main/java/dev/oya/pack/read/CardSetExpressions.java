@@ -3,6 +3,7 @@ package dev.oya.pack.read;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.Advice;
 import dev.oya.input.Problems;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
@@ -61,11 +62,11 @@ record CardSetExpressions(Deck deck, Collection<String> later, Problems problems
         }
         // Codes have a digit or a capital, sets and kinds have neither: good enough to choose the word for a message.
         boolean card = word.chars().anyMatch(sign -> Character.isDigit(sign) || Character.isUpperCase(sign));
-        String near = nearest(word, card);
+        Advice near = nearest(word, card);
         problems.tell(at.place(), card ? "unknown-card.deck" : "unknown-set.deck", word, near, deck.id());
     }
 
-    private String nearest(String word, boolean card) {
+    private Advice nearest(String word, boolean card) {
         List<String> codes = new ArrayList<>();
         deck.cards().forEach(known -> codes.add(known.code()));
         deck.extras().forEach(known -> codes.add(known.code()));
@@ -80,6 +81,6 @@ record CardSetExpressions(Deck deck, Collection<String> later, Problems problems
             return null;
         }
         Card known = deck.card(near);
-        return "did you mean \"" + near + "\"" + (known == null ? "" : " (" + known.name() + ")") + "?";
+        return known == null ? Advice.of("near", near) : Advice.of("card", near, known.name());
     }
 }

@@ -1,6 +1,7 @@
 package dev.oya.pack.read;
 
 import dev.oya.cards.Deck;
+import dev.oya.input.Advice;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import java.util.List;
@@ -38,8 +39,8 @@ record FieldsReader(Deck deck, ParseContext reading) {
                 reading.tell(node, "unknown-card.deck", words[1], null, deck.id());
             }
         } else if (!HOLD.contains(said) && !(words[0].equals("result") && words.length > 1)) {
-            String other = Suggestions.advice(said, HOLD);
-            String advice =
+            Advice other = Suggestions.advice(said, HOLD);
+            Advice advice =
                     words.length > 1 ? Suggestions.advice(words[0], List.of("counted", "result"), other) : other;
             reading.tell(node, "wrong-value.field", said, advice);
         }

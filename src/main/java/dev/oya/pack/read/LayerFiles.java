@@ -1,5 +1,6 @@
 package dev.oya.pack.read;
 
+import dev.oya.input.Advice;
 import dev.oya.input.Place;
 import dev.oya.input.Tree;
 import java.io.IOException;
@@ -58,7 +59,7 @@ record LayerFiles(RulesFolder folder, ParseContext reading) {
                 .tell(
                         new Place(name, 0),
                         "missing-file.layer",
-                        known.isEmpty() ? null : "the rules folder has: " + String.join(", ", known));
+                        known.isEmpty() ? null : Advice.of("house-of-folder", String.join(", ", known)));
         return null;
     }
 

@@ -1,5 +1,6 @@
 package dev.oya.pack.read;
 
+import dev.oya.input.Advice;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
 import dev.oya.input.Suggestions;
@@ -48,7 +49,10 @@ public final class LayerNames {
     public Problem unknown(Place place, String name, String who) {
         return ID.matcher(name).matches()
                 ? Problem.of(
-                        place, "missing-file.house", name, Suggestions.advice(name, ids(folder), "name " + known()))
+                        place,
+                        "missing-file.house",
+                        name,
+                        Suggestions.advice(name, ids(folder), Advice.of("house-name", known())))
                 : Problem.of(place, "no-files-here", who, known());
     }
 

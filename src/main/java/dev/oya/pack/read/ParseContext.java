@@ -1,5 +1,6 @@
 package dev.oya.pack.read;
 
+import dev.oya.input.Advice;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
 import dev.oya.input.Problems;
@@ -162,11 +163,7 @@ public final class ParseContext {
             return number;
         }
         problems.tell(
-                node.place(),
-                "wrong-value.range",
-                number,
-                key,
-                least <= most ? "it is from " + least + " to " + most : null);
+                node.place(), "wrong-value.range", number, key, least <= most ? Advice.of("range", least, most) : null);
         return otherwise;
     }
 

@@ -27,12 +27,7 @@ final class RuleChecks {
         for (Phases.Phase phase : phases.phases().values()) {
             for (Phases.Arrow arrow : phase.arrows().values()) {
                 if (!rules.containsKey(arrow.name())) {
-                    problems.unknown(
-                            arrow.place(),
-                            "arrow-without-rule.rule",
-                            arrow.name(),
-                            rules.keySet(),
-                            "write a rule of this name");
+                    problems.unknown(arrow.place(), "arrow-without-rule.rule", arrow.name(), rules.keySet());
                 }
             }
         }

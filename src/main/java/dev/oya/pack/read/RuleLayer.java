@@ -1,5 +1,6 @@
 package dev.oya.pack.read;
 
+import dev.oya.input.Advice;
 import dev.oya.input.Tree;
 import dev.oya.pack.RuleSource;
 import java.util.LinkedHashSet;
@@ -34,10 +35,7 @@ record RuleLayer(Layer layer, LayerStack tree, ParseContext reading) {
             String text = layer.beside().apply(String.valueOf(file.text()));
             if (text == null) {
                 reading.tell(
-                        file,
-                        "missing-file.beside",
-                        file.text(),
-                        layer.foreign() ? "a layer reads only .drl files that lie beside it" : null);
+                        file, "missing-file.beside", file.text(), layer.foreign() ? Advice.of("only-beside") : null);
             } else {
                 add(new RuleSource(layer.shown(file.text()), text, 1, layer.foreign()));
             }
@@ -71,7 +69,7 @@ record RuleLayer(Layer layer, LayerStack tree, ParseContext reading) {
                     name,
                     found.isEmpty()
                             ? null
-                            : "the text has the rule \"" + found.get(0).name() + "\"");
+                            : Advice.of("rule-of-text", found.get(0).name()));
             return;
         }
         String key = tree.yakuRules().get(name);

@@ -1,5 +1,6 @@
 package dev.oya.pack.read;
 
+import dev.oya.input.Advice;
 import dev.oya.pack.Option;
 import dev.oya.pack.YakuEntry.Range;
 import java.math.BigDecimal;
@@ -24,18 +25,16 @@ record UnitRanges(Map<String, Option> options, String unit, int groups) {
     static final List<String> LIMITS = List.of("cards", "seats", "rounds", "groups", "deals", "sweeps");
 
     /** What is wrong with a number of a unit, in words; null where nothing is. */
-    String wrong(double number, String of) {
+    Advice wrong(double number, String of) {
         Range range = range(of);
         BigDecimal exact = BigDecimal.valueOf(number);
         if (exact.compareTo(BigDecimal.valueOf(range.least())) < 0
                 || exact.compareTo(BigDecimal.valueOf(range.most())) > 0) {
-            return "it is from " + range.least() + " to " + range.most();
+            return Advice.of("range", range.least(), range.most());
         }
         for (int points : of.equals(unit) ? worth() : List.of(1)) {
             if (exact.multiply(BigDecimal.valueOf(points)).stripTrailingZeros().scale() > 0) {
-                return points == 1
-                        ? "it is a whole number"
-                        : "where one is " + points + ", it comes to no whole points";
+                return points == 1 ? Advice.of("whole") : Advice.of("whole-points", points);
             }
         }
         return null;

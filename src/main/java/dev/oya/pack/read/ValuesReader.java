@@ -2,6 +2,7 @@ package dev.oya.pack.read;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.Advice;
 import dev.oya.input.Tree;
 import dev.oya.pack.Amount;
 import dev.oya.pack.NamedSet;
@@ -85,7 +86,7 @@ record ValuesReader(UnitRanges units, ParseContext reading) {
     }
 
     private void fits(double number, String said, String unit, Tree at) {
-        String wrong = units.wrong(number, unit);
+        Advice wrong = units.wrong(number, unit);
         if (wrong != null) {
             boolean isMuch = number > UnitRanges.MOST_POINTS;
             reading.tell(at, isMuch ? "too-many-points.number" : "wrong-value.number", said, unit, wrong);

@@ -1,6 +1,7 @@
 package dev.oya.pack.words;
 
 import dev.oya.cards.Card;
+import dev.oya.input.Advice;
 import dev.oya.input.Place;
 import dev.oya.input.Problems;
 import dev.oya.input.Suggestions;
@@ -63,7 +64,7 @@ final class GlossaryCheck {
                         id,
                         language,
                         glossary.has(id)
-                                ? "add it beside the others"
+                                ? Advice.of("add-word")
                                 : Suggestions.advice(id, glossary.words().keySet())));
             }
         }

@@ -1,5 +1,6 @@
 package dev.oya.service.http;
 
+import dev.oya.input.Advice;
 import dev.oya.input.PackException;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
@@ -40,6 +41,7 @@ public final class HttpProblem extends RuntimeException {
     private final int status;
     private final String code;
     private final transient Object[] blanks;
+    private transient Advice advice;
     private final transient ObjectNode more = Json.object();
     private String detail;
     private transient List<Problem> problems = List.of();
@@ -134,6 +136,12 @@ public final class HttpProblem extends RuntimeException {
         return this;
     }
 
+    /** Says what to do, in the language of whoever is answered; nothing where there is no advice. */
+    public HttpProblem hint(Advice given) {
+        advice = given;
+        return hint(given == null ? null : given.toString());
+    }
+
     /** Where in a text it is. */
     public HttpProblem place(Place place) {
         more.set("place", Json.tree(place));
@@ -179,6 +187,9 @@ public final class HttpProblem extends RuntimeException {
         answer.put("detail", detail(told, sentences));
         answer.put("code", code);
         answer.setAll(more);
+        if (advice != null) {
+            answer.put("hint", advice.in(language));
+        }
         if (!told.isEmpty()) {
             answer.put("hint", told.get(0).hint()).set("problems", Json.MAPPER.valueToTree(told));
         }

@@ -40,7 +40,7 @@ public final class Limits {
         String name = matcher.group(1);
         List<String> names = Arrays.stream(Limit.values()).map(Limit::written).toList();
         if (!names.contains(name)) {
-            String near = Suggestions.advice(name, names);
+            String near = Suggestions.english(name, names);
             throw new IllegalArgumentException("There is no limit \"" + name + "\"; "
                     + (near != null ? near : "there is: " + String.join(", ", names)));
         }

@@ -132,7 +132,7 @@ public final class StudiesApi implements Api {
         Experiment study = study(arms, seed == null ? "1" : seed);
         String asks = question == null ? "dealer" : question;
         if (!Measure.askable(study).contains(asks)) {
-            nodes.name(body.root().get("question"), "question", Measure.askable(study));
+            nodes.name(body.root().get("question"), "unknown-question", Measure.askable(study));
             body.orRefuse(422);
         }
         StoppingRule aim =
@@ -178,7 +178,7 @@ public final class StudiesApi implements Api {
         }
         List<String> bots = named.stream()
                 .limit(MOST_BOTS)
-                .map(one -> body.nodes().name(one, "bot", BOTS))
+                .map(one -> body.nodes().name(one, "unknown-bot", BOTS))
                 .collect(Collectors.toList());
         return bots.isEmpty() ? List.of("greedy") : bots;
     }

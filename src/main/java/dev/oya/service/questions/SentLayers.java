@@ -102,7 +102,7 @@ final class SentLayers {
         }
         String id = base.replaceFirst("@.*", "");
         if (!games.contains(id)) {
-            throw wrong("There is no game \"" + id + "\"", "unknown-game", Suggestions.advice(id, games));
+            throw wrong("There is no game \"" + id + "\"", "unknown-game", Suggestions.english(id, games));
         }
         return base;
     }
