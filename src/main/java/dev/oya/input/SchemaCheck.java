@@ -4,7 +4,6 @@ import com.networknt.schema.Error;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
-import dev.oya.files.ClassPathText;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
@@ -78,6 +77,6 @@ public final class SchemaCheck {
 
     private static Schema schema(String kind) {
         return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-                .getSchema(ClassPathText.of(SchemaCheck.class, "/schema/" + kind + ".json"));
+                .getSchema(Schemas.of(kind));
     }
 }

@@ -22,6 +22,8 @@ class LayerAdditionsCliTest {
               marks:
                 seat:
                   toasted: { what: Has drunk to the dealer., by: toast, rule: Who has drunk is known. }
+                groups:
+                  thirsty: { what: Plays and has yet to drink., marks: active -toasted }
               words:
                 toast: { what: A seat drinks to the dealer. }
               phases:
@@ -61,7 +63,7 @@ class LayerAdditionsCliTest {
                 // The next seat drinks after each.
                 rule "toast-goes-round" @because("We always do.")
                 when
-                    NextStep( phase == "toast", word != null, $seat : next("active -toasted"), count("active -toasted") > count("toasted -active") )
+                    NextStep( phase == "toast", word != null, $seat : next("thirsty"), count("active -toasted") > count("toasted -active") )
                 then
                     insert( new Arrow("toast-goes-round", $seat) );
                 end

@@ -1,13 +1,10 @@
 package dev.oya.explain;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import dev.oya.input.Schemas;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** What may stand in the files of a pack, told from their schemas: an entry for each file and each thing that it may hold. */
 final class SchemaGuide {
@@ -43,7 +40,7 @@ final class SchemaGuide {
     static List<VocabularyEntry> entries() {
         List<VocabularyEntry> all = new ArrayList<>();
         for (String file : FILES) {
-            SchemaGuide guide = new SchemaGuide(file, read(file));
+            SchemaGuide guide = new SchemaGuide(file, Schemas.of(file));
             guide.file();
             all.addAll(guide.entries);
         }
@@ -61,18 +58,17 @@ final class SchemaGuide {
     private void walk(String path, JsonNode node, int depth) {
         JsonNode named = node.path("additionalProperties");
         if (depth < DEPTH && named.isObject()) {
-            JsonNode entry = resolved(named);
-            if (!path.isEmpty() || entry.has("description")) {
-                note(path + "<name>", entry);
+            if (!path.isEmpty() || named.has("description")) {
+                note(path + "<name>", named);
             }
-            walk(path + "<name>.", entry, depth + 1);
+            walk(path + "<name>.", named, depth + 1);
         }
         if (node.path("items").isObject()) {
-            walk(path, resolved(node.path("items")), depth + 1);
+            walk(path, node.path("items"), depth + 1);
         }
         for (var property : node.path("properties").properties()) {
             if (depth < DEPTH && (depth == 0 || !SOURCES.contains(property.getKey()))) {
-                JsonNode value = resolved(property.getValue());
+                JsonNode value = property.getValue();
                 note(path + property.getKey(), value);
                 walk(path + property.getKey() + ".", value, depth + 1);
             }
@@ -95,20 +91,6 @@ final class SchemaGuide {
             String value = node.path("enum").get(i).asString();
             String says = node.path("enumDescriptions").path(i).asString("");
             members.add(new VocabularyEntry.Member(value, says, List.of()));
-        }
-    }
-
-    /** What a reference points at, with what is said beside it. */
-    private JsonNode resolved(JsonNode node) {
-        String reference = node.path("$ref").asString("");
-        return reference.isEmpty() ? node : schema.at(reference.substring(1));
-    }
-
-    private static JsonNode read(String file) {
-        try (InputStream text = SchemaGuide.class.getResourceAsStream("/schema/" + file + ".json")) {
-            return new JsonMapper().readTree(text);
-        } catch (IOException missing) {
-            throw new UncheckedIOException(missing);
         }
     }
 }

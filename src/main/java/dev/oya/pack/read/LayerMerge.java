@@ -140,6 +140,7 @@ record LayerMerge(Layer layer, LayerStack tree, ParseContext reading) {
         if (added.has("marks")) {
             Map<String, Tree> marks = entries(machine, "marks");
             join(marks, added.get("marks"), "seat", "mark");
+            join(marks, added.get("marks"), "groups", "name for marks");
             join(marks, added.get("marks"), "round", "mark of the round");
             machine.put("marks", Tree.of(added.get("marks").place(), marks));
         }

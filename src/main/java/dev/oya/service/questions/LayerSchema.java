@@ -1,7 +1,7 @@
 package dev.oya.service.questions;
 
 import dev.oya.answers.GameJson;
-import dev.oya.files.ClassPathText;
+import dev.oya.input.Schemas;
 import dev.oya.notation.Json;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
@@ -15,13 +15,12 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** What may stand in a layer on a certain game, as a JSON Schema: editors complete and explain by it. */
 final class LayerSchema {
-    private static final String FILE = "/schema/layer.json";
     private static final String SAYS = "description";
 
     private LayerSchema() {}
 
     static ObjectNode of(Pack pack, Wording speech) {
-        ObjectNode schema = read();
+        ObjectNode schema = Schemas.of("layer");
         Translations texts = speech.texts(pack);
         ObjectNode base = at(schema, "base");
         base.putArray("enum").add(pack.id()).add(pack.base());
@@ -76,9 +75,5 @@ final class LayerSchema {
             names.add(name);
             says.add(sentence);
         });
-    }
-
-    private static ObjectNode read() {
-        return (ObjectNode) Json.MAPPER.readTree(ClassPathText.of(LayerSchema.class, FILE));
     }
 }

@@ -3,24 +3,20 @@ package dev.oya.pack.read;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
+import dev.oya.input.Schemas;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Editors are told the ranges of numbers that the readers hold them to. */
 class SchemaRangesTest {
     @ParameterizedTest
     @ValueSource(strings = {"yaku", "values", "layer", "deck", "pack"})
-    void everyNumberSaysItsLeastAndMoneyItsMost(String kind) throws Exception {
-        JsonNode schema =
-                JsonMapper.shared().readTree(Files.readString(Path.of("src/main/resources/schema/" + kind + ".json")));
+    void everyNumberSaysItsLeastAndMoneyItsMost(String kind) {
         List<String> silent = new ArrayList<>();
-        walk(schema, "", silent);
+        walk(Schemas.of(kind), "", silent);
         // A number that stands for no limit, or tells how eager bots are, is any.
         silent.removeIf(path -> path.endsWith("/no-limit") || path.endsWith("/eager"));
         assertEquals(List.of(), silent);

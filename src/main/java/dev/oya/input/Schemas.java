@@ -1,0 +1,48 @@
+package dev.oya.input;
+
+import dev.oya.files.ClassPathText;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The JSON Schemas of the kinds of files, each whole: what it refers to, in its own file or another, stands in it. */
+public final class Schemas {
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final String REFERENCE = "$ref";
+
+    private Schemas() {}
+
+    /** The schema of a kind of file, such as {@code layer}; whoever asks may change it. */
+    public static ObjectNode of(String kind) {
+        ObjectNode schema = (ObjectNode) whole(file(kind), kind);
+        schema.remove("$defs");
+        return schema;
+    }
+
+    private static JsonNode file(String kind) {
+        return JSON.readTree(ClassPathText.of(Schemas.class, "/schema/" + kind + ".json"));
+    }
+
+    private static JsonNode whole(JsonNode node, String kind) {
+        if (node instanceof ArrayNode list) {
+            ArrayNode all = JSON.createArrayNode();
+            list.forEach(one -> all.add(whole(one, kind)));
+            return all;
+        }
+        if (!(node instanceof ObjectNode object)) {
+            return node;
+        }
+        ObjectNode all = JSON.createObjectNode();
+        if (object.get(REFERENCE) != null) {
+            String[] reference = object.get(REFERENCE).stringValue().split(".json#|#");
+            String in = reference[0].isEmpty() ? kind : reference[0];
+            all.setAll((ObjectNode) whole(file(in).at(reference[1]), in));
+        }
+        // What is said beside a reference is said of what it refers to.
+        object.properties().stream()
+                .filter(one -> !one.getKey().equals(REFERENCE))
+                .forEach(one -> all.set(one.getKey(), whole(one.getValue(), kind)));
+        return all;
+    }
+}
