@@ -31,6 +31,8 @@ export class TableClient extends EventTarget {
     /** @type {string | null} */ this.gone = null;
     /** @type {Shapes['version'][]} */ this.queue = [];
     this.shownAt = 0;
+    /** When the time for this move began, by this browser's clock. */ this.began = 0;
+    /** What the service told of that, and at which version. */ this.clock = { version: -1, began: 0 };
     this.ending = new AbortController();
     this.tries = 0;
     /** The stream that is listened to now. */ this.listening = new AbortController();
@@ -109,11 +111,18 @@ export class TableClient extends EventTarget {
     if (this.queue.length === 1) this.#show();
   }
 
-  /** What people say to each other, and who looks on. @param {string} what @param {any} data */
+  /** What people say to each other, who looks on, and how long a move has taken. @param {string} what @param {any} data */
   #besides(what, data) {
     if (what === 'watching') this.watching = data.watching;
+    else if (what === 'clock') this.#ticks(data);
     else if (what === 'said' && setting('phrases', true)) this.#hear(data);
     this.#changed();
+  }
+
+  /** The time for a move goes on where it was, however often the page is loaded. @param {{ version: number, spent: number }} told */
+  #ticks({ version, spent }) {
+    this.clock = { version, began: Date.now() - 1000 * spent };
+    if (this.view?.version === version) this.began = this.clock.began;
   }
 
   /** @param {Shapes['phrase']} said */
@@ -155,6 +164,7 @@ export class TableClient extends EventTarget {
         this.left.set(one, this.view?.seats[one.seat].name ?? null);
     this.view = data.view;
     this.shownAt = Date.now();
+    this.began = this.clock.version === data.version ? this.clock.began : this.shownAt;
     this.latest = data.events;
     if (first) this.#early(data.view);
     this.log = [...this.log, ...data.events];

@@ -4,13 +4,12 @@ import { Part } from '../lib/part.js';
 import { lasting } from '../lib/lasting.js';
 
 class Clock extends Part {
-  static properties = { seconds: {}, version: {} };
+  static properties = { seconds: {}, began: {} };
 
   constructor() {
     super();
     this.seconds = 0;
-    this.version = -1;
-    this.since = Date.now();
+    /** When the time began, by this browser's clock. */ this.began = 0;
   }
 
   connectedCallback() {
@@ -23,13 +22,8 @@ class Clock extends Part {
     clearInterval(this.timer);
   }
 
-  /** @param {import('lit').PropertyValues} changes */
-  willUpdate(changes) {
-    if (changes.has('version')) this.since = Date.now();
-  }
-
   render() {
-    const left = Math.max(0, this.seconds - (Date.now() - this.since) / 1000);
+    const left = Math.max(0, this.seconds - (Date.now() - this.began) / 1000);
     return html`<span class="clock ${left < 10 ? 'late' : ''}" role="timer">${lasting(left)}</span>`;
   }
 }

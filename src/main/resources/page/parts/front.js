@@ -13,10 +13,10 @@ import { openTables } from './open-tables.js';
 
 /** What is played where nothing was played before. @param {Shapes['listedGame']} game @returns {Shapes['newTable']} */
 const firstOf = game => ({
-  rules: { game: game.id, options: { players: game.seats[0] } },
+  rules: { game: game.id, options: { players: game.usual } },
   seats: [
     { kind: 'person' },
-    ...Array.from({ length: game.seats[0] - 1 }, () => /** @type {const} */ ({ kind: 'bot', bot: 'greedy' })),
+    ...Array.from({ length: game.usual - 1 }, () => /** @type {const} */ ({ kind: 'bot', bot: 'greedy' })),
   ],
 });
 

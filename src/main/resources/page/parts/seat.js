@@ -17,6 +17,7 @@ class Seat extends Part {
     game: {},
     seat: {},
     says: {},
+    began: {},
     own: { type: Boolean },
     small: { type: Boolean },
     open: { state: true },
@@ -28,6 +29,7 @@ class Seat extends Part {
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {Shapes['chair']} */ this.seat = given;
     /** What is being said. @type {string | undefined} */ this.says = undefined;
+    /** When the time for this move began. */ this.began = 0;
     this.own = false;
     this.small = false;
     this.open = false;
@@ -45,7 +47,7 @@ class Seat extends Part {
           >
           ${
             turn && view.clock && !view.settlement
-              ? html`<oya-clock .seconds=${view.clock} .version=${view.version}></oya-clock>`
+              ? html`<oya-clock .seconds=${view.clock} .began=${this.began}></oya-clock>`
               : nothing
           }
           ${seat.away ? html`<span class="badge">${t('isAway')}</span>` : nothing}

@@ -1,10 +1,10 @@
 // What a round came to: every payment with its why, the standing, and what comes next.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, begun } from '../lib/words.js';
 import { nameOf, together } from '../lib/names.js';
 import { payments } from '../lib/payments.js';
-import { made } from '../lib/made.js';
+import { worked } from '../lib/made.js';
 import { href, go } from '../lib/route.js';
 import { open, seatAt } from '../lib/seats.js';
 
@@ -30,7 +30,7 @@ class Settlement extends Part {
   }
 
   /**
-   * Who was paid for which combinations, the winner first; what multiplied them, and what counted as what.
+   * Who was paid for which combinations, the winner first, how that came about, and what counted as what.
    * @param {Shapes['settlement']} done @param {(seat: number) => string} name
    */
   made(done, name) {
@@ -44,16 +44,19 @@ class Settlement extends Part {
       ${seats.map(
         seat =>
           html`${seats.length > 1 || seat !== done.winner ? html`<h3>${name(seat)}</h3>` : nothing}
-          ${made(
+          ${worked(
             game,
+            done,
+            seat,
             done.made.filter(one => one.seat === seat).map(one => ({ ...one, cards: cards(one) })),
-            done.multiplier,
+            name,
           )}`,
       )}
-      ${(done.multiplied ?? []).map(one => html`<p class="quiet">${one.says}</p>`)}
       ${counted.map(
         ([code, kind]) =>
-          html`<p class="quiet">${t('countedAs', { card: game.cards.get(code)?.name, kind: game.word(kind) })}</p>`,
+          html`<p class="quiet">
+            ${begun(t('countedAs', { card: game.cards.get(code)?.name, kind: game.word(kind) }))}
+          </p>`,
       )}
     </div>`;
   }
@@ -113,6 +116,28 @@ class Settlement extends Part {
       : t(view.over ? 'wonMatch' : 'won', { name: together(won.map(name)), count: won.length });
   }
 
+  /** The ways to go on after a match; where there is little room, all but the first behind a button. @param {boolean} asked */
+  ways(asked) {
+    const replay = html`<a href=${href('replay', this.table)}>${t('replay')}</a>`;
+    if (this.view.seat === null) return replay;
+    return html`<button class="more" popovertarget="ways">${t('moreWays')}</button>
+      <div class="ways" id="ways" popover>${this.alone(asked)} ${replay}</div>
+      <button class="primary" id="rematch" ?disabled=${asked} @click=${() => this.on('rematch')}>
+        ${t('rematch')}
+      </button>`;
+  }
+
+  /** @param {boolean} still whether it goes on already @param {boolean} ready whether others are waited for */
+  goOn(still, ready) {
+    return html`<a href=${href('replay', this.table)}>${t('replay')}</a> ${
+        this.view.seat === null
+          ? nothing
+          : html`<button class="primary" id="next" ?disabled=${still} @click=${() => this.on('next')}>
+              ${t(ready ? 'waitingForOthers' : 'nextRound')}
+            </button>`
+      }`;
+  }
+
   render() {
     const { view, game } = this;
     const done = /** @type {Shapes['settlement']} */ (view.settlement);
@@ -130,20 +155,7 @@ class Settlement extends Part {
       <div class="came">
         ${done.made.length ? this.made(done, name) : nothing} ${payments(game, done, name, view.seats.length)}
       </div>
-      <div class="next">
-        ${
-          view.seat === null
-            ? nothing
-            : view.over
-              ? html`<button class="primary" id="rematch" ?disabled=${asked} @click=${() => this.on('rematch')}>
-                    ${t('rematch')}</button
-                  >${this.alone(asked)}`
-              : html`<button class="primary" id="next" ?disabled=${ready || asked} @click=${() => this.on('next')}>
-                  ${t(ready ? 'waitingForOthers' : 'nextRound')}
-                </button>`
-        }
-        <a href=${href('replay', this.table)}>${t('replay')}</a>
-      </div>
+      <div class="next">${view.over ? this.ways(asked) : this.goOn(asked || ready, ready)}</div>
     </section>`;
   }
 }

@@ -5,19 +5,17 @@ import { t } from '../lib/words.js';
 import { game } from '../lib/games.js';
 import { pictures } from '../lib/card.js';
 import { TableClient } from '../lib/table-client.js';
-import { forgetSeat, seatAt, sit } from '../lib/seats.js';
+import { seatAt, sit } from '../lib/seats.js';
 import { Choosing } from '../lib/choosing.js';
 import { go, href } from '../lib/route.js';
-import { keep, pace, setting } from '../lib/settings.js';
-import { told } from '../lib/told.js';
-import { icon, mark } from '../lib/icon.js';
+import { pace, setting } from '../lib/settings.js';
 import { Focus, keys } from '../lib/keys.js';
 import { drag } from '../lib/drag.js';
 import { fly, places } from '../lib/fly.js';
 import { around, most } from '../lib/around.js';
-import { nameOf } from '../lib/names.js';
 import { remember } from '../lib/matches.js';
 import { feast, ring, MOMENT } from '../lib/feast.js';
+import './bar.js';
 import './seat.js';
 import './field.js';
 import './hand.js';
@@ -27,11 +25,8 @@ import './settlement.js';
 import './invites.js';
 import './decision.js';
 import './combinations.js';
-import './menu.js';
-import './phrases.js';
-
-/** After how many milliseconds the next move of others is shown. */
-const PACES = [0, 300, 500, 1000, 2000];
+import './table-menu.js';
+import './notice.js';
 
 class Table extends Part {
   static properties = { table: {}, game: { state: true }, problem: { state: true } };
@@ -204,7 +199,7 @@ class Table extends Part {
       data-phase=${view.phase ?? nothing}
       data-version=${view.version}
     >
-      ${this.bar(view)}
+      <oya-bar class="bar" .view=${view} .game=${this.game} .client=${client} .online=${client.online}></oya-bar>
       <section class="others" aria-label=${t('others')}>
         ${seats.playing.map(
           (seat, at) =>
@@ -214,6 +209,7 @@ class Table extends Part {
               .game=${this.game}
               .seat=${seat}
               .says=${client.phrases.get(seat.seat)}
+              .began=${client.began}
             ></oya-seat>`,
         )}
         ${
@@ -250,6 +246,7 @@ class Table extends Part {
                 .game=${this.game}
                 .seat=${view.seats[view.seat]}
                 .says=${client.phrases.get(view.seat)}
+                .began=${client.began}
               ></oya-seat>`
       }
       <oya-beside .view=${view} .game=${this.game} .log=${client.log} .left=${client.left}></oya-beside>
@@ -285,191 +282,23 @@ class Table extends Part {
             ></oya-lesson>`
           : nothing
       }
-      ${this.said(view)}
+      <oya-notice class="notice" .view=${view} .client=${client} .cry=${this.cry} .problem=${this.problem}></oya-notice>
       <oya-combinations id="combinations" popover .view=${view} .game=${this.game}></oya-combinations>
-      ${this.menu(view)}
+      <oya-table-menu
+        class="menu"
+        id="menu"
+        popover
+        ?taught=${this.lesson}
+        .view=${view}
+        .game=${this.game}
+        .client=${client}
+        .watching=${client.watching}
+      ></oya-table-menu>
     </div>`;
-  }
-
-  /** The points with which the match is won, where it is played for so many. */
-  get goal() {
-    const { rules } = /** @type {Shapes['view']} */ (this.client?.view);
-    return rules.options?.goal ?? this.game.told.options.goal?.default ?? 0;
-  }
-
-  /** @param {Shapes['view']} view */
-  bar(view) {
-    const { client, game } = this;
-    return html`<header class="bar">
-      <a class="home" href="#/" aria-label=${t('home')}>${mark()}</a>
-      <h1 tabindex="-1">${game.told.title.split(/[,.]/)[0]}</h1>
-      <p class="now">
-        ${
-          view.round
-            ? html`<span class="long"
-                  >${
-                    view.rounds
-                      ? t('roundOf', { round: view.round, rounds: view.rounds })
-                      : t('round', { round: view.round })
-                  }</span
-                ><span class="short">${view.round}${view.rounds ? ' / ' + view.rounds : ''}</span>`
-            : nothing
-        }
-        ${view.multiplier > 1 ? html`<b>× ${view.multiplier}</b>` : nothing}
-        ${view.carried.length ? html`<span class="carried">${t('carried', { list: view.carried.join(', ') })}</span>` : nothing}
-        ${this.goal ? html`<span class="long">${t('goal', { points: this.goal })}</span>` : nothing}
-        ${view.pot ? html`<span class="pot">${t('pot', { points: view.pot })}</span>` : nothing}
-      </p>
-      <p class="line" role="status" id="connection">
-        ${client?.online ? nothing : html`<span class="lost">${t('lost')}</span>`}
-      </p>
-      <div class="tools">
-        <button popovertarget="combinations" aria-label=${t('combinations')}>
-          ${icon('combinations')}<span>${t('combinations')}</span>
-        </button>
-        ${
-          view.seat === null
-            ? nothing
-            : html`<button
-                id="undo"
-                aria-label=${t('undo')}
-                ?disabled=${!view.mayUndo}
-                @click=${() => client?.request('undo')}
-              >
-                ${icon('undo')}<span>${t('undo')}</span>
-              </button>`
-        }
-        <button popovertarget="menu" aria-label=${t('menu')}>${icon('menu')}<span>${t('menu')}</span></button>
-      </div>
-    </header>`;
-  }
-
-  /** What lies over the table for a moment: refusals, and what somebody asks. @param {Shapes['view']} view */
-  said(view) {
-    return html`<div class="notice">
-      ${this.cry ? html`<p class="cry" aria-hidden="true">${this.cry}</p>` : nothing} ${told(this.problem)}
-      ${view.seat !== null && view.seats[view.seat].away ? this.late() : nothing}
-      ${view.undo ? this.undo(view, view.undo) : nothing}
-      ${view.stopped ? this.stopped(view, view.stopped.problems) : nothing}
-    </div>`;
-  }
-
-  /** @param {Shapes['view']} view */
-  menu(view) {
-    return html`<div class="menu" id="menu" popover>
-      <p class="quiet">${this.game.told.title} <a href=${href('rules', view.rules.game)}>${t('readRules')}</a></p>
-      <label>
-        ${t('pace')}
-        <select id="pace" @change=${(/** @type {Of<HTMLSelectElement>} */ e) => keep('pace', Number(e.target.value))}>
-          ${PACES.map(
-            pace =>
-              html`<option value=${pace} ?selected=${pace === setting('pace', 1000)}>
-                ${
-                  pace
-                    ? t('seconds', { count: (pace / 1000).toLocaleString(document.documentElement.lang) })
-                    : t('atOnce')
-                }
-              </option>`,
-          )}
-        </select>
-      </label>
-      ${this.switch('sound', false)}${this.switch('answers', true)}
-      ${view.seats.some(one => one.kind === 'person' && one.seat !== view.seat) ? this.company(view) : nothing}
-      ${
-        view.seat === null
-          ? nothing
-          : html`<button id="leave" @click=${this.leave}>${t(this.leaving ? 'leaveSure' : 'leave')}</button>`
-      }
-      <oya-menu></oya-menu>
-      <dl class="keys">
-        ${['arrows', 'enter', 'escape', 'u', ...(this.lesson ? ['n'] : []), 'question'].map(
-          one =>
-            html`<div>
-              <dt><kbd>${t('key-' + one)}</kbd></dt>
-              <dd>${t('keyDoes-' + one)}</dd>
-            </div>`,
-        )}
-      </dl>
-      <details>
-        <summary>${t('proofs')}</summary>
-        <dl class="proofs">
-          <dt>${t('digest')}</dt>
-          <dd><code>${view.rules.digest}</code></dd>
-          <dt>${t('commitment')}</dt>
-          <dd><code>${view.commitment}</code></dd>
-        </dl>
-      </details>
-    </div>`;
-  }
-
-  /** What people say to each other, and who looks on. @param {Shapes['view']} view */
-  company(view) {
-    const { watching } = /** @type {TableClient} */ (this.client);
-    return html`${this.switch('phrases', true)}
-    ${view.seat === null ? nothing : html`<oya-phrases .client=${this.client}></oya-phrases>`}
-    ${watching ? html`<p class="quiet">${t('watching', { count: watching })}</p>` : nothing}`;
-  }
-
-  /** A thing that can be wanted or not. @param {string} what @param {boolean} usual */
-  switch(what, usual) {
-    return html`<label class="switch">
-      <input
-        type="checkbox"
-        id=${what}
-        .checked=${setting(what, usual)}
-        @change=${(/** @type {Of<HTMLInputElement>} */ e) => keep(what, e.target.checked)}
-      />
-      ${t('wants-' + what)}
-    </label>`;
   }
 
   help() {
     /** @type {HTMLElement | null} */ (this.querySelector('#menu'))?.togglePopover();
-  }
-
-  async leave() {
-    if (!this.leaving) {
-      this.leaving = true;
-      this.requestUpdate();
-      return;
-    }
-    await this.client?.request('leave');
-    forgetSeat(this.table);
-    go();
-  }
-
-  /** @param {Shapes['view']} view @param {NonNullable<Shapes['view']['undo']>} undo */
-  undo(view, { seat, waits }) {
-    const name = nameOf(view, seat);
-    if (view.seat === null || !waits.includes(view.seat))
-      return html`<p class="asked" role="status">${t('undoWaits', { name })}</p>`;
-    return html`<p class="asked" role="status">
-      ${t('undoAsked', { name })}
-      <button @click=${() => this.client?.request('undo', { agree: true })}>${t('agree')}</button>
-      <button @click=${() => this.client?.request('undo', { agree: false })}>${t('refuse')}</button>
-    </p>`;
-  }
-
-  /** A bot plays for whoever took too long, until something is heard of them. */
-  late() {
-    return html`<p class="asked" role="status">
-      ${t('youAreAway')} <button @click=${() => this.client?.refresh()}>${t('iAmHere')}</button>
-    </p>`;
-  }
-
-  /**
-   * The rules of the table lead nowhere: why, and the ways out.
-   * @param {Shapes['view']} view @param {Shapes['oneProblem'][]} problems
-   */
-  stopped(view, [problem]) {
-    return html`<p class="asked" role="alert" id="stopped">
-      ${t('stopped', { what: problem.message })}
-      ${
-        view.seat === null
-          ? nothing
-          : html`<button id="rematch-stopped" @click=${() => this.client?.request('rematch')}>${t('rematch')}</button>`
-      }
-    </p>`;
   }
 }
 customElements.define('oya-table', Table);

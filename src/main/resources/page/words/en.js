@@ -218,6 +218,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   matchOver: 'The match is over',
   roundOver: 'Round {round} is over',
   rematch: 'Play again',
+  moreWays: 'Other ways …',
   stronger: 'Against a stronger one: {bot}',
   sameDeal: 'The same cards again',
   nextRound: 'Next round',

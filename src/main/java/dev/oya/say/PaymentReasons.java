@@ -1,5 +1,6 @@
 package dev.oya.say;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.notation.Json;
@@ -11,7 +12,9 @@ import dev.oya.play.table.Payment;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Why payments are made: how each amount came about, by which rules, and what these cite. */
 public final class PaymentReasons {
@@ -75,7 +78,7 @@ public final class PaymentReasons {
         if (payment.why().rule() != null) {
             rules.add(sources.of(payment.why().rule()));
         }
-        payment.why().also().forEach(rule -> rules.add(sources.of(rule)));
+        payment.why().also().forEach(more -> rules.add(sources.of(more.rule())));
         if (payment.why().factor() > 1) {
             factors.forEach(rule -> rules.add(sources.of(rule)));
         }
@@ -92,32 +95,59 @@ public final class PaymentReasons {
 
     record Why(String text, int base, int times, int parts, int multiplier, List<Rule> rules) {}
 
-    /** A rule, as programs read it. */
+    /**
+     * A rule, as programs read it.
+     *
+     * @param times how many times the amount is paid by it, where that is more than once
+     */
     public record Rule(
             String rule,
             String says,
             String file,
             int line,
+            @JsonInclude(JsonInclude.Include.NON_NULL) Integer times,
             @JsonUnwrapped Json.Cited cite) {
         public Rule(WrittenRule source) {
+            this(source, null);
+        }
+
+        private Rule(WrittenRule source, Integer times) {
             this(
                     source.name(),
                     source.sentence(),
                     source.place().file(),
                     source.place().line(),
+                    times,
                     new Json.Cited(source.cite()));
         }
     }
 
     public Row row(Payment payment, List<String> factors) {
         Payment.Why why = payment.why();
-        List<Rule> rules = rules(payment, factors).stream().map(Rule::new).toList();
+        Map<String, Integer> times = times(why);
+        List<Rule> rules = rules(payment, factors).stream()
+                .map(rule -> new Rule(rule, times.get(rule.name())))
+                .toList();
         return new Row(
                 account(payment.from()),
                 account(payment.to()),
                 payment.points(),
                 payment.reason(),
                 new Why(sum(payment), why.base(), why.times(), why.parts(), why.factor(), rules));
+    }
+
+    /** How many times the amount is paid, by the rules that say so. */
+    private static Map<String, Integer> times(Payment.Why why) {
+        Map<String, Integer> times = new HashMap<>();
+        int own = why.times();
+        for (Payment.More more : why.also()) {
+            times.merge(more.rule(), more.times(), (one, other) -> one * other);
+            own /= more.times();
+        }
+        if (own > 1) {
+            times.put(why.rule(), own);
+        }
+        return times;
     }
 
     private static Object account(int account) {

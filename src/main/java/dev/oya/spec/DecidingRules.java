@@ -159,7 +159,7 @@ public final class DecidingRules {
     /** Notes the rules that made a payment. */
     public void by(Payment payment) {
         rules.add(payment.why().rule());
-        rules.addAll(payment.why().also());
+        payment.why().also().forEach(more -> rules.add(more.rule()));
         if (payment.why().of() != null) {
             rules.add(payment.why().of());
         }

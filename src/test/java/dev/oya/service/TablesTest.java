@@ -162,6 +162,33 @@ class TablesTest {
     }
 
     @Test
+    void theTimeForAMoveGoesOnHoweverOftenSomebodyBeginsToListen() {
+        ObjectNode wanted =
+                TableClient.wanted("koi-koi", 2, 0).put("clock", 600).put("away", 0);
+        Seat seat = TableClient.table(address, wanted).get(0);
+        JsonNode first = clock(seat);
+        JsonNode later = first;
+        for (int again = 0;
+                again < 1000
+                        && later.get("spent").doubleValue() < first.get("spent").doubleValue() + 0.2;
+                again++) {
+            later = clock(seat);
+            assertEquals(first.get("version"), later.get("version"));
+        }
+        assertTrue(later.get("spent").doubleValue() >= first.get("spent").doubleValue() + 0.2, later.toString());
+    }
+
+    private static JsonNode clock(Seat seat) {
+        try (TableClient.Events company = seat.company()) {
+            JsonNode told = company.next();
+            while (!told.has("spent")) {
+                told = company.next();
+            }
+            return told;
+        }
+    }
+
+    @Test
     void anInviteMayBePresentedAgainUntilItsTokenHasBeenUsed() {
         Answer made = TableClient.ask("POST", address + "/api/tables", null, TableClient.wanted("koi-koi", 2, 0));
         String table = made.json().get("table").stringValue();

@@ -130,12 +130,12 @@ final class ItemPayments {
         for (Answer.Line line : answer.lines()) {
             if (line.conclusion() instanceof Conclusion.Pays pays) {
                 int times = pays.times();
-                List<String> also = new ArrayList<>();
+                List<Payment.More> also = new ArrayList<>();
                 for (Answer.Line other : answer.lines(PaysTimes.class)) {
                     PaysTimes more = (PaysTimes) other.conclusion();
                     if (more.seat() == pays.from()) {
                         times = ExactMath.times(times, more.times());
-                        also.add(other.rule());
+                        also.add(new Payment.More(other.rule(), more.times()));
                     }
                 }
                 int amount = ExactMath.times(ExactMath.times(base, times), table.factor()) / pays.parts();

@@ -21,10 +21,13 @@ public record Payment(int from, int to, int points, String reason, Why why) {
      * @param factor the round's multiplier, 1 where it does not apply
      * @param also the rules by which this payer pays more than others
      */
-    public record Why(String rule, String of, int base, int times, int parts, int factor, List<String> also) {
+    public record Why(String rule, String of, int base, int times, int parts, int factor, List<More> also) {
         /** A payment that the payer pays as others would. */
         public Why(String rule, String of, int base, int times, int parts, int factor) {
             this(rule, of, base, times, parts, factor, List.of());
         }
     }
+
+    /** A rule by which a payer pays so many times what others pay. */
+    public record More(String rule, int times) {}
 }

@@ -131,7 +131,7 @@ final class Clock implements AutoCloseable {
     /** After how many milliseconds the time for a move is over. */
     private static long untilLate(TableLock table) {
         int clock = table.state().config().clock();
-        return clock == 0 ? Long.MAX_VALUE : TimeUnit.SECONDS.toMillis(clock) - since(table.changedAt);
+        return clock == 0 ? Long.MAX_VALUE : TimeUnit.SECONDS.toMillis(clock) - table.spent();
     }
 
     private static long nextRound(TableState state) {

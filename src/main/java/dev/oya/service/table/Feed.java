@@ -111,10 +111,12 @@ final class Feed {
 
     /** Tells everybody something that is of no version. */
     void tellAll(String event, Function<String, byte[]> data) {
-        for (Listener one : all()) {
-            byte[] told = data.apply(one.language);
-            letters.add(new Letter(one, sink -> sink.say(event, told)));
-        }
+        all().forEach(one -> tell(one, event, data.apply(one.language)));
+    }
+
+    /** Tells one of them something that is of no version. */
+    void tell(Listener one, String event, byte[] data) {
+        letters.add(new Letter(one, sink -> sink.say(event, data)));
     }
 
     /** Those whose streams are open. */

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 
@@ -38,7 +39,7 @@ final class TableLock {
     /** What is to be done next by itself. */
     Future<?> plan;
     /** When it last changed, as far as this process knows, by {@link System#nanoTime}. */
-    long changedAt = System.nanoTime();
+    private long changedAt = System.nanoTime();
     /** Since when the round is over, by {@link System#nanoTime}; 0 where it is not. */
     long overSince;
     /** The version at which no bot wanted to speak out of turn. */
@@ -195,6 +196,17 @@ final class TableLock {
             }
         }
         feed.add(listener);
+        if (state.config().clock() > 0) {
+            feed.tell(
+                    listener,
+                    "clock",
+                    Json.bytes(Json.object().put("version", version).put("spent", spent() / 1000.0)));
+        }
+    }
+
+    /** For how many milliseconds nothing has changed, as far as this process knows. */
+    long spent() {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - changedAt);
     }
 
     /** Tells everybody who listens here what a seat says. */

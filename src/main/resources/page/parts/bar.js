@@ -1,0 +1,66 @@
+// The bar over a table: which game, how far the match is, whether the service hears, and what can be opened.
+import { html, nothing } from 'lit';
+import { Part, given } from '../lib/part.js';
+import { t } from '../lib/words.js';
+import { icon, mark } from '../lib/icon.js';
+
+class Bar extends Part {
+  static properties = { view: {}, game: {}, client: {}, online: {} };
+
+  constructor() {
+    super();
+    /** @type {Shapes['view']} */ this.view = given;
+    /** @type {import('../lib/games.js').Game} */ this.game = given;
+    /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
+    this.online = true;
+  }
+
+  /** The points with which the match is won, where it is played for so many. */
+  get goal() {
+    return this.view.rules.options?.goal ?? this.game.told.options.goal?.default ?? 0;
+  }
+
+  render() {
+    const { view, game } = this;
+    return html`<a class="home" href="#/" aria-label=${t('home')}>${mark()}</a>
+      <h1 tabindex="-1">${game.told.title.split(/[,.]/)[0]}</h1>
+      <p class="now">${this.far()}</p>
+      <p class="line" role="status" id="connection">
+        ${this.online ? nothing : html`<span class="lost">${t('lost')}</span>`}
+      </p>
+      <div class="tools">
+        <button popovertarget="combinations" aria-label=${t('combinations')}>
+          ${icon('combinations')}<span>${t('combinations')}</span>
+        </button>
+        ${
+          view.seat === null
+            ? nothing
+            : html`<button
+                id="undo"
+                aria-label=${t('undo')}
+                ?disabled=${!view.mayUndo}
+                @click=${() => this.client.request('undo')}
+              >
+                ${icon('undo')}<span>${t('undo')}</span>
+              </button>`
+        }
+        <button popovertarget="menu" aria-label=${t('menu')}>${icon('menu')}<span>${t('menu')}</span></button>
+      </div>`;
+  }
+
+  /** How far the match is, and what is at stake in this round. */
+  far() {
+    const { round, rounds, multiplier, carried, pot } = this.view;
+    return html`${
+      round
+        ? html`<span class="long">${rounds ? t('roundOf', { round, rounds }) : t('round', { round })}</span
+            ><span class="short">${round}${rounds ? ' / ' + rounds : ''}</span>`
+        : nothing
+    }
+    ${multiplier > 1 ? html`<b>× ${multiplier}</b>` : nothing}
+    ${carried.length ? html`<span class="carried">${t('carried', { list: carried.join(', ') })}</span>` : nothing}
+    ${this.goal ? html`<span class="long">${t('goal', { points: this.goal })}</span>` : nothing}
+    ${pot ? html`<span class="pot">${t('pot', { points: pot })}</span>` : nothing}`;
+  }
+}
+customElements.define('oya-bar', Bar);

@@ -1,0 +1,58 @@
+// What lies over a table for a moment: a feast, what was refused, what somebody asks, and that the rules lead nowhere.
+import { html, nothing } from 'lit';
+import { Part, given } from '../lib/part.js';
+import { t } from '../lib/words.js';
+import { told } from '../lib/told.js';
+import { nameOf } from '../lib/names.js';
+
+class Notice extends Part {
+  static properties = { view: {}, client: {}, cry: {}, problem: {} };
+
+  constructor() {
+    super();
+    /** @type {Shapes['view']} */ this.view = given;
+    /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
+    /** What is worth a moment. */ this.cry = '';
+    /** @type {unknown} what was refused */ this.problem = null;
+  }
+
+  render() {
+    const { view, cry } = this;
+    return html`${cry ? html`<p class="cry" aria-hidden="true">${cry}</p>` : nothing} ${told(this.problem)}
+    ${view.seat !== null && view.seats[view.seat].away ? this.late() : nothing}
+    ${view.undo ? this.undo(view.undo) : nothing} ${view.stopped ? this.stopped(view.stopped.problems) : nothing}`;
+  }
+
+  /** @param {NonNullable<Shapes['view']['undo']>} undo */
+  undo({ seat, waits }) {
+    const { view, client } = this;
+    const name = nameOf(view, seat);
+    if (view.seat === null || !waits.includes(view.seat))
+      return html`<p class="asked" role="status">${t('undoWaits', { name })}</p>`;
+    return html`<p class="asked" role="status">
+      ${t('undoAsked', { name })}
+      <button @click=${() => client.request('undo', { agree: true })}>${t('agree')}</button>
+      <button @click=${() => client.request('undo', { agree: false })}>${t('refuse')}</button>
+    </p>`;
+  }
+
+  /** A bot plays for whoever took too long, until something is heard of them. */
+  late() {
+    return html`<p class="asked" role="status">
+      ${t('youAreAway')} <button @click=${() => this.client.refresh()}>${t('iAmHere')}</button>
+    </p>`;
+  }
+
+  /** The rules of the table lead nowhere: why, and the ways out. @param {Shapes['oneProblem'][]} problems */
+  stopped([problem]) {
+    return html`<p class="asked" role="alert" id="stopped">
+      ${t('stopped', { what: problem.message })}
+      ${
+        this.view.seat === null
+          ? nothing
+          : html`<button id="rematch-stopped" @click=${() => this.client.request('rematch')}>${t('rematch')}</button>`
+      }
+    </p>`;
+  }
+}
+customElements.define('oya-notice', Notice);
