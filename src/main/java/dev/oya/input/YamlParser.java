@@ -141,14 +141,14 @@ public final class YamlParser {
             for (Node item : sequence.getValue()) {
                 items.add(node(item, new Place(file, line(item.getStartMark())), depth + 1));
             }
-            return new Tree(place, exact(node), place.line(), null, Collections.unmodifiableList(items));
+            return new YamlTree(place, exact(node), place.line(), null, Collections.unmodifiableList(items));
         }
         ScalarNode scalar = (ScalarNode) node;
         ScalarStyle style = scalar.getScalarStyle();
         boolean block = style == ScalarStyle.LITERAL || style == ScalarStyle.FOLDED;
         int textLine = line(scalar.getStartMark()) + (block ? 1 : 0);
         String text = scalar.getValue();
-        return new Tree(place, exact(node), textLine, text, style == ScalarStyle.PLAIN ? typed(text) : text);
+        return new YamlTree(place, exact(node), textLine, text, style == ScalarStyle.PLAIN ? typed(text) : text);
     }
 
     private Tree map(MappingNode map, Place place, int depth) {
@@ -166,7 +166,7 @@ public final class YamlParser {
                         at, "duplicate-key.line", key.getValue(), before.place().line());
             }
         }
-        return new Tree(place, exact(map), place.line(), null, Collections.unmodifiableMap(entries));
+        return new YamlTree(place, exact(map), place.line(), null, Collections.unmodifiableMap(entries));
     }
 
     private Place exact(Node node) {

@@ -3,13 +3,13 @@ package dev.oya.notation;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.JsonTree;
 import dev.oya.pack.Phases;
 import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
 import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.List;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -97,23 +97,21 @@ record FishingNotation(Deck deck, boolean builds) {
         deck.codes(cards).forEach(list::add);
     }
 
-    Move read(Fields fields, String place, JsonNode action, Phases.Word word, int seat, int card) {
-        return new Reader(deck, fields, place, action).move(word, builds, seat, card);
+    Move read(RecordReader reader, JsonTree action, Phases.Word word, int seat, int card) {
+        return new Reader(deck, reader, action).move(word, builds, seat, card);
     }
 
     /** Reads one action with cards that are taken in by their sum, and notes what is wrong with it. Not thread-safe. */
     private static final class Reader {
         private final Deck deck;
-        private final Fields fields;
-        private final String place;
-        private final JsonNode action;
+        private final RecordReader reader;
+        private final JsonTree action;
         private final List<CardSet> groups = new ArrayList<>();
         private CardSet cards = CardSet.NONE;
 
-        Reader(Deck deck, Fields fields, String place, JsonNode action) {
+        Reader(Deck deck, RecordReader reader, JsonTree action) {
             this.deck = deck;
-            this.fields = fields;
-            this.place = place + ".";
+            this.reader = reader;
             this.action = action;
         }
 
@@ -134,15 +132,15 @@ record FishingNotation(Deck deck, boolean builds) {
                     taken = act == CardUse.Act.ADD ? build() : 0;
                     with = with(false);
                     groups(PACK);
-                    value = number(VALUE);
+                    value = value();
                 }
                 case BUILD_BELOW -> {
                     with = with(true);
-                    value = number(VALUE);
+                    value = value();
                 }
                 case RAISE, LOWER -> {
                     taken = build();
-                    value = number(VALUE);
+                    value = value();
                     if (action.has(WITH) || action.has(PACK)) {
                         with = with(false);
                         groups(PACK);
@@ -154,34 +152,25 @@ record FishingNotation(Deck deck, boolean builds) {
             return Move.card(seat, word.name(), card, cards, fishing);
         }
 
-        private JsonNode list(String name, String of) {
-            JsonNode list = action.get(name);
-            if (list == null || !list.isArray()) {
-                fields.wrong(place + name, "a list of " + of, list);
-                return Json.MAPPER.createArrayNode();
-            }
-            return list;
-        }
-
-        private int number(String name) {
-            return fields.whole(place + name, action.get(name));
+        private int value() {
+            return reader.whole(action.at(VALUE));
         }
 
         private long build() {
-            long bit = Fishing.bit(number(BUILD));
+            JsonTree number = action.at(BUILD);
+            long bit = Fishing.bit(reader.whole(number));
             if (bit == 0) {
-                fields.wrong(place + BUILD, "the number of a build", action.get(BUILD));
+                reader.wrong(number, "the number of a build");
             }
             return action.has(BUILDS) ? bit | builds() : bit;
         }
 
         private long builds() {
             long builds = 0;
-            JsonNode list = list(BUILDS, "numbers of builds");
-            for (int i = 0; i < list.size(); i++) {
-                long bit = list.get(i).isInt() ? Fishing.bit(list.get(i).intValue()) : 0;
+            for (JsonTree one : reader.items(action.at(BUILDS), "a list of numbers of builds")) {
+                long bit = one.scalar() instanceof Integer number ? Fishing.bit(number) : 0;
                 if (bit == 0 || (builds & bit) != 0) {
-                    fields.wrong(at(BUILDS, i), "the number of a build, once", list.get(i));
+                    reader.wrong(one, "the number of a build, once");
                 }
                 builds |= bit;
             }
@@ -189,47 +178,41 @@ record FishingNotation(Deck deck, boolean builds) {
         }
 
         private CardSet with(boolean needed) {
-            JsonNode list = list(WITH, "cards");
-            if (needed && list.size() != 1) {
-                fields.wrong(place + WITH, "one card", list);
+            JsonTree list = action.at(WITH);
+            if (needed && list.isList() && list.items().size() != 1) {
+                reader.wrong(list, "one card");
             }
-            return named(place + WITH, list);
+            return named(list);
         }
 
         private void groups(String name) {
-            JsonNode list = list(name, "groups of cards");
-            for (int i = 0; i < list.size(); i++) {
-                if (!list.get(i).isArray() || list.get(i).isEmpty()) {
-                    fields.wrong(at(name, i), "a list of cards", list.get(i));
-                    continue;
+            for (JsonTree group : reader.items(action.at(name), "a list of groups of cards")) {
+                if (group.items().isEmpty()) {
+                    reader.wrong(group, "a list of cards");
+                } else {
+                    groups.add(named(group));
                 }
-                groups.add(named(at(name, i), list.get(i)));
             }
         }
 
         /** Copies of cards that have not been named yet; from now on they are. */
-        private CardSet named(String at, JsonNode codes) {
-            CardSet some = CardSet.of(fields.cards(at, codes, deck, cards));
+        private CardSet named(JsonTree codes) {
+            CardSet some = CardSet.of(reader.cards(codes, deck, cards));
             cards = cards.plus(some);
             return some;
         }
 
         private CardSet claims(String name) {
             CardSet claims = CardSet.NONE;
-            JsonNode list = list(name, "cards");
-            for (int i = 0; i < list.size(); i++) {
-                Card card = list.get(i).isString() ? deck.card(list.get(i).stringValue()) : null;
+            for (JsonTree one : reader.items(action.at(name), "a list of cards")) {
+                Card card = one.scalar() instanceof String code ? deck.card(code) : null;
                 if (card == null || claims.contains(card.index())) {
-                    fields.wrong(at(name, i), card == null ? "a card of " + deck.id() : "one code a pair", list.get(i));
+                    reader.wrong(one, card == null ? "a card of " + deck.id() : "one code a pair");
                 } else {
                     claims = claims.with(card.index());
                 }
             }
             return claims;
-        }
-
-        private String at(String name, int number) {
-            return place + name + "[" + number + "]";
         }
     }
 }

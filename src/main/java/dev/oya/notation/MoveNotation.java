@@ -3,6 +3,7 @@ package dev.oya.notation;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.JsonTree;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.play.table.Move;
@@ -58,92 +59,67 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
 
     /** An action as a move, also one that records leave out; null where anything is wrong, which is noted. */
     public Move read(JsonNode action, List<Mismatch> problems) {
-        Fields fields = new Fields(action, 1);
-        Move move = read(fields, "move", action, true);
-        problems.addAll(fields.problems());
+        RecordReader reader = new RecordReader(Json.object().set("move", action), 1);
+        Move move = read(reader, reader.at("move"), true);
+        problems.addAll(reader.problems());
         return move;
     }
 
     /** An action as a move, or null after its problems have been noted. */
-    public Move read(Fields fields, String place, JsonNode action) {
-        return read(fields, place, action, false);
+    public Move read(RecordReader reader, JsonTree action) {
+        return read(reader, action, false);
     }
 
-    private Move read(Fields fields, String place, JsonNode action, boolean silent) {
-        int before = fields.count();
-        JsonNode seat = action.get("seat");
-        JsonNode name = action.get("do");
-        if (seat == null || !seat.isInt()) {
-            fields.wrong(place + ".seat", "a seat", seat);
+    private Move read(RecordReader reader, JsonTree action, boolean silent) {
+        int before = reader.count();
+        JsonTree from = action.at("seat");
+        if (!(from.scalar() instanceof Integer)) {
+            reader.wrong(from, "a seat");
         }
-        Phases.Word word = name != null && name.isString() ? phases.words().get(name.stringValue()) : null;
+        JsonTree name = action.at("do");
+        Phases.Word word = name.scalar() instanceof String text ? phases.words().get(text) : null;
         if (word == null || word.silent() && !silent) {
-            fields.wrong(place + ".do", "one of " + said(), name);
+            reader.wrong(name, "one of " + said());
         }
-        if (fields.count() > before) {
+        if (reader.count() > before) {
             return null;
         }
-        int card = Move.NO_CARD;
-        CardSet take = CardSet.NONE;
-        List<String> yaku = new ArrayList<>();
-        Boolean choice = null;
-        Tender.Sum tender = null;
-        if (word.card() != null) {
-            card = card(fields, place, action);
-        }
+        int seat = (Integer) from.scalar();
+        int card = word.card() == null ? Move.NO_CARD : card(reader, action.at("card"));
         if (word.act() != null) {
-            Move move = fishing.read(fields, place, action, word, seat.intValue(), card);
-            return fields.count() > before ? null : move;
+            Move move = fishing.read(reader, action, word, seat, card);
+            return reader.count() > before ? null : move;
         }
-        if (word.card() != null) {
-            for (int taken : fields.cards(place + ".take", action.get("take"), deck)) {
-                take = take.with(taken);
-            }
-        }
-        if (word.yaku() != null) {
-            yaku = ids(fields, place + "." + word.yaku(), action.get(word.yaku()));
-        }
-        if (word.choice() != null) {
-            JsonNode answer = action.get(word.choice());
-            if (answer == null || !answer.isBoolean()) {
-                fields.wrong(place + "." + word.choice(), "true or false", answer);
-            } else {
-                choice = answer.booleanValue();
-            }
-        }
+        CardSet take = word.card() == null ? CardSet.NONE : CardSet.of(reader.cards(action.at("take"), deck));
+        List<String> yaku = word.yaku() == null ? List.of() : ids(reader, action.at(word.yaku()));
+        Boolean choice = word.choice() == null ? null : reader.truth(action, word.choice());
+        Tender.Sum tender = null;
         if (word.tender() != null) {
-            int to = word.tender().to() == null ? Moment.NOBODY : fields.whole(place + ".to", action.get("to"));
-            tender = new Tender.Sum(seat.intValue(), to, fields.whole(place + ".points", action.get("points")));
+            int to = word.tender().to() == null ? Moment.NOBODY : reader.whole(action.at("to"));
+            tender = new Tender.Sum(seat, to, reader.whole(action.at("points")));
         }
-        return fields.count() > before
-                ? null
-                : new Move(seat.intValue(), word.name(), card, take, List.copyOf(yaku), choice, tender, null);
+        return reader.count() > before ? null : new Move(seat, word.name(), card, take, yaku, choice, tender, null);
     }
 
-    private int card(Fields fields, String place, JsonNode action) {
-        JsonNode code = action.get("card");
-        Card card = code != null && code.isString() ? deck.card(code.stringValue()) : null;
+    private int card(RecordReader reader, JsonTree code) {
+        Card card = code.scalar() instanceof String text ? deck.card(text) : null;
         if (card == null) {
-            fields.wrong(place + ".card", "a card of " + deck.id(), code);
+            reader.wrong(code, "a card of " + deck.id());
             return Move.NO_CARD;
         }
         return card.index();
     }
 
-    private static List<String> ids(Fields fields, String place, JsonNode node) {
+    private static List<String> ids(RecordReader reader, JsonTree list) {
         List<String> ids = new ArrayList<>();
-        if (node == null || !node.isArray()) {
-            fields.wrong(place, "a list of ids", node);
-            return ids;
-        }
-        for (JsonNode id : node) {
-            if (id.isString()) {
-                ids.add(id.stringValue());
+        for (JsonTree id : reader.items(list, "a list of ids")) {
+            if (id.scalar() instanceof String text) {
+                ids.add(text);
             } else {
-                fields.wrong(place, "a list of ids", node);
+                reader.wrong(list, "a list of ids");
             }
         }
-        return ids;
+        return List.copyOf(ids);
     }
 
     private String said() {

@@ -1,6 +1,6 @@
 package dev.oya.record;
 
-import dev.oya.notation.Fields;
+import dev.oya.notation.RecordReader;
 import dev.oya.pack.Pack;
 import dev.oya.play.table.Table;
 import java.util.Map;
@@ -32,15 +32,15 @@ final class BankBalance {
     }
 
     /** Notes where a record says otherwise. */
-    static void compare(Fields fields, Table table) {
-        if (TallyFields.any(table.tallies()) || !table.awards().isEmpty() || !fields.fine()) {
+    static void compare(RecordReader reader, Table table) {
+        if (TallyFields.any(table.tallies()) || !table.awards().isEmpty() || !reader.fine()) {
             return;
         }
-        JsonNode told = fields.json().get(FIELD);
+        JsonNode told = reader.json().get(FIELD);
         if (told == null && before(table) != 0) {
-            fields.wrong("scores", "a sum of 0 with the pot", -before(table));
+            reader.wrong("scores", "a sum of 0 with the pot", -before(table));
         } else if (told != null && (!told.isIntegralNumber() || told.longValue() != before(table))) {
-            fields.wrong(FIELD, before(table), told);
+            reader.wrong(FIELD, before(table), told);
         }
     }
 }

@@ -1,7 +1,7 @@
 package dev.oya.record;
 
-import dev.oya.notation.Fields;
 import dev.oya.notation.Json;
+import dev.oya.notation.RecordReader;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.table.Payment;
@@ -20,55 +20,55 @@ final class Differences {
     private Differences() {}
 
     /** Notes every field that is not what the replay came to. */
-    static void note(Fields fields, RuleSettings settings, RoundRecord record, Match match) {
+    static void note(RecordReader reader, RuleSettings settings, RoundRecord record, Match match) {
         Table table = match.table();
-        JsonNode json = fields.json();
-        text(fields, "end", table.end());
+        JsonNode json = reader.json();
+        text(reader, "end", table.end());
         JsonNode winner = Json.MAPPER.valueToTree(RecordWriter.winner(table));
         if (!canonical(winner).equals(canonical(json.get("winner")))) {
-            fields.wrong("winner", winner, json.get("winner"));
+            reader.wrong("winner", winner, json.get("winner"));
         }
         JsonNode next = json.get("nextDealer");
         Integer dealer = match.round().isOver() ? table.nextDealer() : null;
         if (dealer == null ? !next.isNull() : !next.isInt() || next.intValue() != dealer) {
-            fields.wrong("nextDealer", dealer, next);
+            reader.wrong("nextDealer", dealer, next);
         }
-        own(fields, settings, table);
-        payments(fields, record.payments(), table.payments());
-        scores(fields, record, match);
-        BankBalance.compare(fields, table);
+        own(reader, settings, table);
+        payments(reader, record.payments(), table.payments());
+        scores(reader, record, match);
+        BankBalance.compare(reader, table);
     }
 
-    private static void text(Fields fields, String name, String expected) {
-        JsonNode node = fields.json().get(name);
+    private static void text(RecordReader reader, String name, String expected) {
+        JsonNode node = reader.json().get(name);
         if (expected == null
                 ? !node.isNull()
                 : !node.isString() || !node.stringValue().equals(expected)) {
-            fields.wrong(name, expected, node);
+            reader.wrong(name, expected, node);
         }
     }
 
-    private static void own(Fields fields, RuleSettings settings, Table table) {
+    private static void own(RecordReader reader, RuleSettings settings, Table table) {
         ObjectNode derived = Json.MAPPER.valueToTree(RecordFields.of(settings, table));
-        early(fields, settings.pack(), derived);
+        early(reader, settings.pack(), derived);
         derived.properties().forEach(entry -> {
-            JsonNode found = fields.json().get(entry.getKey());
+            JsonNode found = reader.json().get(entry.getKey());
             boolean ordered = RecordFields.isOrdered(settings.pack().fields().get(entry.getKey()));
             boolean same = ordered
                     ? entry.getValue().equals(found)
                     : canonical(entry.getValue()).equals(canonical(found));
             if (!same) {
-                fields.wrong(entry.getKey(), entry.getValue(), found);
+                reader.wrong(entry.getKey(), entry.getValue(), found);
             }
         });
     }
 
     /** What is told of the match only with its last round is not told before. */
-    private static void early(Fields fields, Pack pack, ObjectNode derived) {
+    private static void early(RecordReader reader, Pack pack, ObjectNode derived) {
         pack.fields().forEach((field, source) -> {
-            JsonNode found = fields.json().get(field);
+            JsonNode found = reader.json().get(field);
             if (RecordFields.isOfTheLast(source) && !derived.has(field) && found != null && !found.isNull()) {
-                fields.wrong(field, "nothing before the last round", found);
+                reader.wrong(field, "nothing before the last round", found);
             }
         });
     }
@@ -89,7 +89,7 @@ final class Differences {
         return node.toString();
     }
 
-    private static void payments(Fields fields, List<Payment> told, List<Payment> derived) {
+    private static void payments(RecordReader reader, List<Payment> told, List<Payment> derived) {
         Map<String, Long> found = new TreeMap<>();
         told.forEach(one -> found.merge(key(one), (long) one.points(), Math::addExact));
         Map<String, Integer> expected = new TreeMap<>();
@@ -100,7 +100,7 @@ final class Differences {
             long right = expected.getOrDefault(key, 0);
             long given = found.getOrDefault(key, 0L);
             if (right != given) {
-                fields.wrong("payments " + key, right == 0 ? "none" : right, given == 0 ? "none" : given);
+                reader.wrong("payments " + key, right == 0 ? "none" : right, given == 0 ? "none" : given);
             }
         }
     }
@@ -109,11 +109,11 @@ final class Differences {
         return RecordWriter.account(one.from()) + ">" + RecordWriter.account(one.to()) + " for " + one.reason();
     }
 
-    private static void scores(Fields fields, RoundRecord record, Match match) {
+    private static void scores(RecordReader reader, RoundRecord record, Match match) {
         List<Integer> derived = RecordFields.scores(match.rules().settings().pack(), match.table());
         for (int account = 0; account < derived.size(); account++) {
             if (!derived.get(account).equals(record.scores().get(account))) {
-                fields.wrong(
+                reader.wrong(
                         "scores[" + account + "]",
                         derived.get(account),
                         record.scores().get(account));

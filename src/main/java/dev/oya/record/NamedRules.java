@@ -1,8 +1,8 @@
 package dev.oya.record;
 
-import dev.oya.notation.Fields;
+import dev.oya.input.JsonTree;
+import dev.oya.notation.RecordReader;
 import java.util.regex.Pattern;
-import tools.jackson.databind.JsonNode;
 
 /**
  * The rules that a record says it was played by. They are names, never files. Immutable.
@@ -23,34 +23,30 @@ public record NamedRules(String game, String version, String profile, String hou
     }
 
     /** What a record says, or null after what is wrong has been noted. */
-    static NamedRules read(Fields fields) {
-        String game = fields.text("game", ID, "the id of a game");
-        JsonNode rules = fields.object("rules");
+    static NamedRules read(RecordReader reader) {
+        String game = reader.text(reader.at("game"), ID, "the id of a game");
+        JsonTree rules = reader.object("rules");
         if (rules == null) {
             return null;
         }
-        String id = fields.text("rules.id", rules.get("id"), ID, "the id of a game");
-        String version = fields.text("rules.version", rules.get("version"), VERSION, "a version such as 1.0.0");
-        String profile = fields.text("rules.profile", rules.get("profile"), ID, "the id of a profile");
-        String house = orNull(fields, rules, "house", LAYERS, "names of house layers, or null");
-        String hash = orNull(fields, rules, "hash", HASH, "sha256: and 64 hexadecimal digits, or null");
-        if (fields.fine() && !id.equals(game)) {
-            fields.wrong("rules.id", game, id);
+        String id = reader.text(rules.at("id"), ID, "the id of a game");
+        String version = reader.text(rules.at("version"), VERSION, "a version such as 1.0.0");
+        String profile = reader.text(rules.at("profile"), ID, "the id of a profile");
+        String house = orNull(reader, rules.at("house"), LAYERS, "names of house layers, or null");
+        String hash = orNull(reader, rules.at("hash"), HASH, "sha256: and 64 hexadecimal digits, or null");
+        if (reader.fine() && !id.equals(game)) {
+            reader.wrong("rules.id", game, id);
         }
-        return fields.fine() ? new NamedRules(game, version, profile, house, hash) : null;
+        return reader.fine() ? new NamedRules(game, version, profile, house, hash) : null;
     }
 
-    private static String orNull(Fields fields, JsonNode rules, String name, Pattern form, String expected) {
-        JsonNode node = rules.get(name);
-        if (node != null && node.isNull()) {
-            return null;
-        }
-        if (node == null
-                || !node.isString()
-                || !form.matcher(node.stringValue()).matches()) {
+    private static String orNull(RecordReader reader, JsonTree at, Pattern form, String expected) {
+        boolean isNull = at.json() != null && at.isNothing();
+        if (!isNull
+                && !(at.scalar() instanceof String text && form.matcher(text).matches())) {
             // What may be the path of a file is not told again.
-            fields.wrong("rules." + name, expected, node == null ? null : "something else");
+            reader.wrong(at.place().file(), expected, at.json() == null ? null : "something else");
         }
-        return node == null ? null : node.asString("");
+        return at.text();
     }
 }

@@ -1,9 +1,9 @@
 package dev.oya.record;
 
-import dev.oya.notation.Fields;
 import dev.oya.notation.Json;
 import dev.oya.notation.Mismatch;
 import dev.oya.notation.MoveNotation;
+import dev.oya.notation.RecordReader;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
@@ -23,7 +23,7 @@ public record OpenRound(Rules rules, Match match) {
     /**
      * Plays the actions of a record. What follows from a round that is over need not be there.
      *
-     * @param record a record; what it lacks of the fields that only a round that is over has, and what nothing has been carried,
+     * @param record a record; what it lacks of the reader that only a round that is over has, and what nothing has been carried,
      *     paid or counted in before, is added to it
      * @param problems where everything that is wrong goes
      * @param watcher looks on while it is played again; may be null
@@ -37,36 +37,36 @@ public record OpenRound(Rules rules, Match match) {
         for (String list : List.of("misdeals", "payments")) {
             record.putIfAbsent(list, Json.MAPPER.createArrayNode());
         }
-        Fields fields = new Fields(record, LINE);
+        RecordReader reader = new RecordReader(record, LINE);
         OpenRound round = null;
         try {
-            round = read(fields, finder, watcher);
+            round = read(reader, finder, watcher);
         } catch (ReplayStopped stuck) {
-            stuck.note(fields);
+            stuck.note(reader);
         }
-        problems.addAll(fields.problems());
-        return fields.fine() ? round : null;
+        problems.addAll(reader.problems());
+        return reader.fine() ? round : null;
     }
 
-    private static OpenRound read(Fields fields, Verifier.RuleFinder finder, Verifier.Watcher watcher) {
-        NamedRules named = NamedRules.read(fields);
+    private static OpenRound read(RecordReader reader, Verifier.RuleFinder finder, Verifier.Watcher watcher) {
+        NamedRules named = NamedRules.read(reader);
         if (named == null) {
             return null;
         }
         Pack pack = finder.pack(named);
-        unknownYet((ObjectNode) fields.json(), pack);
-        RoundRecord record = Verifier.read(fields, finder);
+        unknownYet((ObjectNode) reader.json(), pack);
+        RoundRecord record = Verifier.read(reader, finder);
         if (record == null) {
             return null;
         }
-        RoundStart began = new RoundStart(fields, pack, record);
+        RoundStart began = new RoundStart(reader, pack, record);
         Match.Start start = began.read(null);
-        if (start == null || !fields.fine()) {
+        if (start == null || !reader.fine()) {
             return null;
         }
         Rules rules = finder.rules(pack, record.options());
         began.carried(rules, start);
-        if (!fields.fine()) {
+        if (!reader.fine()) {
             return null;
         }
         List<Move> moves = new ArrayList<>();
@@ -95,7 +95,8 @@ public record OpenRound(Rules rules, Match match) {
                 && seats >= pack.leastSeats()
                 && seats <= pack.mostSeats()) {
             ArrayNode scores = record.putArray("scores");
-            int accounts = RecordFields.accounts(pack, seats, RoundRecord.options(new Fields(record, LINE), pack));
+            int accounts =
+                    RecordFields.accounts(pack, seats, RoundRecord.options(new RecordReader(record, LINE), pack));
             Collections.nCopies(accounts, 0).forEach(scores::add);
         }
     }

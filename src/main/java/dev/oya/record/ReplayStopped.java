@@ -1,6 +1,6 @@
 package dev.oya.record;
 
-import dev.oya.notation.Fields;
+import dev.oya.notation.RecordReader;
 
 /** A place in a record where it cannot be followed further: what it names is not here, or what it says cannot have been. */
 public final class ReplayStopped extends RuntimeException {
@@ -15,7 +15,7 @@ public final class ReplayStopped extends RuntimeException {
         this.found = found;
     }
 
-    void note(Fields fields) {
-        fields.wrong(field, expected, found);
+    void note(RecordReader reader) {
+        reader.wrong(field, expected, found);
     }
 }

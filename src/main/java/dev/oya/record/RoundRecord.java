@@ -1,8 +1,9 @@
 package dev.oya.record;
 
 import dev.oya.cards.Deck;
-import dev.oya.notation.Fields;
+import dev.oya.input.JsonTree;
 import dev.oya.notation.MoveNotation;
+import dev.oya.notation.RecordReader;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.play.table.Move;
@@ -12,11 +13,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
-import tools.jackson.databind.JsonNode;
 
 /**
- * The fields of a record that a replay starts from; what the rules derive is compared with the JSON itself.
+ * The reader of a record that a replay starts from; what the rules derive is compared with the JSON itself.
  *
  * @param seed the seed of the match, or null
  * @param misdeals the packs that were thrown in
@@ -43,56 +44,52 @@ record RoundRecord(
     private static final Pattern NAME = Pattern.compile("(?s).{0,1000}");
 
     /** The record, or null after its problems have been noted. */
-    static RoundRecord read(Fields fields, NamedRules rules, Pack pack) {
+    static RoundRecord read(RecordReader reader, NamedRules rules, Pack pack) {
         Deck deck = pack.deck();
-        fields.number("record", 1, 1);
-        String match = fields.text("match", NAME, "a text of at most 1000 letters");
-        JsonNode seed = fields.json().get("seed");
-        if (seed == null || !seed.isNull()) {
-            fields.text("seed", NAME, "a text of at most 1000 letters, or null");
+        reader.number("record", 1, 1);
+        String match = reader.text(reader.at("match"), NAME, "a text of at most 1000 letters");
+        JsonTree seed = reader.at("seed");
+        if (!reader.has("seed") || !seed.isNothing()) {
+            reader.text(seed, NAME, "a text of at most 1000 letters, or null");
         }
-        Map<String, Object> options = options(fields, pack);
-        int seats = fields.number("seats", pack.leastSeats(), pack.mostSeats());
-        int rounds = fields.number("rounds", 0, Integer.MAX_VALUE);
-        int round = fields.number("round", 1, rounds == 0 ? Integer.MAX_VALUE : rounds);
-        int dealer = fields.number("dealer", 0, seats - 1);
-        same(fields, options, "players", seats);
+        Map<String, Object> options = options(reader, pack);
+        int seats = reader.number("seats", pack.leastSeats(), pack.mostSeats());
+        int rounds = reader.number("rounds", 0, Integer.MAX_VALUE);
+        int round = reader.number("round", 1, rounds == 0 ? Integer.MAX_VALUE : rounds);
+        int dealer = reader.number("dealer", 0, seats - 1);
+        same(reader, options, "players", seats);
         List<int[]> misdeals = new ArrayList<>();
-        JsonNode thrown = fields.list("misdeals");
-        for (int i = 0; thrown != null && i < thrown.size(); i++) {
-            misdeals.add(array(fields.cards("misdeals[" + i + "]", thrown.get(i), deck)));
-        }
-        int[] pile = array(fields.cards("deck", fields.json().get("deck"), deck));
-        JsonNode stock = fields.json().get("stock");
+        reader.items("misdeals").forEach(thrown -> misdeals.add(array(reader.cards(thrown, deck))));
+        int[] pile = array(reader.cards(reader.at("deck"), deck));
         int[] restock = null;
-        if (stock == null) {
-            fields.wrong("stock", "a list of cards or null", null);
-        } else if (!stock.isNull()) {
-            restock = array(fields.cards("stock", stock, deck));
+        if (!reader.has("stock")) {
+            reader.wrong("stock", "a list of cards or null", null);
+        } else if (reader.isTold("stock")) {
+            restock = array(reader.cards(reader.at("stock"), deck));
         }
-        List<Integer> scores = fields.numbers("scores", -MOST_POINTS, MOST_POINTS);
+        List<Integer> scores = reader.numbers("scores", -MOST_POINTS, MOST_POINTS);
         int accounts = RecordFields.accounts(pack, seats, options);
-        if (fields.has("scores") && scores.size() != accounts) {
-            fields.wrong("scores", accounts + " numbers", scores.size());
+        if (reader.has("scores") && scores.size() != accounts) {
+            reader.wrong("scores", accounts + " numbers", scores.size());
         }
-        List<Move> actions = actions(fields, pack);
-        List<Payment> payments = payments(fields, seats);
-        if (fields.isTold("takenBack")) {
-            fields.number("takenBack", 1, Integer.MAX_VALUE);
+        List<Move> actions = actions(reader, pack);
+        List<Payment> payments = payments(reader, seats);
+        if (reader.isTold("takenBack")) {
+            reader.number("takenBack", 1, Integer.MAX_VALUE);
         }
-        ToldRecord.isNot(fields);
+        ToldRecord.isNot(reader);
         for (String own : List.of("end", "winner", "nextDealer")) {
-            present(fields, own);
+            present(reader, own);
         }
         pack.fields().forEach((own, source) -> {
             if (!RecordFields.isOfTheLast(source)) {
-                present(fields, own);
+                present(reader, own);
             }
         });
-        return fields.fine()
+        return reader.fine()
                 ? new RoundRecord(
                         match,
-                        seed.asString(null),
+                        seed.text(),
                         rules,
                         options,
                         round,
@@ -108,40 +105,30 @@ record RoundRecord(
                 : null;
     }
 
-    private static void present(Fields fields, String name) {
-        if (!fields.has(name)) {
-            fields.wrong(name, "the field", null);
+    private static void present(RecordReader reader, String name) {
+        if (!reader.has(name)) {
+            reader.wrong(name, "the field", null);
         }
     }
 
-    static Map<String, Object> options(Fields fields, Pack pack) {
+    static Map<String, Object> options(RecordReader reader, Pack pack) {
         Map<String, Object> options = new LinkedHashMap<>();
-        JsonNode node = fields.object("options");
-        if (node == null) {
-            return options;
-        }
-        for (Option option : pack.options().values()) {
-            JsonNode value = node.get(option.name());
-            if (value == null && option.beyond()) {
-                continue;
-            }
-            if (value == null) {
-                fields.wrong("options." + option.name(), option.allowed(), null);
-                continue;
-            }
-            Object read = value.isValueNode() ? option.parse(value.asString()) : null;
+        JsonTree node = reader.object("options");
+        for (Option option : node == null ? List.<Option>of() : pack.options().values()) {
+            JsonTree value = node.at(option.name());
+            Object read = value.isScalar() ? option.parse(value.text()) : null;
             if (read != null) {
                 options.put(option.name(), read);
-            } else {
-                fields.wrong("options." + option.name(), option.allowed(), value);
+            } else if (value.json() != null || !option.beyond()) {
+                reader.wrong(value, option.allowed());
             }
         }
         return options;
     }
 
-    private static void same(Fields fields, Map<String, Object> options, String name, int number) {
-        if (options.containsKey(name) && fields.fine() && !options.get(name).equals(number)) {
-            fields.wrong("options." + name, number, options.get(name));
+    private static void same(RecordReader reader, Map<String, Object> options, String name, int number) {
+        if (options.containsKey(name) && reader.fine() && !options.get(name).equals(number)) {
+            reader.wrong("options." + name, number, options.get(name));
         }
     }
 
@@ -149,45 +136,39 @@ record RoundRecord(
         return numbers.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private static List<Move> actions(Fields fields, Pack pack) {
-        List<Move> actions = new ArrayList<>();
-        JsonNode list = fields.list("actions");
+    private static List<Move> actions(RecordReader reader, Pack pack) {
         MoveNotation moves = new MoveNotation(pack);
-        for (int i = 0; list != null && i < list.size(); i++) {
-            Move move = moves.read(fields, "actions[" + i + "]", list.get(i));
-            if (move != null) {
-                actions.add(move);
-            }
-        }
-        return actions;
+        return reader.items("actions").stream()
+                .map(action -> moves.read(reader, action))
+                .filter(Objects::nonNull)
+                .toList();
     }
 
-    private static List<Payment> payments(Fields fields, int seats) {
-        List<Payment> payments = new ArrayList<>();
-        JsonNode list = fields.list("payments");
-        for (int i = 0; list != null && i < list.size(); i++) {
-            String place = "payments[" + i + "]";
-            JsonNode one = list.get(i);
-            payments.add(new Payment(
-                    account(fields, place, one.get("from"), seats),
-                    account(fields, place, one.get("to"), seats),
-                    fields.number(place + ".points", one.get("points"), 1, Integer.MAX_VALUE),
-                    fields.text(place + ".for", one.get("for"), NAME, "a text"),
-                    null));
-        }
-        return payments;
+    private static List<Payment> payments(RecordReader reader, int seats) {
+        return reader.items("payments").stream()
+                .map(one -> new Payment(
+                        account(reader, one, "from", seats),
+                        account(reader, one, "to", seats),
+                        reader.number(one.at("points"), 1, Integer.MAX_VALUE),
+                        reader.text(one.at("for"), NAME, "a text"),
+                        null))
+                .toList();
     }
 
-    private static int account(Fields fields, String place, JsonNode node, int seats) {
+    private static int account(RecordReader reader, JsonTree payment, String side, int seats) {
+        Object named = payment.at(side).scalar();
         for (int account : List.of(Conclusion.POT, Conclusion.BANK)) {
-            if (node != null && node.isString() && node.stringValue().equals(RecordWriter.account(account))) {
+            if (RecordWriter.account(account).equals(named)) {
                 return account;
             }
         }
-        if (node == null || !node.isInt() || node.intValue() < 0 || node.intValue() >= seats) {
-            fields.wrong(place, "from and to a seat, pot or bank", node);
-            return Conclusion.POT;
+        if (named instanceof Integer seat && seat >= 0 && seat < seats) {
+            return seat;
         }
-        return node.intValue();
+        reader.wrong(
+                payment.place().file(),
+                "from and to a seat, pot or bank",
+                payment.at(side).json());
+        return Conclusion.POT;
     }
 }

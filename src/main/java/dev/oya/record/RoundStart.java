@@ -1,6 +1,6 @@
 package dev.oya.record;
 
-import dev.oya.notation.Fields;
+import dev.oya.notation.RecordReader;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Sides;
 import dev.oya.play.Match;
@@ -13,17 +13,17 @@ import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /** What a recorded round began with: what the round before left, or else what the record itself says. */
-record RoundStart(Fields fields, Pack pack, RoundRecord record) {
+record RoundStart(RecordReader reader, Pack pack, RoundRecord record) {
     private static final int MOST_FACTOR = 1_000;
 
     /** The start, by what the round before left where that is known; null after what is wrong has been noted. */
     Match.Start read(Match.Start left) {
         String carriedIn = RecordFields.named(pack, "carried-in");
         String potIn = RecordFields.named(pack, "pot-in");
-        List<Integer> carried = carriedIn == null ? List.of() : fields.numbers(carriedIn, 1, MOST_FACTOR);
-        int pot = potIn == null ? 0 : fields.number(potIn, 0, RoundRecord.MOST_POINTS);
-        int[][] tallies = TallyFields.read(fields, pack, record.seats());
-        if (!fields.fine()) {
+        List<Integer> carried = carriedIn == null ? List.of() : reader.numbers(carriedIn, 1, MOST_FACTOR);
+        int pot = potIn == null ? 0 : reader.number(potIn, 0, RoundRecord.MOST_POINTS);
+        int[][] tallies = TallyFields.read(reader, pack, record.seats());
+        if (!reader.fine()) {
             return null;
         }
         Match.Start expected = left;
@@ -32,18 +32,18 @@ record RoundStart(Fields fields, Pack pack, RoundRecord record) {
         }
         if (expected == null) {
             int[] scores = scoresBefore();
-            return fields.fine()
+            return reader.fine()
                     ? new Match.Start(record.round(), record.dealer(), scores, carried, pot, tallies)
                     : null;
         }
         if (!sorted(expected.carried()).equals(sorted(carried))) {
-            fields.wrong(carriedIn, expected.carried(), carried);
+            reader.wrong(carriedIn, expected.carried(), carried);
         }
         if (potIn != null && expected.pot() != pot) {
-            fields.wrong(potIn, expected.pot(), pot);
+            reader.wrong(potIn, expected.pot(), pot);
         }
         if (expected.tallies().length > 0 && !Arrays.deepEquals(expected.tallies(), tallies)) {
-            fields.wrong(TallyFields.FIELD, Arrays.deepToString(expected.tallies()), Arrays.deepToString(tallies));
+            reader.wrong(TallyFields.FIELD, Arrays.deepToString(expected.tallies()), Arrays.deepToString(tallies));
         }
         return expected;
     }
@@ -51,7 +51,7 @@ record RoundStart(Fields fields, Pack pack, RoundRecord record) {
     /** In the middle of a match the scores before a round are those after it less its payments and gains. */
     private int[] scoresBefore() {
         long[] scores = new long[record.seats()];
-        JsonNode gains = fields.json().path(String.valueOf(RecordFields.named(pack, "points-by-side")));
+        JsonNode gains = reader.json().path(String.valueOf(RecordFields.named(pack, "points-by-side")));
         List<List<Integer>> sides = RecordFields.isBySide(pack)
                 ? pack.sides().of(record.seats(), record.options())
                 : Sides.alone(record.seats());
@@ -70,7 +70,7 @@ record RoundStart(Fields fields, Pack pack, RoundRecord record) {
         }
         for (long score : scores) {
             if (Math.abs(score) > RoundRecord.MOST_POINTS) {
-                fields.wrong("payments", "a standing before them of at most " + RoundRecord.MOST_POINTS, score);
+                reader.wrong("payments", "a standing before them of at most " + RoundRecord.MOST_POINTS, score);
             }
         }
         return Arrays.stream(scores).mapToInt(score -> (int) score).toArray();
@@ -91,7 +91,7 @@ record RoundStart(Fields fields, Pack pack, RoundRecord record) {
     void carried(Rules rules, Match.Start start) {
         Set<Integer> given = start.carried().isEmpty() ? Set.of() : ToldCheck.waiting(rules);
         if (!given.isEmpty() && !given.containsAll(start.carried())) {
-            fields.wrong(RecordFields.named(pack, "carried-in"), "of " + given, start.carried());
+            reader.wrong(RecordFields.named(pack, "carried-in"), "of " + given, start.carried());
         }
     }
 

@@ -1,8 +1,8 @@
 package dev.oya.record;
 
-import dev.oya.notation.Fields;
 import dev.oya.notation.Json;
 import dev.oya.notation.Mismatch;
+import dev.oya.notation.RecordReader;
 import dev.oya.pack.Pack;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
@@ -78,15 +78,15 @@ public record SavedMatch(MatchLog log, JsonNode play) {
             return null;
         }
         JsonNode json = last == null ? Json.MAPPER.readTree(lines.get(lines.size() - 1)) : last;
-        Fields fields = new Fields(json, lines.size());
+        RecordReader reader = new RecordReader(json, lines.size());
         SavedMatch saved = null;
         try {
-            saved = read(fields, last != null, finished, verifier, finder);
+            saved = read(reader, last != null, finished, verifier, finder);
         } catch (ReplayStopped stuck) {
-            stuck.note(fields);
+            stuck.note(reader);
         }
-        problems.addAll(fields.problems());
-        return fields.fine() ? saved : null;
+        problems.addAll(reader.problems());
+        return reader.fine() ? saved : null;
     }
 
     /** A record without the note about who plays. */
@@ -104,32 +104,36 @@ public record SavedMatch(MatchLog log, JsonNode play) {
     }
 
     private static SavedMatch read(
-            Fields fields, boolean unfinished, List<String> finished, Verifier verifier, Verifier.RuleFinder finder) {
-        RoundRecord record = Verifier.read(fields, finder);
+            RecordReader reader,
+            boolean unfinished,
+            List<String> finished,
+            Verifier verifier,
+            Verifier.RuleFinder finder) {
+        RoundRecord record = Verifier.read(reader, finder);
         if (record == null) {
             return null;
         }
         if (record.seed() == null) {
-            fields.wrong("seed", "the seed of the match, without which it cannot go on", "null");
+            reader.wrong("seed", "the seed of the match, without which it cannot go on", "null");
             return null;
         }
         Pack pack = finder.pack(record.rules());
         String seed = record.seed();
         Rules rules = finder.rules(pack, record.options());
-        JsonNode play = fields.json().path(PLAY);
+        JsonNode play = reader.json().path(PLAY);
         Match.Start start =
                 finished.isEmpty() ? Match.Start.first(record.seats(), record.dealer()) : verifier.next(record.match());
         List<Move> moves = List.of();
         if (unfinished) {
             if (start == null || start.round() != record.round() || start.dealer() != record.dealer()) {
-                fields.wrong("round", start == null ? "no round" : start.round(), record.round());
+                reader.wrong("round", start == null ? "no round" : start.round(), record.round());
                 return null;
             }
             CardSource cards = CardSource.of(seed, finished.size() + 1);
             Match match = new Match(rules, record.seats(), record.rounds(), start, cards);
             moves = goOn(rules, match, record, play.path(MOVES).asInt(0));
-            if (fields.fine() && !CardCheck.same(pack.deck(), match.table().deck(), record.deck())) {
-                fields.wrong("deck", "the cards that the seed deals", "others");
+            if (reader.fine() && !CardCheck.same(pack.deck(), match.table().deck(), record.deck())) {
+                reader.wrong("deck", "the cards that the seed deals", "others");
             }
         }
         if (start == null) {

@@ -1,13 +1,13 @@
 package dev.oya.record;
 
-import dev.oya.notation.Fields;
+import dev.oya.input.JsonTree;
+import dev.oya.notation.RecordReader;
 import dev.oya.pack.Pack;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import tools.jackson.databind.JsonNode;
 
 /**
  * What is counted for each seat from round to round, as it was before the round: the field {@value #FIELD}, which records
@@ -31,28 +31,27 @@ final class TallyFields {
     }
 
     /** What a record says; nothing counted where it says nothing. */
-    static int[][] read(Fields fields, Pack pack, int seats) {
+    static int[][] read(RecordReader reader, Pack pack, int seats) {
         List<String> names = new ArrayList<>(pack.phases().tallies().keySet());
         int[][] tallies = new int[names.size()][seats];
-        if (!fields.isTold(FIELD)) {
+        if (!reader.isTold(FIELD)) {
             return tallies;
         }
-        JsonNode node = fields.object(FIELD);
+        JsonTree node = reader.object(FIELD);
         if (node != null) {
-            node.propertyNames().stream()
+            node.json().propertyNames().stream()
                     .filter(name -> !names.contains(name))
-                    .forEach(name -> fields.wrong(FIELD + "." + name, "only " + names, "a count"));
+                    .forEach(name -> reader.wrong(FIELD + "." + name, "only " + names, "a count"));
         }
         for (int i = 0; node != null && i < tallies.length; i++) {
-            String place = FIELD + "." + names.get(i);
-            JsonNode list = node.get(names.get(i));
-            if (list == null || !list.isArray() || list.size() != seats) {
-                fields.wrong(place, seats + " numbers", list);
+            JsonTree list = node.at(names.get(i));
+            List<JsonTree> counts = list.items();
+            if (counts.size() != seats) {
+                reader.wrong(list, seats + " numbers");
                 continue;
             }
             for (int seat = 0; seat < seats; seat++) {
-                tallies[i][seat] = fields.number(
-                        place + "[" + seat + "]", list.get(seat), -RoundRecord.MOST_POINTS, RoundRecord.MOST_POINTS);
+                tallies[i][seat] = reader.number(counts.get(seat), -RoundRecord.MOST_POINTS, RoundRecord.MOST_POINTS);
             }
         }
         return tallies;

@@ -1,6 +1,7 @@
 package dev.oya.record;
 
-import dev.oya.notation.Fields;
+import dev.oya.input.JsonTree;
+import dev.oya.notation.RecordReader;
 import dev.oya.pack.Pack;
 import dev.oya.play.Rules;
 import dev.oya.play.table.Table;
@@ -31,9 +32,9 @@ final class ToldRecord {
     }
 
     /** Notes where a record with a deck and actions says besides what was told. */
-    static void isNot(Fields fields) {
-        if (fields.isTold(FIELD)) {
-            fields.wrong(FIELD, "nothing beside a deck and actions", "something told");
+    static void isNot(RecordReader reader) {
+        if (reader.isTold(FIELD)) {
+            reader.wrong(FIELD, "nothing beside a deck and actions", "something told");
         }
     }
 
@@ -43,27 +44,29 @@ final class ToldRecord {
     }
 
     /** Notes every field that is not what comes of what was told. */
-    static void verify(Fields fields, Pack pack, Verifier.RuleFinder finder) {
-        Map<String, Object> options = RoundRecord.options(fields, pack);
-        if (!(fields.object(FIELD) instanceof ObjectNode told) || !fields.fine()) {
+    static void verify(RecordReader reader, Pack pack, Verifier.RuleFinder finder) {
+        Map<String, Object> options = RoundRecord.options(reader, pack);
+        JsonTree field = reader.object(FIELD);
+        if (!reader.fine()) {
             return;
         }
+        ObjectNode told = (ObjectNode) field.json();
         Rules rules = finder.rules(pack, options);
         Table table = finder.settled(rules, told);
         for (String known : KNOWN) {
-            if (fields.isTold(known)) {
-                fields.wrong(
+            if (reader.isTold(known)) {
+                reader.wrong(
                         known,
                         "nothing, for nobody knows how the cards lay",
-                        fields.json().get(known));
+                        reader.json().get(known));
             }
         }
         ObjectNode derived = new RecordWriter(rules).told(table, told);
         FREE.forEach(derived::remove);
         derived.properties().forEach(entry -> {
-            JsonNode found = fields.json().get(entry.getKey());
+            JsonNode found = reader.json().get(entry.getKey());
             if (found == null || !Differences.canonical(entry.getValue()).equals(Differences.canonical(found))) {
-                fields.wrong(entry.getKey(), entry.getValue(), found);
+                reader.wrong(entry.getKey(), entry.getValue(), found);
             }
         });
     }

@@ -3,9 +3,9 @@ package dev.oya.record;
 import dev.oya.files.Lru;
 import dev.oya.input.ExactMath;
 import dev.oya.input.PackException;
-import dev.oya.notation.Fields;
 import dev.oya.notation.Json;
 import dev.oya.notation.Mismatch;
+import dev.oya.notation.RecordReader;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
@@ -108,28 +108,28 @@ public final class Verifier {
             return List.of(new Mismatch(
                     line, "column 1", "a JSON object", json.getNodeType().toString()));
         }
-        Fields fields = new Fields(json, line);
+        RecordReader reader = new RecordReader(json, line);
         String match = json.path("match").asString("");
         Last before = matches.get(match);
         try {
-            verify(fields);
+            verify(reader);
         } catch (ReplayStopped stuck) {
-            stuck.note(fields);
+            stuck.note(reader);
         } catch (PackException tooMuch) {
             if (tooMuch.problems().stream().anyMatch(problem -> !TOO_MUCH.contains(problem.code()))) {
                 throw tooMuch;
             }
-            fields.wrong(
+            reader.wrong(
                     "points",
                     "no more than can be counted",
                     tooMuch.problems().get(0).message());
         }
-        if (!fields.fine() && matches.get(match) == before) {
+        if (!reader.fine() && matches.get(match) == before) {
             // What comes after a round that could not be played is measured by itself, or one fault would be told for
             // ever.
             matches.remove(match);
         }
-        return List.copyOf(fields.problems());
+        return List.copyOf(reader.problems());
     }
 
     /** What came of one more line of a file. */
@@ -150,76 +150,76 @@ public final class Verifier {
         return last == null || last.over() ? null : last.next();
     }
 
-    private void verify(Fields fields) {
-        if (ToldRecord.is(fields.json())) {
-            NamedRules named = NamedRules.read(fields);
+    private void verify(RecordReader reader) {
+        if (ToldRecord.is(reader.json())) {
+            NamedRules named = NamedRules.read(reader);
             if (named != null) {
-                ToldRecord.verify(fields, pack(fields, named, finder), finder);
+                ToldRecord.verify(reader, pack(reader, named, finder), finder);
             }
-            told = fields.fine();
+            told = reader.fine();
             return;
         }
-        RoundRecord record = read(fields, finder);
+        RoundRecord record = read(reader, finder);
         if (record == null) {
             return;
         }
-        if (FairCheck.isThere(fields) && record.seed() != null) {
-            fields.wrong("seed", "null, for the cards follow from the secret", record.seed());
+        if (FairCheck.isThere(reader) && record.seed() != null) {
+            reader.wrong("seed", "null, for the cards follow from the secret", record.seed());
         }
         Last last = matches.get(record.match());
         if (last != null) {
-            follows(fields, record, last);
+            follows(reader, record, last);
         }
         Pack pack = finder.pack(record.rules());
-        RoundStart began = new RoundStart(fields, pack, record);
+        RoundStart began = new RoundStart(reader, pack, record);
         Match.Start start = began.read(last == null ? null : last.next());
-        if (start == null || !fields.fine()) {
+        if (start == null || !reader.fine()) {
             return;
         }
         Rules book = finder.rules(pack, record.options());
-        same(fields, "rounds", book.rounds(record.seats()), record.rounds());
+        same(reader, "rounds", book.rounds(record.seats()), record.rounds());
         if (last == null) {
             began.carried(book, start);
         }
-        if (fields.fine()) {
-            play(fields, book, record, start, last);
+        if (reader.fine()) {
+            play(reader, book, record, start, last);
         }
     }
 
     /** The record with the rules it names, or null after what is wrong has been noted. */
-    static RoundRecord read(Fields fields, RuleFinder finder) {
-        NamedRules named = NamedRules.read(fields);
-        return named == null ? null : RoundRecord.read(fields, named, pack(fields, named, finder));
+    static RoundRecord read(RecordReader reader, RuleFinder finder) {
+        NamedRules named = NamedRules.read(reader);
+        return named == null ? null : RoundRecord.read(reader, named, pack(reader, named, finder));
     }
 
-    private static Pack pack(Fields fields, NamedRules named, RuleFinder finder) {
+    private static Pack pack(RecordReader reader, NamedRules named, RuleFinder finder) {
         Pack pack = finder.pack(named);
         if (named.hash() != null) {
-            same(fields, "rules.hash", pack.digest(), named.hash());
+            same(reader, "rules.hash", pack.digest(), named.hash());
         }
         return pack;
     }
 
-    private void play(Fields fields, Rules book, RoundRecord record, Match.Start start, Last last) {
+    private void play(RecordReader reader, Rules book, RoundRecord record, Match.Start start, Last last) {
         // The seed of a record that another program made says nothing: it shuffles in its own way.
         boolean seeded = record.seed() != null && record.rules().hash() != null;
         int deal = last == null || last.deal() == 0 ? 0 : last.deal() + 1;
         SeedCheck seed =
                 seeded ? new SeedCheck(book.settings().pack().deck(), record.seed(), deal, record.round()) : null;
         FairCheck dealt = FairCheck.read(
-                fields, book.settings().pack().deck(), record.seats(), last == null ? null : last.fair());
+                reader, book.settings().pack().deck(), record.seats(), last == null ? null : last.fair());
         if (dealt != null) {
             dealt.dealer(book, record.seats(), record.dealer());
         }
-        boolean whole = !fields.json().path("end").isNull();
+        boolean whole = !reader.json().path("end").isNull();
         List<Move> moves = new ArrayList<>();
         Match match = Replay.play(book, record, start, dealt != null ? dealt : seed, whole, moves);
         if (watcher != null) {
             Replay.again(book, record, start, moves, watcher);
         }
-        Differences.note(fields, book.settings(), record, match);
+        Differences.note(reader, book.settings(), record, match);
         unfinished = !match.round().isOver();
-        fair = dealt != null && fields.fine();
+        fair = dealt != null && reader.fine();
         matches.put(
                 record.match(),
                 new Last(
@@ -231,34 +231,34 @@ public final class Verifier {
                         unfinished ? start : match.next(),
                         unfinished || match.isOver(),
                         seed == null ? 0 : seed.deal(),
-                        FairCheck.isThere(fields),
+                        FairCheck.isThere(reader),
                         dealt));
     }
 
-    private static void follows(Fields fields, RoundRecord record, Last last) {
+    private static void follows(RecordReader reader, RoundRecord record, Last last) {
         if (last.over()) {
-            fields.wrong("match", "no round after the last", "round " + record.round());
+            reader.wrong("match", "no round after the last", "round " + record.round());
         }
-        same(fields, "round", last.next().round(), record.round());
-        same(fields, "rounds", last.rounds(), record.rounds());
-        same(fields, "seats", last.seats(), record.seats());
-        same(fields, "dealer", last.next().dealer(), record.dealer());
-        same(fields, "options", last.options(), record.options());
-        if (FairCheck.isThere(fields) != last.isFair()) {
-            fields.wrong(
+        same(reader, "round", last.next().round(), record.round());
+        same(reader, "rounds", last.rounds(), record.rounds());
+        same(reader, "seats", last.seats(), record.seats());
+        same(reader, "dealer", last.next().dealer(), record.dealer());
+        same(reader, "options", last.options(), record.options());
+        if (FairCheck.isThere(reader) != last.isFair()) {
+            reader.wrong(
                     FairCheck.FIELD,
                     last.isFair()
                             ? "how the cards were dealt, as in the round before"
                             : "nothing, as in the round before",
-                    fields.json().get(FairCheck.FIELD));
+                    reader.json().get(FairCheck.FIELD));
         }
-        same(fields, "seed", String.valueOf(last.seed()), String.valueOf(record.seed()));
-        same(fields, "rules", last.rules(), record.rules());
+        same(reader, "seed", String.valueOf(last.seed()), String.valueOf(record.seed()));
+        same(reader, "rules", last.rules(), record.rules());
     }
 
-    private static void same(Fields fields, String name, Object expected, Object found) {
+    private static void same(RecordReader reader, String name, Object expected, Object found) {
         if (!expected.equals(found)) {
-            fields.wrong(name, expected, found);
+            reader.wrong(name, expected, found);
         }
     }
 }

@@ -121,7 +121,7 @@ public final class SituationReader {
     }
 
     private void said(TableBuilder situation) {
-        for (Tree one : nodes.list(root, "said", "what was said")) {
+        for (Tree one : nodes.list(root, "said", "a list of what was said")) {
             nodes.keys(one, Set.of("seat", "do"));
             Integer seat = nodes.number(one, "seat", 0, seats - 1);
             String word = nodes.name(
@@ -161,7 +161,7 @@ public final class SituationReader {
     }
 
     private void liable(TableBuilder situation) {
-        for (Tree one : nodes.list(root, "liable", "liabilities")) {
+        for (Tree one : nodes.list(root, "liable", "a list of liabilities")) {
             nodes.keys(one, Set.of("payer", "owner", "for", "month"));
             Integer payer = nodes.number(one, "payer", 0, seats - 1);
             Integer owner = nodes.number(one, "owner", 0, seats - 1);

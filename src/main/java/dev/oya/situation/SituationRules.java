@@ -40,7 +40,7 @@ public record SituationRules(RulesChoice chosen, Tree root, ToldFields nodes) {
         }
         List<Path> houses = new ArrayList<>();
         LayerNames layers = new LayerNames(chosen.oya().folder(), chosen.houses());
-        for (Tree house : nodes.list(root, "house", "names of house rules")) {
+        for (Tree house : nodes.list(root, "house", "a list of names of house rules")) {
             Path layer = layers.find(String.valueOf(house.text()));
             if (layer == null) {
                 Problem wrong = layers.unknown(house.place(), String.valueOf(house.text()), "A situation");

@@ -8,6 +8,7 @@ import dev.oya.input.Problem;
 import dev.oya.input.Problems;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
+import dev.oya.input.TreeReader;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -16,7 +17,7 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /** Takes what a person told out of a file, and notes everything that cannot be meant. Not thread-safe. */
-public final class ToldFields {
+public final class ToldFields extends TreeReader {
     private final Problems problems = new Problems();
 
     public Problems problems() {
@@ -48,67 +49,26 @@ public final class ToldFields {
         });
     }
 
-    private void kind(Tree node, String key, String expected) {
+    @Override
+    protected Tree said(Tree map, String key) {
+        return get(map, key);
+    }
+
+    @Override
+    protected void range(Tree node, String key, int least, int most) {
+        String number = "a whole number";
+        kind(
+                node,
+                key,
+                most < Integer.MAX_VALUE
+                        ? number + " from " + least + " to " + most
+                        : least == Integer.MIN_VALUE ? number : number + ", " + least + " or more");
+    }
+
+    @Override
+    protected void kind(Tree node, String key, String expected) {
         String found = node.isMap() ? "a map" : node.isList() ? "a list" : "\"" + node.text() + "\"";
         tell(node, "wrong-kind.kind", key, expected, found);
-    }
-
-    public String text(Tree map, String key) {
-        Tree node = get(map, key);
-        if (node != null && !node.isScalar()) {
-            kind(node, key, "a text");
-            return null;
-        }
-        return node == null ? null : node.text();
-    }
-
-    public Boolean truth(Tree map, String key) {
-        Tree node = get(map, key);
-        if (node != null && !(node.scalar() instanceof Boolean)) {
-            kind(node, key, "true or false");
-            return null;
-        }
-        return node == null ? null : (Boolean) node.scalar();
-    }
-
-    /** A whole number, or null where there is none of this size. */
-    public Integer number(Tree map, String key, int least, int most) {
-        Tree node = get(map, key);
-        return node == null ? null : whole(node, key, least, most);
-    }
-
-    private Integer whole(Tree node, String key, int least, int most) {
-        String expected = most == Integer.MAX_VALUE
-                ? "a whole number" + (least == Integer.MIN_VALUE ? "" : ", " + least + " or more")
-                : "a whole number from " + least + " to " + most;
-        if (!(node.scalar() instanceof Integer number)) {
-            kind(node, key, expected);
-            return null;
-        }
-        if (number < least || number > most) {
-            kind(node, key, expected);
-            return null;
-        }
-        return number;
-    }
-
-    public List<Tree> list(Tree map, String key, String of) {
-        Tree node = get(map, key);
-        if (node != null && !node.isList()) {
-            kind(node, key, "a list of " + of);
-        }
-        return node == null ? List.of() : node.list();
-    }
-
-    public List<Integer> numbers(Tree map, String key, int least, int most) {
-        List<Integer> numbers = new ArrayList<>();
-        for (Tree item : list(map, key, "numbers")) {
-            Integer number = whole(item, key, least, most);
-            if (number != null) {
-                numbers.add(number);
-            }
-        }
-        return numbers;
     }
 
     /**
@@ -135,7 +95,7 @@ public final class ToldFields {
 
     List<String> names(Tree map, String key, String unknown, Collection<String> known) {
         List<String> names = new ArrayList<>();
-        for (Tree item : list(map, key, "names")) {
+        for (Tree item : list(map, key, "a list of names")) {
             String name = name(item, unknown, known);
             if (name != null && names.contains(name)) {
                 tell(item, "twice", name);

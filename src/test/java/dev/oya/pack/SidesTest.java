@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.oya.input.Problem;
 import dev.oya.input.Problems;
 import dev.oya.input.YamlParser;
-import dev.oya.pack.read.ParseContext;
+import dev.oya.pack.read.EntryReader;
 import dev.oya.pack.read.SidesReader;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +32,7 @@ class SidesTest {
     private final Problems problems = new Problems();
 
     private Sides read(String yaml) {
-        return new SidesReader(new ParseContext(problems))
+        return new SidesReader(new EntryReader(problems))
                 .read(
                         YamlParser.parse("pack.yaml", yaml, problems)
                                 .get("sides")

@@ -3,7 +3,7 @@ package dev.oya.record;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.cards.Deck;
-import dev.oya.notation.Fields;
+import dev.oya.notation.RecordReader;
 import dev.oya.play.Match;
 import dev.oya.properties.EveryField;
 import dev.oya.properties.RandomGame;
@@ -44,7 +44,7 @@ class ReplayTest {
             @Override
             public void over(RandomGame game) {
                 String text = game.record();
-                Fields fields = new Fields(JSON.readTree(text), 1);
+                RecordReader fields = new RecordReader(JSON.readTree(text), 1);
                 RoundRecord read = Verifier.read(fields, RandomGame.finder());
                 assertEquals(List.of(), fields.problems());
                 Match again = Replay.play(game.rules(), read, start, null, true, new ArrayList<>());

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
-import dev.oya.notation.Fields;
 import dev.oya.notation.Json;
+import dev.oya.notation.RecordReader;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
 import dev.oya.play.ToldCheck;
@@ -35,7 +35,7 @@ class WaitingMultiplierTest {
     void aRecordIsHeldToThem(int first, int second, int wrong) {
         Pack pack = pack("hachi-hachi");
         RuleBook rules = OYA.rules(pack, Map.of());
-        Fields fields = new Fields(Json.object(), 1);
+        RecordReader fields = new RecordReader(Json.object(), 1);
         new RoundStart(fields, pack, null).carried(rules, new Match.Start(2, 0, new int[3], List.of(first, second), 0));
         assertEquals(wrong, fields.problems().size(), fields.problems().toString());
     }

@@ -21,7 +21,7 @@ public final class Bibliography {
     public static Map<String, String> titles(RulesFolder folder) {
         Map<String, String> titles = new LinkedHashMap<>();
         Problems problems = new Problems();
-        ParseContext reading = new ParseContext(problems);
+        EntryReader reading = new EntryReader(problems);
         Tree root = folder.tree(FILE, problems);
         if (root != null) {
             reading.map(root, "sources").forEach((id, entry) -> titles.put(id, reading.needed(entry, "title")));

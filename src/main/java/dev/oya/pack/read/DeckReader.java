@@ -13,20 +13,20 @@ import java.util.Map;
 final class DeckReader {
     private static final int MOST_POINTS = 1_000;
 
-    private final ParseContext reading;
+    private final EntryReader reading;
     private final Tree root;
     private final int copies;
     private final List<Card> cards = new ArrayList<>();
     private final List<Card> extras = new ArrayList<>();
 
-    private DeckReader(Tree root, int copies, ParseContext reading) {
+    private DeckReader(Tree root, int copies, EntryReader reading) {
         this.root = root;
         this.copies = copies;
         this.reading = reading;
     }
 
     /** The deck with its own named sets; {@code copies} packs of it are put together, their cards one after another. */
-    static Deck read(Tree root, int copies, ParseContext reading) {
+    static Deck read(Tree root, int copies, EntryReader reading) {
         return new DeckReader(root, copies, reading).deck();
     }
 

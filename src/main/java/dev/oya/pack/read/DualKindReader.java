@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /** Reads the cards that may be counted as one kind or another. */
-record DualKindReader(Deck deck, ParseContext reading) {
+record DualKindReader(Deck deck, EntryReader reading) {
     /** So many ways of counting at most, so that each can be tried. */
     private static final int MOST_WAYS = 64;
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Reads the fields that a game's records have besides the common ones, and what each of them holds. */
-record FieldsReader(Deck deck, ParseContext reading) {
+record FieldsReader(Deck deck, EntryReader reading) {
     private static final List<String> HOLD = List.of(
             "carried-in",
             "carried-out",
@@ -28,7 +28,7 @@ record FieldsReader(Deck deck, ParseContext reading) {
             "leftover-to");
 
     Map<String, String> read(Map<String, Tree> entries) {
-        return ParseContext.each(entries, (name, node) -> holds(node));
+        return EntryReader.each(entries, (name, node) -> holds(node));
     }
 
     private String holds(Tree node) {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** Finds and parses the files of layers: profiles in the pack, house layers anywhere. */
-record LayerFiles(RulesFolder folder, ParseContext reading) {
+record LayerFiles(RulesFolder folder, EntryReader reading) {
     private static final int MOST_BYTES = 1 << 20;
 
     /** The layer of a profile, or null and a problem. */

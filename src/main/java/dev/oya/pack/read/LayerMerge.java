@@ -12,7 +12,7 @@ import java.util.Map;
  * Lays a layer on a pack's entries. An entry that a layer adds or changes is the layer's from then on: where it does not
  * say itself where it comes from, what the layer says of itself holds for it.
  */
-record LayerMerge(Layer layer, LayerStack tree, ParseContext reading) {
+record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
     private static final List<String> SOURCES = List.of("cites", "ruling", "because");
     private static final List<String> OF_A_PHASE = List.of("words", "arrows");
 

@@ -47,7 +47,7 @@ final class LayerStack {
     }
 
     /** Takes in one of the pack's YAML files by its kind. */
-    void take(String kind, Tree root, ParseContext reading) {
+    void take(String kind, Tree root, EntryReader reading) {
         switch (kind) {
             case "options" -> put(options, reading.map(root, "options"), reading);
             case "values" -> {
@@ -69,7 +69,7 @@ final class LayerStack {
         }
     }
 
-    private static void put(Map<String, Tree> into, Map<String, Tree> entries, ParseContext reading) {
+    private static void put(Map<String, Tree> into, Map<String, Tree> entries, EntryReader reading) {
         entries.forEach((key, entry) -> {
             Tree before = into.putIfAbsent(key, entry);
             if (before != null) {

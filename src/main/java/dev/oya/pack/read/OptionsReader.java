@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads options and what a profile and layers set them to. */
-record OptionsReader(ParseContext reading) {
+record OptionsReader(EntryReader reading) {
     private static final Pattern RANGE = Pattern.compile("(-?[0-9]{1,9})\\.\\.(-?[0-9]{1,9})?");
 
     /** The lowest and highest number of {@code 2..7}, {@code 0..} or a single number; null where it is none of them. */
@@ -48,7 +48,7 @@ record OptionsReader(ParseContext reading) {
     }
 
     Map<String, Option> options(Map<String, Tree> entries) {
-        return new LinkedHashMap<>(ParseContext.each(entries, this::option));
+        return new LinkedHashMap<>(EntryReader.each(entries, this::option));
     }
 
     private Option option(String name, Tree entry) {
@@ -77,7 +77,7 @@ record OptionsReader(ParseContext reading) {
                 range[1],
                 Map.of(),
                 entry.has("no-limit") ? (Integer) reading.whole(entry, "no-limit", 0) : null,
-                reading.truth(entry, "beyond"),
+                reading.isTrue(entry, "beyond"),
                 reading.cite(entry, "The option \"" + name + "\""),
                 says(entry, values),
                 entry.place());

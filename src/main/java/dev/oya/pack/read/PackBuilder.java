@@ -33,12 +33,12 @@ final class PackBuilder {
 
     private final RulesFolder folder;
     private final PackFiles files;
-    private final ParseContext reading;
+    private final EntryReader reading;
     private final Problems problems;
     private final LayerStack tree = new LayerStack();
     private final List<Layer> layers = new ArrayList<>();
 
-    PackBuilder(RulesFolder folder, ParseContext reading) {
+    PackBuilder(RulesFolder folder, EntryReader reading) {
         this.folder = folder;
         this.files = new PackFiles(folder, reading);
         this.reading = reading;

@@ -19,10 +19,10 @@ final class PackFiles {
     private static final Set<String> WORDS = Set.of("glossary", "phrases", "lessons", "sources", "text");
 
     private final RulesFolder folder;
-    private final ParseContext reading;
+    private final EntryReader reading;
     private final Problems problems;
 
-    PackFiles(RulesFolder folder, ParseContext reading) {
+    PackFiles(RulesFolder folder, EntryReader reading) {
         this.folder = folder;
         this.reading = reading;
         this.problems = reading.problems();

@@ -30,7 +30,7 @@ public final class PackReader {
      */
     public static List<Profile> profiles(RulesFolder folder, String game) {
         Problems problems = new Problems();
-        List<Profile> profiles = new PackFiles(folder, new ParseContext(problems)).profiles(game);
+        List<Profile> profiles = new PackFiles(folder, new EntryReader(problems)).profiles(game);
         problems.orThrow();
         return profiles;
     }
@@ -52,7 +52,7 @@ public final class PackReader {
     /** Reads a game as {@link #read} does, for one who knows what was found of the same texts before. */
     public static PackReading open(
             RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
-        ParseContext reading = new ParseContext(new Problems(), gate);
+        EntryReader reading = new EntryReader(new Problems(), gate);
         return new PackReading(new PackBuilder(folder, reading).load(game, profile, houseLayers), reading);
     }
 
@@ -69,7 +69,7 @@ public final class PackReader {
 
     static Layer layer(RulesFolder folder, Path houseLayer) {
         Problems problems = new Problems();
-        Layer layer = new LayerFiles(folder, new ParseContext(problems)).house(houseLayer);
+        Layer layer = new LayerFiles(folder, new EntryReader(problems)).house(houseLayer);
         problems.orThrow();
         return layer;
     }

@@ -9,9 +9,9 @@ import java.util.List;
 /** A pack as it was read, and the texts it was read from. Not thread-safe. */
 public final class PackReading {
     private final Pack pack;
-    private final ParseContext reading;
+    private final EntryReader reading;
 
-    PackReading(Pack pack, ParseContext reading) {
+    PackReading(Pack pack, EntryReader reading) {
         this.pack = pack;
         this.reading = reading;
     }

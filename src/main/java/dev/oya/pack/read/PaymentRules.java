@@ -11,7 +11,7 @@ import java.util.Set;
  * Writes as rules the payments that a layer adds whole, who pays whom how much when a round is over, and the limits of what a
  * seat can lose. The amount becomes a value of the entry's name, and what is paid is called so too.
  */
-record PaymentRules(Layer layer, LayerStack tree, ParseContext reading) {
+record PaymentRules(Layer layer, LayerStack tree, EntryReader reading) {
     private static final String OTHERS = "others";
 
     /** Who may pay and be paid, and how a rule tells it; the others are asked about one by one. */
@@ -66,7 +66,7 @@ record PaymentRules(Layer layer, LayerStack tree, ParseContext reading) {
                 reading.needed(entry, "what"),
                 "$it : Achievements( " + String.join(", ", conditions(entry, from, to)) + " )",
                 "new Owes(" + who(from) + ", " + who(to) + ", " + WrittenRule.quoted(name) + ", $it.value("
-                        + WrittenRule.quoted(name) + "))" + (reading.truth(entry, "flat") ? ".plain()" : "")));
+                        + WrittenRule.quoted(name) + "))" + (reading.isTrue(entry, "flat") ? ".plain()" : "")));
     }
 
     private static String who(String one) {

@@ -13,7 +13,7 @@ import java.util.Map;
  * @param layer the layer whose source holds where an entry names none; null for the pack itself
  * @param rules what the rules are added to
  */
-record PhaseRules(Layer layer, List<RuleSource> rules, ParseContext reading) {
+record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reading) {
     /** Whose turn it is behind such an arrow, and how a rule tells the seat. */
     private static final Map<String, String> TURNS = Map.of(
             "same", ", $seat : turn",
@@ -66,7 +66,7 @@ record PhaseRules(Layer layer, List<RuleSource> rules, ParseContext reading) {
     /** The rule of an entry. */
     static RuleSource source(
             Layer layer,
-            ParseContext reading,
+            EntryReader reading,
             Tree entry,
             String name,
             String sentence,

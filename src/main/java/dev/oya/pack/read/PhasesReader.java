@@ -1,6 +1,6 @@
 package dev.oya.pack.read;
 
-import static dev.oya.pack.read.ParseContext.each;
+import static dev.oya.pack.read.EntryReader.each;
 
 import dev.oya.input.Place;
 import dev.oya.input.Tree;
@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  *
  * @param values the named numbers of the pack
  */
-record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
+record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
     private static final List<String> DOES =
             List.of("deal", "deal-again", "look", "restock", "hand-out", "settle", "score", "book", "close");
     private static final List<String> ACTS = List.of("take", "build", "build-below", "add", "raise", "lower", "lay");
@@ -117,11 +117,11 @@ record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
                 reading.text(entry, "yaku", null),
                 reading.text(entry, "choice", null),
                 tender(entry),
-                reading.truth(entry, "silent"),
+                reading.isTrue(entry, "silent"),
                 entry.has("eager") ? reading.whole(entry, "eager", 0) : null,
-                reading.truth(entry, "ends"),
-                reading.truth(entry, "together"),
-                reading.truth(entry, "counted"),
+                reading.isTrue(entry, "ends"),
+                reading.isTrue(entry, "together"),
+                reading.isTrue(entry, "counted"),
                 entry.place());
     }
 
@@ -142,7 +142,7 @@ record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
     private Map<String, Phases.Tally> tallies() {
         return each(
                 reading.map(root, "tallies"),
-                (name, entry) -> new Phases.Tally(reading.needed(entry, "what"), reading.truth(entry, "owed")));
+                (name, entry) -> new Phases.Tally(reading.needed(entry, "what"), reading.isTrue(entry, "owed")));
     }
 
     private Map<String, Phases.MarkGroup> groups(Set<String> seatMarks) {
@@ -180,7 +180,7 @@ record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
     private Set<String> lone() {
         Set<String> lone = new LinkedHashSet<>();
         marks("seat").forEach((name, entry) -> {
-            if (entry.isMap() && reading.truth(entry, "lone")) {
+            if (entry.isMap() && reading.isTrue(entry, "lone")) {
                 lone.add(name);
             }
         });
@@ -208,8 +208,8 @@ record PhasesReader(Tree root, Set<String> values, ParseContext reading) {
                 name,
                 reading.needed(entry, "what"),
                 reading.oneOf(entry, "does", DOES, null),
-                reading.truth(entry, "hidden"),
-                reading.truth(entry, "aloud"),
+                reading.isTrue(entry, "hidden"),
+                reading.isTrue(entry, "aloud"),
                 List.copyOf(reading.texts(entry, "words")),
                 out,
                 entry.place());

@@ -14,7 +14,7 @@ import java.util.Set;
  *
  * @param tree the rules and entries so far; changed in place
  */
-record RuleLayer(Layer layer, LayerStack tree, ParseContext reading) {
+record RuleLayer(Layer layer, LayerStack tree, EntryReader reading) {
     private static final int MOST_FILES = 20;
 
     void lay() {

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /** Reads which seats play together: under a number of seats, lists of seats that name each of them once. */
-public record SidesReader(ParseContext reading) {
+public record SidesReader(EntryReader reading) {
     /**
      * @param entries under a number of seats its sides; under {@code when} the option that decides whether they hold
      * @param options every option of the pack

@@ -17,10 +17,10 @@ import java.util.Map;
 import java.util.Set;
 
 /** Reads named numbers and named sets. */
-record ValuesReader(UnitRanges units, ParseContext reading) {
+record ValuesReader(UnitRanges units, EntryReader reading) {
 
     Map<String, Value> values(Map<String, Tree> entries) {
-        return ParseContext.each(
+        return EntryReader.each(
                 entries,
                 (name, entry) -> new Value(
                         name,

@@ -10,7 +10,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** Reads the conditions of one combination. */
-record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck>> counted, ParseContext reading) {
+record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck>> counted, EntryReader reading) {
     private static final List<String> ALL = List.of("needs", "lacks", "count", "months", "triples", "points");
 
     /** In a pattern of months: and any others besides. */

@@ -15,7 +15,7 @@ import java.util.Set;
  *
  * @param counted for each card that may be counted as one kind or another the deck as it is counted then
  */
-record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List<Deck>> counted, ParseContext reading) {
+record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List<Deck>> counted, EntryReader reading) {
     private static final int MOST_ROUNDS = 10_000;
 
     private static final Set<String> SHOWS = Set.of("all", "triples", "pairs", "fours");
@@ -23,7 +23,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
     private static final List<String> OF = List.of("hand", "captured", "final-captured");
 
     Map<String, YakuGroup> groups(Map<String, Tree> entries) {
-        return ParseContext.each(
+        return EntryReader.each(
                 entries,
                 (id, entry) -> new YakuGroup(
                         id,
@@ -48,7 +48,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
     }
 
     Map<String, YakuEntry> yaku(Map<String, Tree> entries, Map<String, YakuGroup> groups) {
-        return ParseContext.each(entries, (key, entry) -> entry(key, entry, groups));
+        return EntryReader.each(entries, (key, entry) -> entry(key, entry, groups));
     }
 
     private YakuEntry entry(String key, Tree entry, Map<String, YakuGroup> groups) {

@@ -4,7 +4,7 @@ import dev.oya.input.PackException;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
-import dev.oya.pack.read.ParseContext;
+import dev.oya.pack.read.EntryReader;
 import dev.oya.pack.read.RulesFolder;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -32,7 +32,7 @@ public final class Glossary {
 
     private final Map<String, String> groups = new LinkedHashMap<>();
     private final Problems problems = new Problems();
-    private final ParseContext reading = new ParseContext(problems);
+    private final EntryReader reading = new EntryReader(problems);
 
     private Glossary() {}
 

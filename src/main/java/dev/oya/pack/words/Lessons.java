@@ -5,7 +5,7 @@ import dev.oya.input.Problems;
 import dev.oya.input.Tree;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
-import dev.oya.pack.read.ParseContext;
+import dev.oya.pack.read.EntryReader;
 import dev.oya.pack.read.RulesFolder;
 import java.util.Collection;
 import java.util.Collections;
@@ -37,7 +37,7 @@ public final class Lessons {
         seed = "lesson";
     }
 
-    private Lessons(Tree root, ParseContext reading, Map<String, Option> known) {
+    private Lessons(Tree root, EntryReader reading, Map<String, Option> known) {
         order = root.has("order") && root.get("order").scalar() instanceof Integer said ? said : LAST;
         seed = root.has("seed") ? reading.needed(root, "seed") : "lesson";
         for (String section : SECTIONS) {
@@ -60,7 +60,7 @@ public final class Lessons {
     public static Lessons of(RulesFolder folder, Pack pack) {
         Problems problems = new Problems();
         Tree root = folder.tree(pack.folder() + FILE, problems);
-        Lessons lessons = root == null ? new Lessons() : new Lessons(root, new ParseContext(problems), pack.options());
+        Lessons lessons = root == null ? new Lessons() : new Lessons(root, new EntryReader(problems), pack.options());
         problems.orThrow();
         return lessons;
     }
@@ -71,7 +71,7 @@ public final class Lessons {
         if (root == null) {
             return;
         }
-        ParseContext reading = new ParseContext(problems);
+        EntryReader reading = new EntryReader(problems);
         reading.map(root, "options").forEach((name, value) -> check(name, value, pack, problems));
         for (String section : SECTIONS) {
             Collection<String> known = known(pack, section);

@@ -4,7 +4,7 @@ import dev.oya.input.PackException;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
-import dev.oya.pack.read.ParseContext;
+import dev.oya.pack.read.EntryReader;
 import dev.oya.pack.read.RulesFolder;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -48,7 +48,7 @@ public final class StepPhrases {
 
     /** The ids of a section of a file by their phrases; in one file a phrase stands for one id. */
     private static Map<String, String> read(Tree entries, Problems problems) {
-        ParseContext reading = new ParseContext(problems);
+        EntryReader reading = new EntryReader(problems);
         Map<String, String> byPhrase = new LinkedHashMap<>();
         entries.map()
                 .forEach((id, languages) -> languages.map().keySet().forEach(language -> {

@@ -6,9 +6,9 @@ import dev.oya.input.Tree;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleGate;
+import dev.oya.pack.read.EntryReader;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.PackReading;
-import dev.oya.pack.read.ParseContext;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.read.WrittenRule;
 import java.util.Collections;
@@ -54,7 +54,7 @@ public final class Translations {
      */
     public static Translations of(RulesFolder folder, Pack pack, String language) {
         Problems problems = new Problems();
-        ParseContext reading = new ParseContext(problems);
+        EntryReader reading = new EntryReader(problems);
         Map<String, Map<String, String>> sentences = new HashMap<>();
         String own = pack.folder() + "text/" + language + ".yaml";
         for (String file : folder.files()) {

@@ -80,7 +80,7 @@ public final class AskedRules implements RulesChoice {
                     "Nothing sent here names files or house rules",
                     "send the layer to /api/layers, and name it by its digest in \"layers\"");
         }
-        List<Tree> named = nodes.list(root, "layers", "digests of layers");
+        List<Tree> named = nodes.list(root, "layers", "a list of digests of layers");
         if (named.size() > packs.limits().of(Limit.LAYERS)) {
             nodes.wrong(
                     root.get("layers"),

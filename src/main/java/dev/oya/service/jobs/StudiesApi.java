@@ -108,7 +108,7 @@ public final class StudiesApi implements Api {
         List<String> bots = bots(body);
         List<AskedRules> asked = new ArrayList<>();
         List<Arm> arms = new ArrayList<>();
-        List<Tree> named = nodes.list(body.root(), "arms", "rules");
+        List<Tree> named = nodes.list(body.root(), "arms", "a list of rules");
         if (named.isEmpty() || named.size() > MOST_ARMS) {
             nodes.wrong(body.root(), "wrong-kind", "\"arms\" should name rules, 1 to " + MOST_ARMS + " of them", null);
         } else {
@@ -172,7 +172,7 @@ public final class StudiesApi implements Api {
     }
 
     private static List<String> bots(Body body) {
-        List<Tree> named = body.nodes().list(body.root(), "bots", "names");
+        List<Tree> named = body.nodes().list(body.root(), "bots", "a list of names");
         if (named.size() > MOST_BOTS) {
             body.nodes().wrong(body.root().get("bots"), "too-many", "More than " + MOST_BOTS + " bots", null);
         }

@@ -6,6 +6,7 @@ import dev.oya.input.Problem;
 import dev.oya.input.Problems;
 import dev.oya.input.SchemaCheck;
 import dev.oya.input.Tree;
+import dev.oya.input.TreeReader;
 import dev.oya.input.YamlParser;
 import dev.oya.pack.Citation;
 import dev.oya.pack.RuleGate;
@@ -20,10 +21,10 @@ import java.util.Set;
 import java.util.function.BiFunction;
 
 /**
- * Takes typed things out of nodes and complains where they are of another kind, so that the builders need not. Not
+ * Takes the entries of packs out of their files, and looks through files that decide nothing when all else has been told. Not
  * thread-safe.
  */
-public final class ParseContext {
+public final class EntryReader extends TreeReader {
     private static final Set<String> NAMES = Set.of("layer", "id", "title", "base");
     private static final int LONGEST_NAME = 100;
     private static final int LONGEST_SENTENCE = 2_000;
@@ -33,12 +34,12 @@ public final class ParseContext {
     private final List<String> texts = new ArrayList<>();
     private final List<Runnable> later = new ArrayList<>();
 
-    public ParseContext(Problems problems) {
+    public EntryReader(Problems problems) {
         this(problems, RuleGate.SHUT);
     }
 
     /** @param gate lets the rules of foreign layers in, or not */
-    ParseContext(Problems problems, RuleGate gate) {
+    EntryReader(Problems problems, RuleGate gate) {
         this.problems = problems;
         this.gate = gate;
     }
@@ -111,19 +112,6 @@ public final class ParseContext {
         problems.tell(at.place(), key, parts);
     }
 
-    /** The text of an entry; the default where there is none. */
-    String text(Tree map, String key, String otherwise) {
-        Tree node = map.get(key);
-        if (node == null || node.isNothing()) {
-            return otherwise;
-        }
-        if (!node.isScalar()) {
-            wrong(node, key, "a text");
-            return otherwise;
-        }
-        return node.text();
-    }
-
     /** The text of an entry that must be there; an empty one where it is not. */
     public String needed(Tree map, String key) {
         String text = text(map, key, null);
@@ -136,52 +124,13 @@ public final class ParseContext {
         return text;
     }
 
-    boolean truth(Tree map, String key) {
-        Tree node = map.get(key);
-        if (node == null) {
-            return false;
-        }
-        if (!(node.scalar() instanceof Boolean truth)) {
-            wrong(node, key, "true or false");
-            return false;
-        }
-        return truth;
-    }
-
     /** The whole number of an entry; the default where there is none. */
     int whole(Tree map, String key, int otherwise) {
-        Tree node = map.get(key);
-        return node == null ? otherwise : number(node, key, otherwise);
-    }
-
-    /** The whole number of an entry, which is one of these; the default where there is none. */
-    int whole(Tree map, String key, int otherwise, int least, int most) {
-        int number = whole(map, key, otherwise);
-        Tree node = map.get(key);
-        boolean isNumber = node != null && node.scalar() instanceof Integer;
-        if (!isNumber || number >= least && number <= most) {
-            return number;
-        }
-        problems.tell(
-                node.place(), "wrong-value.range", number, key, least <= most ? Advice.of("range", least, most) : null);
-        return otherwise;
+        return whole(map, key, otherwise, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
     int number(Tree node, String key, int otherwise) {
-        if (!(node.scalar() instanceof Integer number)) {
-            problems.tell(node.place(), "no-number.whole", key, not(node));
-            return otherwise;
-        }
-        return number;
-    }
-
-    /** The entries of a map; none where there is nothing. */
-    public Map<String, Tree> map(Tree map, String key) {
-        Tree node = map.get(key);
-        if (node != null && !node.isMap()) {
-            wrong(node, key, "a map of names");
-        }
-        return node == null ? Map.of() : node.map();
+        return whole(key, node, otherwise, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
     /** What is made of each entry, in their order; nobody writes to it. */
@@ -189,27 +138,6 @@ public final class ParseContext {
         Map<String, T> all = new LinkedHashMap<>();
         entries.forEach((name, entry) -> all.put(name, made.apply(name, entry)));
         return Collections.unmodifiableMap(all);
-    }
-
-    List<Tree> list(Tree map, String key) {
-        Tree node = map.get(key);
-        if (node != null && !node.isList()) {
-            wrong(node, key, "a list");
-        }
-        return node == null ? List.of() : node.list();
-    }
-
-    /** The texts of a list. */
-    public List<String> texts(Tree map, String key) {
-        List<String> texts = new ArrayList<>();
-        for (Tree item : list(map, key)) {
-            if (item.isScalar()) {
-                texts.add(item.text());
-            } else {
-                wrong(item, key, "a list of texts");
-            }
-        }
-        return texts;
     }
 
     /** Where an entry comes from; that it has no source at all is a problem. */
@@ -254,8 +182,19 @@ public final class ParseContext {
         }
     }
 
-    private void wrong(Tree node, String key, String expected) {
-        problems.tell(node.place(), "not-in-schema.kind", key, expected, not(node));
+    @Override
+    protected void kind(Tree node, String key, String expected) {
+        tell(node, "not-in-schema.kind", key, expected, not(node));
+    }
+
+    @Override
+    protected void range(Tree node, String key, int least, int most) {
+        if (node.scalar() instanceof Integer number) {
+            Advice range = least <= most ? Advice.of("range", least, most) : null;
+            tell(node, "wrong-value.range", number, key, range);
+        } else {
+            tell(node, "no-number.whole", key, not(node));
+        }
     }
 
     private static String not(Tree node) {

@@ -1,0 +1,170 @@
+package dev.oya.notation;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.input.JsonTree;
+import dev.oya.input.Tree;
+import dev.oya.input.TreeReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import tools.jackson.databind.JsonNode;
+
+/** Reads the fields of one record, and notes what is missing or of the wrong kind. Not thread-safe. */
+public final class RecordReader extends TreeReader {
+    private static final int MOST = 50;
+
+    private final JsonTree record;
+    private final int line;
+    private final List<Mismatch> problems = new ArrayList<>();
+    private int count;
+
+    public RecordReader(JsonNode json, int line) {
+        this.record = new JsonTree(json);
+        this.line = line;
+    }
+
+    public JsonNode json() {
+        return record.json();
+    }
+
+    /** The whole record. */
+    public JsonTree record() {
+        return record;
+    }
+
+    /** A field of the record. */
+    public JsonTree at(String field) {
+        return record.at(field);
+    }
+
+    public List<Mismatch> problems() {
+        return problems;
+    }
+
+    /** How many things are wrong so far, also those that are not told. */
+    public int count() {
+        return count;
+    }
+
+    public boolean fine() {
+        return problems.isEmpty();
+    }
+
+    /** Notes what is wrong; of a record in which everything is, the first faults are enough. */
+    public void wrong(String field, Object expected, Object found) {
+        count++;
+        if (problems.size() < MOST) {
+            String told = found == null ? "no such field" : String.valueOf(found);
+            problems.add(new Mismatch(line, field, String.valueOf(expected), told));
+        }
+    }
+
+    /** Notes that something else was expected at a place. */
+    public void wrong(JsonTree at, Object expected) {
+        wrong(at.place().file(), expected, at.json());
+    }
+
+    @Override
+    protected void kind(Tree at, String key, String expected) {
+        wrong((JsonTree) at, expected);
+    }
+
+    @Override
+    protected void range(Tree at, String key, int least, int most) {
+        boolean any = least == Integer.MIN_VALUE;
+        String range = least == most ? "" : most == Integer.MAX_VALUE ? " or more" : " to " + most;
+        wrong((JsonTree) at, any ? "a number" : least + range);
+    }
+
+    @Override
+    protected Tree said(Tree map, String key) {
+        return ((JsonTree) map).at(key);
+    }
+
+    public boolean has(String field) {
+        return at(field).json() != null;
+    }
+
+    /** Whether a field is there, and says something. */
+    public boolean isTold(String field) {
+        return !at(field).isNothing();
+    }
+
+    public int number(String field, int least, int most) {
+        return number(at(field), least, most);
+    }
+
+    public int number(JsonTree at, int least, int most) {
+        return whole("", at, least, least, most);
+    }
+
+    /** Any whole number; 0 after what is wrong has been noted. */
+    int whole(JsonTree at) {
+        return whole("", at, 0, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+
+    /** A text of a certain form; empty after what is wrong has been noted. */
+    public String text(JsonTree at, Pattern form, String expected) {
+        if (at.scalar() instanceof String text && form.matcher(text).matches()) {
+            return text;
+        }
+        wrong(at, expected);
+        return "";
+    }
+
+    /** The object of a field, or null. */
+    public JsonTree object(String field) {
+        JsonTree at = at(field);
+        if (!at.isMap()) {
+            wrong(at, "an object");
+        }
+        return at.isMap() ? at : null;
+    }
+
+    /** The items of a field; none where it is no list. */
+    public List<JsonTree> items(String field) {
+        return items(at(field), "a list");
+    }
+
+    public List<JsonTree> items(JsonTree at, String expected) {
+        if (!at.isList()) {
+            wrong(at, expected);
+        }
+        return at.items();
+    }
+
+    public List<Integer> numbers(String field, int least, int most) {
+        return items(field).stream().map(one -> number(one, least, most)).toList();
+    }
+
+    /** The cards of a list of codes, as indexes. */
+    public List<Integer> cards(JsonTree at, Deck deck) {
+        return cards(at, deck, CardSet.NONE);
+    }
+
+    /** The same where some have been named before; of cards that there are several of, copies that have not. */
+    List<Integer> cards(JsonTree at, Deck deck, CardSet before) {
+        List<Integer> cards = new ArrayList<>();
+        CardSet seen = before;
+        for (JsonTree one : items(at, "a list of cards")) {
+            CardSet copies = one.scalar() instanceof String code ? deck.copies(code) : null;
+            if (copies == null) {
+                wrong(one, "a card of " + deck.id());
+                continue;
+            }
+            int copy = copies.minus(seen).first();
+            if (copy < 0) {
+                boolean once = copies.size() == 1;
+                wrong(
+                        one.place().file(),
+                        once ? "each card once" : "each card " + copies.size() + " times",
+                        one.text() + (once ? " a second time" : " once more"));
+            } else {
+                cards.add(copy);
+                seen = seen.with(copy);
+            }
+        }
+        return cards;
+    }
+}
