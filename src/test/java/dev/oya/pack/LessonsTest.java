@@ -28,9 +28,11 @@ class LessonsTest {
     @Test
     void aSentenceIsFoundByWhatItIsAbout() {
         RuleLibrary oya = RuleLibrary.of(
-                folder("order: 3\nseed: moon\noptions: { players: 2 }\nwords:\n  stop: { en: Enough. }\n"));
+                folder(
+                        "order: 3\nfront: [3B, 9A, 8B]\nseed: moon\noptions: { players: 2 }\nwords:\n  stop: { en: Enough. }\n"));
         Lessons lessons = Lessons.of(oya.folder(), oya.pack("koi-koi", null, List.of()));
         assertEquals(3, lessons.order());
+        assertEquals(List.of("3B", "9A", "8B"), lessons.front());
         assertEquals("moon", lessons.seed());
         assertEquals(Map.of("players", 2), lessons.options());
         assertEquals("Enough.", lessons.says("words", "stop", "en"));
@@ -44,6 +46,21 @@ class LessonsTest {
                 List.of("unknown-sentence 2"), problems("words:\n  stopp: { en: Enough., sv: Nog., de: Genug. }\n"));
         assertEquals(
                 List.of("not-in-schema 2"), problems("moments:\n  beginning: { en: Look., sv: Se., de: Schau. }\n"));
+    }
+
+    @Test
+    void theCardsOfTheFrontAreOfTheDeck() {
+        assertEquals(List.of("unknown-card 1"), problems("front: [3B, 9X, 8B]\n"));
+    }
+
+    @Test
+    void eachGameHasAFrontOfItsOwn() {
+        RuleLibrary oya = RuleLibrary.of(RulesFolder.inJar());
+        List<List<String>> fronts = oya.games().stream()
+                .map(game -> Lessons.of(oya.folder(), oya.pack(game, null, List.of()))
+                        .front())
+                .toList();
+        assertEquals(fronts.size(), fronts.stream().distinct().count(), fronts.toString());
     }
 
     @Test

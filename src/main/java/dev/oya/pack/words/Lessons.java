@@ -1,5 +1,6 @@
 package dev.oya.pack.words;
 
+import dev.oya.cards.Card;
 import dev.oya.input.PackException;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
@@ -29,17 +30,20 @@ public final class Lessons {
 
     private final int order;
     private final String seed;
+    private final List<String> front;
     private final Map<String, Object> options = new LinkedHashMap<>();
     private final Map<String, Map<String, Map<String, String>>> told = new TreeMap<>();
 
     private Lessons() {
         order = LAST;
         seed = "lesson";
+        front = List.of();
     }
 
     private Lessons(Tree root, EntryReader reading, Map<String, Option> known) {
         order = root.has("order") && root.get("order").scalar() instanceof Integer said ? said : LAST;
         seed = root.has("seed") ? reading.needed(root, "seed") : "lesson";
+        front = reading.texts(root, "front");
         for (String section : SECTIONS) {
             Map<String, Map<String, String>> entries = told.computeIfAbsent(section, any -> new TreeMap<>());
             reading.map(root, section).forEach((id, said) -> {
@@ -73,6 +77,16 @@ public final class Lessons {
         }
         EntryReader reading = new EntryReader(problems);
         reading.map(root, "options").forEach((name, value) -> check(name, value, pack, problems));
+        for (String card : reading.texts(root, "front")) {
+            if (pack.deck().card(card) == null) {
+                problems.unknown(
+                        root.get("front").place(),
+                        "unknown-card.deck",
+                        card,
+                        codes(pack),
+                        pack.deck().id());
+            }
+        }
         for (String section : SECTIONS) {
             Collection<String> known = known(pack, section);
             reading.map(root, section).forEach((id, said) -> {
@@ -96,6 +110,10 @@ public final class Lessons {
         }
     }
 
+    private static List<String> codes(Pack pack) {
+        return pack.deck().cards().stream().map(Card::code).distinct().toList();
+    }
+
     private static Collection<String> known(Pack pack, String section) {
         return switch (section) {
             case "phases" -> pack.phases().phases().keySet();
@@ -109,6 +127,11 @@ public final class Lessons {
     /** Where the game stands among those that are taught: the one with the lowest number is offered first. */
     public int order() {
         return order;
+    }
+
+    /** The cards by which the game is known on the front; none where that is not said. */
+    public List<String> front() {
+        return front;
     }
 
     /** From what its cards follow, so that everybody begins with the same. */

@@ -3,7 +3,6 @@ package dev.oya.service.questions;
 import dev.oya.answers.GameJson;
 import dev.oya.book.RuleBookPage;
 import dev.oya.bots.Bots;
-import dev.oya.cards.Deck;
 import dev.oya.explain.Explained;
 import dev.oya.input.Suggestions;
 import dev.oya.notation.Json;
@@ -18,7 +17,6 @@ import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.node.ArrayNode;
@@ -26,9 +24,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Which games there are, and what their rules say. */
 final class Games {
-    /** So many cards of a deck are shown where one is chosen. */
-    private static final int FINEST = 3;
-
     private final CompiledPacks packs;
     private final Pictures pictures;
     private final LessonTable teaching;
@@ -58,13 +53,11 @@ final class Games {
             if (rounds != null) {
                 GameJson.allowed(one.putObject("rounds").put("allowed", rounds.allowed()), rounds);
             }
-            Deck deck = pack.deck();
-            ObjectNode shown = one.putObject("deck").put("id", deck.id()).put("pictures", pictures.address(deck.id()));
-            ArrayNode finest = shown.putArray("finest");
-            deck.cards().stream()
-                    .sorted(Comparator.comparingInt(card -> -card.points()))
-                    .limit(FINEST)
-                    .forEach(card -> finest.add(card.code()));
+            String deck = pack.deck().id();
+            one.putObject("deck")
+                    .put("id", deck)
+                    .put("pictures", pictures.address(deck))
+                    .set("finest", Json.MAPPER.valueToTree(teaching.front(pack)));
             ArrayNode profiles = one.putArray("profiles");
             for (Profile profile : profiles(game)) {
                 ObjectNode row = profiles.addObject();

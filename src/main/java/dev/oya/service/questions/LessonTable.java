@@ -1,5 +1,6 @@
 package dev.oya.service.questions;
 
+import dev.oya.cards.Card;
 import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
@@ -18,6 +19,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A first round of a game: the table to play it at, and what is said when something happens for the first time. */
 final class LessonTable {
+    private static final int FRONT = 3;
+
     private final CompiledPacks packs;
     /** By the folder of the game: layers change no lessons, and there are as many layers as people send. */
     private final Map<String, Lessons> known = new ConcurrentHashMap<>();
@@ -32,6 +35,18 @@ final class LessonTable {
                 .min(Comparator.comparingInt(pack -> lessons(pack).order()))
                 .map(Pack::id)
                 .orElseThrow();
+    }
+
+    /** The cards by which a game is known; where its lessons do not say, some that are worth most. */
+    List<String> front(Pack pack) {
+        List<String> front = lessons(pack).front();
+        return front.isEmpty()
+                ? pack.deck().cards().stream()
+                        .sorted(Comparator.comparingInt(card -> -card.points()))
+                        .limit(FRONT)
+                        .map(Card::code)
+                        .toList()
+                : front;
     }
 
     private Lessons lessons(Pack pack) {

@@ -111,11 +111,11 @@ final class Feed {
 
     /** Tells everybody something that is of no version. */
     void tellAll(String event, Function<String, byte[]> data) {
-        all().forEach(one -> tell(one, event, data.apply(one.language)));
+        all().forEach(one -> say(one, event, data.apply(one.language)));
     }
 
     /** Tells one of them something that is of no version. */
-    void tell(Listener one, String event, byte[] data) {
+    void say(Listener one, String event, byte[] data) {
         letters.add(new Letter(one, sink -> sink.say(event, data)));
     }
 

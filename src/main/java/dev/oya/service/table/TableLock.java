@@ -197,7 +197,7 @@ final class TableLock {
         }
         feed.add(listener);
         if (state.config().clock() > 0) {
-            feed.tell(
+            feed.say(
                     listener,
                     "clock",
                     Json.bytes(Json.object().put("version", version).put("spent", spent() / 1000.0)));
