@@ -3,6 +3,7 @@ package dev.oya.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.cards.Shuffle;
@@ -28,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Rounds are played on apart from where they are played, with the cards as they are or as they may be. */
 class DeterminizationTest {
-    private static final int GAMES = Integer.getInteger("oya.games", 2);
+    private static final int GAMES = Integer.getInteger("oya.games", Exhaustive.times(2, 1));
     /** At one of so many moves it is tried. */
     private static final int SELDOM = 5;
 

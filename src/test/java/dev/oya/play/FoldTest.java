@@ -2,6 +2,7 @@ package dev.oya.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.Exhaustive;
 import dev.oya.cards.CardSet;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Event;
@@ -21,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Applying the events of a round one after the other gives its table, and no card is ever lost or there twice. */
 class FoldTest {
     static Stream<Arguments> games() {
-        return RandomGame.games(101, 125);
+        return RandomGame.games(101, Exhaustive.times(125, 106));
     }
 
     @ParameterizedTest(name = "{0}, game {1}")

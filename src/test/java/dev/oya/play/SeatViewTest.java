@@ -3,6 +3,7 @@ package dev.oya.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import dev.oya.Exhaustive;
 import dev.oya.bots.Bots;
 import dev.oya.bots.Luck;
 import dev.oya.cards.CardSet;
@@ -30,7 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
 class SeatViewTest {
     private static final JsonMapper JSON = new JsonMapper();
     /** How many games of each kind. */
-    private static final int GAMES = Integer.getInteger("oya.games", 3);
+    private static final int GAMES = Integer.getInteger("oya.games", Exhaustive.times(3, 1));
 
     /** Every game, reading and number of seats; options, cards and moves are drawn. */
     static Stream<Arguments> games() {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import dev.oya.Exhaustive;
 import dev.oya.engine.RuleBook;
 import dev.oya.notation.Mismatch;
 import dev.oya.play.Match;
@@ -23,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Games at every kind of table with options drawn at random. */
 class GamePropertiesTest {
-    private static final int GAMES = 20;
+    private static final int GAMES = Exhaustive.times(20, 6);
 
     static Stream<Arguments> games() {
         return RandomGame.games(1, GAMES);

@@ -2,6 +2,7 @@ package dev.oya.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.Exhaustive;
 import dev.oya.cards.Deck;
 import dev.oya.notation.RecordReader;
 import dev.oya.play.Match;
@@ -23,7 +24,7 @@ class ReplayTest {
     private static final JsonMapper JSON = new JsonMapper();
 
     static Stream<Arguments> games() {
-        return RandomGame.games(301, 312);
+        return RandomGame.games(301, Exhaustive.times(312, 304));
     }
 
     @ParameterizedTest(name = "{0}, game {1}")

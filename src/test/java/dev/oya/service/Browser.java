@@ -2,6 +2,7 @@ package dev.oya.service;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.Exhaustive;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -37,6 +38,8 @@ final class Browser implements AutoCloseable {
     private static final List<String> BROWSERS = List.of("/usr/bin/chromium", "/usr/bin/chromium-browser");
     private static final List<String> DRIVERS = List.of("/usr/bin/chromedriver", "/usr/lib/chromium/chromedriver");
     private static final Path SCREENS = Path.of(System.getProperty("basedir", ""), "target", "screens");
+
+    private static final boolean SHOWN = Exhaustive.ON || Boolean.getBoolean("screens");
 
     /** More keys than lead anywhere on a page. */
     private static final int MOST_KEYS = 200;
@@ -188,7 +191,7 @@ final class Browser implements AutoCloseable {
                 throw new AssertionError(stopped);
             }
         }
-        screen("never");
+        picture("never");
         throw new TimeoutException("never: " + body + "\n" + text() + "\n" + faults());
     }
 
@@ -304,8 +307,14 @@ final class Browser implements AutoCloseable {
         return (int) PAGE.matcher(text).results().count();
     }
 
-    /** Keeps a picture of the screen for whoever looks at them. */
+    /** Keeps a picture of the screen for whoever looks at them: where everything is tried, or with {@code -Dscreens=true}. */
     void screen(String name) {
+        if (SHOWN) {
+            picture(name);
+        }
+    }
+
+    private void picture(String name) {
         Object size =
                 driver.executeCdpCommand("Page.getLayoutMetrics", Map.of()).get("cssContentSize");
         Map<?, ?> all = (Map<?, ?>) size;

@@ -2,6 +2,7 @@ package dev.oya.service;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import java.nio.file.Path;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -12,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
  * for more.
  */
 class KilledTest {
-    private static final int KILLS = Integer.getInteger("oya.kills", 3);
+    private static final int KILLS = Integer.getInteger("oya.kills", Exhaustive.times(3, 1));
     private static final int TABLES = 6;
 
     private static void killAgainAndAgain(Path data, String store) throws InterruptedException {

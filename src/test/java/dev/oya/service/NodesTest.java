@@ -3,6 +3,7 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.service.TableClient.Events;
 import dev.oya.service.TableClient.Seat;
 import java.nio.file.Path;
@@ -60,12 +61,13 @@ class NodesTest {
             Crowd crowd = new Crowd(first.address(), 4);
             crowd.play(request -> two.get(request % 2));
             try (Passers passers = new Passers(crowd.tables(), two)) {
-                long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(8);
-                while (System.nanoTime() < until) {
+                int most = Exhaustive.times(400, 40);
+                long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
+                while (passers.passed() < most) {
                     crowd.moves();
+                    assertTrue(System.nanoTime() < until, "streams were opened and closed: " + passers.passed());
                     TimeUnit.MILLISECONDS.sleep(50);
                 }
-                assertTrue(passers.passed() > 20, "streams were opened and closed: " + passers.passed());
             }
             await(crowd, crowd.moves() + 40);
             crowd.stop();

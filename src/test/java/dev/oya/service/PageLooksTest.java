@@ -171,17 +171,23 @@ class PageLooksTest {
         browser.js("document.documentElement.style.fontSize = '200%'");
         measure(name + " with large text");
         browser.js("document.documentElement.style.fontSize = ''");
-        browser.size(640, 400, 2);
-        measure(name + " zoomed");
+        if (isWhole()) {
+            browser.size(640, 400, 2);
+            measure(name + " zoomed");
+        }
         // The book is painted the same in every theme.
         boolean first = theme.equals("light");
         browser.axe(first ? List.of() : List.of("color-contrast"), first ? null : ".book")
                 .forEach(one -> wrong.add(name + ": " + one));
     }
 
-    /** In one language every size; in the others, unless everything is tried, the narrowest and the usual one. */
+    /** In one language every size; in the others, unless everything is tried, the narrowest. */
+    private boolean isWhole() {
+        return Exhaustive.ON || language.equals("en");
+    }
+
     private int[][] sizes() {
-        return Exhaustive.ON || language.equals("en") ? SIZES : new int[][] {SIZES[0], SIZES[SIZES.length - 1]};
+        return isWhole() ? SIZES : new int[][] {SIZES[0]};
     }
 
     /** Pictures are taken where somebody may want to look at them: wide and narrow in English, in others one of the two. */

@@ -29,9 +29,9 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class NoticedTest {
     private static final Path FEATURES = Path.of("features");
-    private static final int VIOLATIONS = 15;
+    private static final int VIOLATIONS = 30;
     private static final int FAULTS = 40;
-    private static final int RULES = 200;
+    private static final int RULES = 600;
 
     private static Scenarios scenarios;
     private static RulesUnderTest rules;
