@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ProblemWordsTest {
     private static final Path SOURCES = Path.of(System.getProperty("basedir", ""), "src/main/java");
     /** The first text in the brackets of a call, behind what says where the problem is. */
-    private static final Pattern TOLD =
-            Pattern.compile("(?:\\btell|Problem\\.of)\\((?:[^()\";]|\\((?:[^()\"]|\"[^\"]*\"|\\([^()]*\\))*\\))*?"
+    private static final Pattern TOLD = Pattern.compile(
+            "(?:(?<!feed\\.)\\btell|Problem\\.of)\\((?:[^()\";]|\\((?:[^()\"]|\"[^\"]*\"|\\([^()]*\\))*\\))*?"
                     + "\"([a-z-]+(?:\\.[a-z-]+)?)\"");
 
     private static final Pattern ADVICE = Pattern.compile("Advice\\.of\\(\\s*\"([a-z-]+)\"");

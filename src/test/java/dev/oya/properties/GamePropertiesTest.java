@@ -38,6 +38,7 @@ class GamePropertiesTest {
                 .play(
                         movesThatAreNotOfferedAreRefusedAndChangeNothing(),
                         nobodyPaysWhatNobodyGets(),
+                        whatAPaymentComesToIsSaidOfIt(),
                         whatWasPlayedIsVerified(),
                         everyConclusionSaysWhereItComesFrom());
     }
@@ -85,6 +86,20 @@ class GamePropertiesTest {
                             * game.match().table().sides().get(award.side()).size();
                 }
                 assertEquals(0, sum + bank, "scores, pot, bank and what nobody paid");
+            }
+        };
+    }
+
+    /** But for a point that is left over where points are divided. */
+    private static RandomGame.Watcher whatAPaymentComesToIsSaidOfIt() {
+        return new RandomGame.Watcher() {
+            @Override
+            public void over(RandomGame game) {
+                for (Payment payment : game.match().table().payments()) {
+                    Payment.Why why = payment.why();
+                    double said = (double) why.base() * why.times() * why.factor() / why.parts();
+                    assertEquals(said, payment.points(), why.parts() > 1 ? 1 : 0, payment.toString());
+                }
             }
         };
     }

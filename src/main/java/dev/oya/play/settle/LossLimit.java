@@ -20,19 +20,13 @@ record LossLimit(Table table, Consumer<Event> happen) {
     }
 
     private void keep(Conclusion.Limit limit, String rule) {
-        int[] gains = gains();
-        int gained = IntStream.of(gains).filter(gain -> gain > 0).sum();
-        for (int seat = 0; seat < gains.length && gained > 0; seat++) {
+        for (int seat = 0; seat < table.seats(); seat++) {
+            int[] gains = gains();
+            int gained = IntStream.of(gains).filter(gain -> gain > 0).sum();
             int lost = limit.match() ? -table.score(seat) : -gains[seat];
-            int back = Math.min(lost - limit.points(), -gains[seat]);
+            int back = Math.min(Math.min(lost - limit.points(), -gains[seat]), gained);
             if (back > 0) {
-                giveBack(
-                        seat,
-                        Math.min(back, gained),
-                        gains,
-                        gained,
-                        new Payment.Why(rule, null, back, 1, 1, 1),
-                        limit.reason());
+                giveBack(seat, back, gains, gained, limit.reason(), rule);
             }
         }
     }
@@ -49,7 +43,8 @@ record LossLimit(Table table, Consumer<Event> happen) {
         return gains;
     }
 
-    private void giveBack(int seat, int back, int[] gains, int gained, Payment.Why why, String reason) {
+    /** Each gives in the measure of its gain; odd points come one by one from those who gained most. */
+    private void giveBack(int seat, int back, int[] gains, int gained, String reason, String rule) {
         List<Integer> givers = IntStream.range(0, gains.length)
                 .filter(giver -> gains[giver] > 0)
                 .boxed()
@@ -62,6 +57,7 @@ record LossLimit(Table table, Consumer<Event> happen) {
         for (int i = 0; i < parts.length; i++) {
             int amount = parts[i] + (i < odd ? 1 : 0);
             if (amount > 0) {
+                Payment.Why why = new Payment.Why(rule, null, amount, 1, 1, 1);
                 happen.accept(new SettlementEvent.Paid(new Payment(givers.get(i), seat, amount, reason, why)));
             }
         }

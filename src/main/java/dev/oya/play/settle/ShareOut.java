@@ -67,7 +67,7 @@ public final class ShareOut {
                 int amount = Math.min(left, due[taker]);
                 left -= amount;
                 due[taker] -= amount;
-                Payment.Why why = new Payment.Why(line.rule(), null, payer.points(), 1, 1, 1);
+                Payment.Why why = new Payment.Why(line.rule(), null, amount, 1, 1, 1);
                 happen.accept(new SettlementEvent.Paid(
                         new Payment(payer.seat(), takers.get(taker).seat(), amount, reason, why)));
             }
