@@ -54,7 +54,7 @@ final class BookExample {
     /** A few turns of a first round, one for each thing that a card may do; none where the round holds no turn with a card. */
     List<Turn> turns() {
         List<Turn> turns = new ArrayList<>();
-        int seats = (Integer) rules.settings().option("players");
+        int seats = rules.settings().players();
         int dealer = Match.firstDealer(rules, seats, CardSource.of(new Shuffle("a book:dealer")));
         Match match = new Match(
                 rules, seats, rules.rounds(seats), Match.Start.first(seats, dealer), CardSource.of("a book", 1));

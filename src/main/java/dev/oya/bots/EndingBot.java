@@ -36,12 +36,7 @@ record EndingBot(Bot otherwise, Map<String, Phases.Word> words, boolean canEnd, 
     }
 
     private Move firstEnding(List<Move> moves) {
-        for (Move move : moves) {
-            if (ends(move)) {
-                return move;
-            }
-        }
-        return null;
+        return moves.stream().filter(this::ends).findFirst().orElse(null);
     }
 
     private boolean ends(Move move) {

@@ -24,6 +24,6 @@ public record Arm(String name, RuleBook rules, List<String> bots, Map<String, St
     }
 
     public int seats() {
-        return (Integer) rules.settings().option("players");
+        return rules.settings().players();
     }
 }

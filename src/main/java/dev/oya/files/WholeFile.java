@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -116,9 +117,18 @@ public final class WholeFile implements AutoCloseable {
     }
 
     private static boolean isDevice(Path file) {
-        Path full = file.toAbsolutePath().normalize();
         return Files.exists(file)
-                && (!Files.isRegularFile(file) || full.startsWith("/dev") || full.startsWith("/proc"));
+                && (!Files.isRegularFile(file) || isHandle(file.toAbsolutePath().normalize()));
+    }
+
+    /** Whether what this process has open already is meant, such as by {@code /dev/stdout}, whatever that leads to. */
+    private static boolean isHandle(Path full) {
+        try {
+            return full.startsWith("/proc")
+                    || full.startsWith("/dev") && !full.toRealPath().equals(full);
+        } catch (IOException gone) {
+            return true;
+        }
     }
 
     /** Takes away what was left by processes that are no more. */
@@ -141,16 +151,14 @@ public final class WholeFile implements AutoCloseable {
             }
         } catch (IOException | RuntimeException notOurs) {
             // Somebody else's, or somebody writes it: it stays.
-            return;
         }
     }
 
     private static void lock(FileChannel channel) {
         try {
             channel.lock();
-        } catch (IOException noLocks) {
+        } catch (IOException | OverlappingFileLockException noLocks) {
             // A file system without locks: a draft that is left stays for its owner to take away.
-            return;
         }
     }
 
@@ -191,7 +199,7 @@ public final class WholeFile implements AutoCloseable {
         try {
             Files.setPosixFilePermissions(draft, Files.getPosixFilePermissions(target));
         } catch (UnsupportedOperationException otherSystem) {
-            return;
+            // It knows no such permissions.
         }
     }
 
@@ -221,7 +229,6 @@ public final class WholeFile implements AutoCloseable {
             close();
         } catch (IOException gone) {
             // The next run clears it.
-            return;
         }
     }
 }

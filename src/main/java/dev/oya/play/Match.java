@@ -78,7 +78,7 @@ public final class Match {
 
     /** The first round of a match; seats and rounds are those of the options. The same seed gives the same cards. */
     public static Match start(Rules rules, String seed) {
-        int seats = (Integer) rules.settings().option("players");
+        int seats = rules.settings().players();
         int dealer = firstDealer(rules, seats, CardSource.draw(seed));
         return new Match(rules, seats, rules.rounds(seats), Start.first(seats, dealer), CardSource.of(seed, 1));
     }

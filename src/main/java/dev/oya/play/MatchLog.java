@@ -106,7 +106,7 @@ public final class MatchLog implements MatchSoFar {
     }
 
     private int seats() {
-        return (Integer) rules.settings().option("players");
+        return rules.settings().players();
     }
 
     private void begin() {

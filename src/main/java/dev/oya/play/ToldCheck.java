@@ -75,7 +75,7 @@ public final class ToldCheck<T> {
         this.rules = rules;
         this.settings = rules.settings();
         this.deck = settings.pack().deck();
-        this.seats = (Integer) settings.option("players");
+        this.seats = settings.players();
         this.wrong = wrong;
     }
 

@@ -55,7 +55,7 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
         Deck deck = rules.settings().pack().deck();
         CardSet cards = nodes.cards(root, key, deck);
         ToldCheck<Tree> check = new ToldCheck<>(rules, nodes::wrong);
-        int players = (Integer) rules.settings().option("players");
+        int players = rules.settings().players();
         int hand = DealSizes.of(rules, players, 0).hand();
         if (asked.equals("hand") && cards != null) {
             check.size(root.get(key), cards.size(), hand, "A hand");

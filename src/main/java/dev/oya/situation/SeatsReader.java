@@ -45,7 +45,7 @@ final class SeatsReader {
         this.root = root;
         this.nodes = nodes;
         this.sizes = sizes;
-        this.seats = (Integer) rules.settings().option("players");
+        this.seats = rules.settings().players();
         this.feats = new FeatsReader(rules, nodes);
         this.check = check;
     }

@@ -51,7 +51,7 @@ public final class SituationReader {
         this.deck = pack.deck();
         this.root = root;
         this.nodes = nodes;
-        this.seats = (Integer) rules.settings().option("players");
+        this.seats = rules.settings().players();
         this.check = new ToldCheck<>(rules, nodes::wrong);
     }
 

@@ -165,6 +165,11 @@ public final class RuleSettings {
         return value.equals(option(option));
     }
 
+    /** How many play. */
+    public int players() {
+        return (Integer) option("players");
+    }
+
     /** The value of an option. */
     public Object option(String name) {
         Object value = options.get(name);

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,6 +38,21 @@ class WholeFileTest {
         WholeFile.write(file, "whole");
         assertEquals(List.of("a.txt"), names());
         assertEquals("whole", Files.readString(file));
+    }
+
+    /** What lies in memory, below the devices, is a file like any other. */
+    @Test
+    void aFileInMemoryIsReplaced() throws IOException {
+        Path memory = Path.of("/dev/shm");
+        Assumptions.assumeTrue(Files.isDirectory(memory) && memory.toRealPath().equals(memory));
+        Path file = Files.createTempFile(memory, "oya", ".txt");
+        try {
+            WholeFile.write(file, "one");
+            WholeFile.write(file, "other");
+            assertEquals("other", Files.readString(file));
+        } finally {
+            Files.delete(file);
+        }
     }
 
     @Test

@@ -76,6 +76,9 @@ class KeysTest {
                 List.of("# keys\nname " + "x".repeat(64), "line 2: write NAME SHA256"),
                 List.of(name + " connections=9", "line 1: \"connections=9\" is no limit of a program's own"),
                 List.of(name + " body=0", "line 1: \"body=0\" sets no limit"),
+                List.of(
+                        name + " tables-per-hour=1MiB",
+                        "line 1: \"tables-per-hour=1MiB\": tables-per-hour counts no bytes"),
                 List.of(name + "\n" + name, "a name stands there twice"))) {
             String message = assertThrows(IllegalArgumentException.class, () -> keys(wrong.get(0)))
                     .getMessage();

@@ -49,8 +49,7 @@ public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<Benc
 
     /** What {@code simulate} does, on this thread alone. */
     public void rounds(String id, String bot) {
-        int most =
-                Math.max(LEAST_ROUNDS, rules.rounds((Integer) rules.settings().option("players")));
+        int most = Math.max(LEAST_ROUNDS, rules.rounds(rules.settings().players()));
         Experiment experiment = experiment(bot);
         Totals totals = new Totals(1);
         measure(id, "rounds/s", number -> {

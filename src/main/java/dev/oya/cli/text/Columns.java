@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Rows of cells under each other; the last column is broken into lines where the row would be too wide, and stands under the
- * others where they leave it no room.
+ * Rows of cells under each other. Texts of the last column are broken into lines where the row would be too wide, and stand
+ * under the others where they leave them no room.
  */
 public final class Columns {
     private static final int NARROWEST = 20;
@@ -44,7 +44,7 @@ public final class Columns {
     }
 
     public void print(PrintWriter out) {
-        int last = alignment.length() - 1;
+        int last = alignment.endsWith("r") ? alignment.length() : alignment.length() - 1;
         int[] widths = new int[last];
         for (List<String> row : rows) {
             for (int i = 0; i < Math.min(last, row.size()); i++) {

@@ -49,8 +49,7 @@ public record ReportText(ReportPage page) {
         }
         StringBuilder alignment = new StringBuilder();
         order.forEach(at -> alignment.append(table.columns().get(at).number() ? 'r' : 'l'));
-        boolean numberLast = alignment.charAt(alignment.length() - 1) == 'r';
-        Columns columns = new Columns(named ? 0 : 2, alignment + (numberLast ? "l" : ""));
+        Columns columns = new Columns(named ? 0 : 2, alignment.toString());
         if (!headed) {
             out.println();
         }

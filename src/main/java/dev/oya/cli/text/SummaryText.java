@@ -73,7 +73,7 @@ public record SummaryText(
                 settings.pack().profile(),
                 settings.pack().digest(),
                 seed,
-                (Integer) settings.option("players"),
+                settings.players(),
                 totals.rounds(),
                 totals.matches(),
                 totals.voids(),

@@ -71,7 +71,7 @@ public record Arena(
     }
 
     private static List<List<Integer>> sides(RuleBook rules) {
-        return rules.settings().sides((Integer) rules.settings().option("players"));
+        return rules.settings().sides(rules.settings().players());
     }
 
     private Arm arm(Pair pair, SeatOrder order) {

@@ -99,14 +99,16 @@ final class ItemPayments {
 
     /** What one of its side declared is paid to each seat of the side. */
     private void payDeclared(int seat, int partner) {
-        List<String> declared = table.declared(partner);
-        if (!declared.isEmpty()) {
-            for (Answer.Found found : answers.hand(partner).found()) {
-                if (declared.contains(found.id())) {
-                    pay(seat, found, Moment.NOBODY);
-                }
-            }
-        }
+        declared(partner).forEach(found -> pay(seat, found, Moment.NOBODY));
+    }
+
+    private List<Answer.Found> declared(int seat) {
+        List<String> ids = table.declared(seat);
+        return ids.isEmpty()
+                ? List.of()
+                : answers.hand(seat).found().stream()
+                        .filter(found -> ids.contains(found.id()))
+                        .toList();
     }
 
     /** Who alone must pay for what was completed, or NOBODY. */
@@ -191,16 +193,9 @@ final class ItemPayments {
     }
 
     private List<String> declaredTags(int seat) {
-        if (table.declared(seat).isEmpty()) {
-            return List.of();
-        }
-        List<String> tags = new ArrayList<>();
-        for (Answer.Found found : answers.hand(seat).found()) {
-            if (table.declared(seat).contains(found.id())) {
-                tags.addAll(found.entry().tags());
-            }
-        }
-        return tags;
+        return declared(seat).stream()
+                .flatMap(found -> found.entry().tags().stream())
+                .toList();
     }
 
     /** The groups of which a seat was dealt all cards but one. */

@@ -52,6 +52,11 @@ public enum Limit {
         return usual;
     }
 
+    /** Whether it counts bytes. */
+    boolean isOfBytes() {
+        return this == BODY || this == LAYER;
+    }
+
     /** As the operator writes it. */
     public String written() {
         return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');

@@ -15,7 +15,7 @@ public final class Limits {
     private final Map<Limit, Integer> set = new EnumMap<>(Limit.class);
 
     /**
-     * The usual ones, but for what is set.
+     * The usual limits, with these settings in place of some of them.
      *
      * @param settings each {@code NAME=VALUE}; bytes may be written as {@code 2MiB}
      * @throws IllegalArgumentException where one sets nothing, with a message that says what may be set
@@ -24,7 +24,7 @@ public final class Limits {
         settings.forEach(this::set);
     }
 
-    /** The same, but for what is set. */
+    /** These limits, with these settings in place of some of them. */
     Limits with(List<String> settings) {
         Limits own = new Limits(settings);
         set.forEach(own.set::putIfAbsent);
@@ -44,12 +44,17 @@ public final class Limits {
             throw new IllegalArgumentException("There is no limit \"" + name + "\"; "
                     + (near != null ? near : "there is: " + String.join(", ", names)));
         }
+        Limit limit = Limit.values()[names.indexOf(name)];
         String unit = matcher.group(3);
+        if (unit != null && !limit.isOfBytes()) {
+            throw new IllegalArgumentException(
+                    "\"" + setting + "\": " + name + " counts no bytes; write a number alone");
+        }
         long value = Long.parseLong(matcher.group(2)) << (unit == null ? 0 : unit.equals("KiB") ? 10 : 20);
         if (value > 1_000_000_000) {
             throw new IllegalArgumentException("\"" + setting + "\" is more than 1000000000");
         }
-        set.put(Limit.values()[names.indexOf(name)], (int) value);
+        set.put(limit, (int) value);
     }
 
     /** The limit in force. */

@@ -196,7 +196,7 @@ final class LongQuestions {
         answer.set("a", one.json());
         answer.set("b", other.json());
         if (rounds != null && rounds > 0) {
-            int seats = (Integer) first.settings().option("players");
+            int seats = first.settings().players();
             if (!one.pack().id().equals(other.pack().id())
                     || !second.settings().option("players").equals(seats)) {
                 throw new HttpProblem(422, "not-the-same-game");
