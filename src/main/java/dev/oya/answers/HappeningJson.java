@@ -17,7 +17,7 @@ public final class HappeningJson {
     /** The name of the field that says what happened. */
     public static final String HAPPENED = "happened";
 
-    /** A round is over; {@code settlement} is put beside it in the language of whoever is told. */
+    /** A round is over; {@code settlement} is put beside it in the language of the listener. */
     public static final String ROUND_OVER = "round-over";
 
     private HappeningJson() {}

@@ -65,7 +65,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
         return new PaymentReasons.Rule(sources.of(name));
     }
 
-    /** The combinations that were paid for, each once for whoever made it, with those captured cards that are in it. */
+    /** The combinations that were paid for, each once for the seat that made it, with those captured cards that are in it. */
     private List<Made> made() {
         Pack pack = settings.pack();
         Map<String, YakuEntry> entries = new HashMap<>();

@@ -13,7 +13,7 @@ import java.util.function.Function;
 public final class Bots {
     private static final String STRONG = "strong";
     private static final String BUDGET = STRONG + ":";
-    /** Out of turn a bot that takes any move speaks once in so many times. */
+    /** A bot that takes any move speaks out of turn at one chance in this many. */
     private static final int SELDOM = 8;
 
     private static final Map<String, Function<Rules, Bot>> KNOWN = new TreeMap<>(Map.of(

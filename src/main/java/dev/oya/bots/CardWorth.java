@@ -56,17 +56,17 @@ final class CardWorth {
         return cards[card];
     }
 
-    /** What whoever plays a card gets for claiming its twin with it; 0 where it may not. */
+    /** What the player of a card gets for claiming its twin with it; 0 where it may not. */
     double twin(int card) {
         return twins[card];
     }
 
-    /** What whoever takes in a card and its twin together gets for the two. */
+    /** What a side gets for a card and its twin that it takes in together. */
     double pair(int card) {
         return pairs[card];
     }
 
-    /** What cards are worth to whoever takes them in. */
+    /** What cards are worth to the side that takes them in. */
     double of(CardSet some) {
         double worth = 0;
         for (int card = some.first(); card >= 0; card = some.next(card)) {
@@ -75,7 +75,7 @@ final class CardWorth {
         return worth;
     }
 
-    /** What a build of some cards is worth to whoever takes it in. */
+    /** What a build of some cards is worth to the side that takes it in. */
     double build(CardSet some) {
         double worth = of(some);
         for (int card = some.first(); card >= 0; card = some.next(card)) {

@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.function.Consumer;
 
 /**
- * A player that is no part of this program. Whoever lets it play tells it when a match begins, a round is over and the match
+ * A player that is no part of this program. The match that it plays in tells it when a match begins, a round is over and the match
  * is; what its seat sees it takes from the match when it is asked. Not thread-safe.
  */
 public interface OutsideBot extends Bot {

@@ -22,7 +22,7 @@ final class Prospects {
     private final CardWorth worths;
     private final CardSet unseen;
     private final double each;
-    /** How likely an opponent holds one of so many cards; 0 where that is not known yet. */
+    /** How likely an opponent holds at least one of this many cards, by their number; 0 where that is not known yet. */
     private final double[] likely;
 
     /** How likely an opponent holds a card that counts so much when it is played. */

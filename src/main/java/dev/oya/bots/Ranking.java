@@ -8,7 +8,7 @@ import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The open moves of a seat, from the one that the greedy bot likes best on; at most so many. Made for one choice. */
+/** The open moves of a seat, the one that the greedy bot likes best first. Made for one choice. */
 final class Ranking {
     /** So many moves at most a seat chooses from. */
     private static final int WIDEST = 16;

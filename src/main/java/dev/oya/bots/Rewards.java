@@ -6,7 +6,7 @@ import java.util.List;
 
 /** What a round came to that was played on, to its end or to where hands are dealt anew. Made for one thread. */
 final class Rewards {
-    /** To win the match counts so many standard deviations of what rounds come to. */
+    /** To win the match counts this many standard deviations of what rounds come to. */
     private static final double WINNING = 2;
 
     private final CardWorth worths;

@@ -8,7 +8,7 @@ import java.util.List;
  * What has come of a move in the rounds that were played on from it, whichever cards were hidden in them. Not thread-safe.
  */
 final class SearchNode {
-    /** Each move is liked so many times as much as the one ranked above it. */
+    /** How much a move is liked, as a share of the one ranked above it. */
     private static final double LESS_LIKED = 0.6;
 
     final Move move;

@@ -14,7 +14,7 @@ import java.util.function.Function;
  * open, the one that is most like it. What it likes changes from choice to choice, and with its luck. Not thread-safe.
  */
 public final class SteadyBot implements Bot {
-    /** Out of turn it speaks once in so many times. */
+    /** It speaks out of turn at one chance in this many. */
     private static final int SELDOM = 8;
 
     private final Map<String, Integer> chosen = new HashMap<>();

@@ -17,7 +17,7 @@ import java.util.List;
  * @param taken what it has taken in with the move, the played card among it; none where it takes nothing
  */
 record VisibleTable(CardSet hand, CardSet field, List<Built> builds, CardSet taken) {
-    /** A build with its value in pips and its points for whoever takes it in; its number is 0 where the move makes it. */
+    /** A build with its value in pips and its points for the side that takes it in; its number is 0 where the move makes it. */
     record Built(int number, CardSet cards, int value, double points) {}
 
     static VisibleTable now(SeatView view, CardWorth worths) {

@@ -61,7 +61,7 @@ public class RulesOptions implements RulesChoice {
         return folder.pack(game, profile);
     }
 
-    /** The rules of a game for so many at the table, or for as many as they say where that is null. */
+    /** The rules of a game for this many players, or for as many as they say where that is null. */
     RuleBook rules(String game, Integer players) {
         Pack pack = pack(game);
         Map<String, Object> chosen = settings(pack);

@@ -111,7 +111,7 @@ final class AnswerCache {
         memory = read;
     }
 
-    /** A row of this thread, for so many numbers or more. */
+    /** A row of this thread with room for at least this many numbers. */
     private static long[] row(int size) {
         long[] row = ROW.get();
         if (row.length < size) {

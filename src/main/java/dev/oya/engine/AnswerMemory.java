@@ -16,7 +16,7 @@ import java.util.Map;
  * between threads.
  */
 final class AnswerMemory {
-    /** What has been seen in so many ways hardly ever comes back. */
+    /** What has been seen in this many ways hardly ever comes back. */
     private static final int MOST_BRANCHES = 4_096;
 
     private static final int MOST_LOOKS = 64;

@@ -119,7 +119,7 @@ public final class CompilerProcess {
 
     /** The other side: reads rules from a file of a folder and writes what comes of them into another. */
     public static void main(String[] arguments) throws IOException {
-        // Whoever waits for this may be gone.
+        // The one who waits for this may be gone.
         CompletableFuture.delayedExecutor(Long.parseLong(arguments[1]) + 5, TimeUnit.SECONDS)
                 .execute(() -> Runtime.getRuntime().halt(1));
         Path folder = Path.of(arguments[0]);

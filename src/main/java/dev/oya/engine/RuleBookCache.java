@@ -63,7 +63,7 @@ public final class RuleBookCache {
     }
 
     /**
-     * Lets go of answers where all rule books together remember more than so many: first those that were not asked for
+     * Lets go of answers where all rule books together remember more than {@code most}: first those that were not asked for
      * lately, then those of whichever remembers most.
      */
     public void keepAnswers(int most) {

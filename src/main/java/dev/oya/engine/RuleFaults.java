@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kie.api.runtime.rule.ConsequenceException;
 
-/** Asks rules, and makes whatever goes wrong within one of them a problem with the place of that rule. */
+/** Asks rules; what goes wrong within one of them becomes a problem with the place of that rule. */
 final class RuleFaults {
     /** How Drools names the rules in whose condition something went wrong. */
     private static final Pattern IN_CONDITION = Pattern.compile("\\[Rule \"([^\"]+)\" in");

@@ -103,7 +103,7 @@ public final class RuleLibrary {
         return books.has(pack);
     }
 
-    /** Lets go of answers where more than so many are remembered, of all packs together: those not asked for lately first. */
+    /** Lets go of answers where all packs together remember more than {@code most}: those not asked for lately first. */
     public void keepAnswers(int most) {
         books.keepAnswers(most);
     }

@@ -42,7 +42,7 @@ public record Distribution(
                 quantiles[2]);
     }
 
-    /** The value that so many of all are below. */
+    /** The value below which this share of all values lies. */
     static double quantile(Histogram.Kept counts, double share) {
         return quantiles(counts, share)[0];
     }

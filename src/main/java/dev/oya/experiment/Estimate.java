@@ -43,7 +43,7 @@ public record Estimate(double value, double deviation, long matches) {
         return new Estimate(value.doubleValue(), deviation, matches);
     }
 
-    /** A number with the standard error that so many matches tell. */
+    /** A number with its standard error, from this many matches. */
     public static Estimate ofError(double value, double error, long matches) {
         return new Estimate(value, error * Math.sqrt(matches), matches);
     }

@@ -107,7 +107,7 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
         return Sha256.name(Json.MAPPER.writeValueAsString(List.of(rules, bots(), deals.seed(), PART)));
     }
 
-    /** A match as an arm plays it, or so many rounds of it. */
+    /** A match as an arm plays it, or its first rounds. */
     public List<PlayedRound> play(int arm, int match, int most, Detail detail) {
         return play(arm, match, most, detail, new ArrayList<>());
     }
@@ -131,14 +131,14 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
                 .play(most, played);
     }
 
-    /** A match as every arm plays it, or so many rounds of it. */
+    /** A match as every arm plays it, or its first rounds. */
     public List<List<PlayedRound>> play(int match, int most, Detail detail) {
         return IntStream.range(0, arms.size())
                 .mapToObj(arm -> play(arm, match, most, detail))
                 .toList();
     }
 
-    /** Plays so many deals of the first arm, void ones included, each again by the second, between steady bots. */
+    /** Plays this many deals by the first arm, void ones included, and each again by the second, between steady bots. */
     public void replay(long rounds, Consumer<ReplayedDeal> told) {
         long left = rounds;
         for (int match = 0; left > 0; match++) {
@@ -181,7 +181,7 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
     /** Parts on end: how many rounds the first arm has in each, and what they came to. */
     public record Stretch(List<Integer> rounds, Totals.Kept totals) {}
 
-    /** Plays so many parts of a study, from this one on. */
+    /** Plays {@code parts} parts of a study, from {@code from} on. */
     public Stretch parts(int from, int parts) {
         Totals totals = new Totals(arms.size());
         List<Integer> rounds = new ArrayList<>();

@@ -9,7 +9,7 @@ public final class ExperimentProgress {
     /** One answer in twenty may be wrong. */
     private static final double ERROR = 0.05;
 
-    /** What came in none of so many matches comes, with the usual certainty, in fewer than one of a thousand. */
+    /** What came in none of this many matches comes, with the usual certainty, in fewer than one of a thousand. */
     private static final long NEVER = 3_000;
 
     private static final long FIRST_LOOK = 48;
@@ -34,7 +34,7 @@ public final class ExperimentProgress {
      * @param look after how many matches the next look is
      */
     public record Kept(String study, int parts, int looks, long look, Totals.Kept totals) {
-        /** @throws IllegalArgumentException where no experiment with so many arms comes to this */
+        /** @throws IllegalArgumentException where no experiment with this number of arms comes to this */
         void check(int arms) {
             if (parts < 0
                     || looks < 0

@@ -22,7 +22,7 @@ public record Findings(Totals.Kept totals, String asked, double error, List<Find
     /** Points that are nothing where a place is as good as any other. */
     private static final Set<String> FAIR = Set.of("dealer", "place", "bot");
 
-    /** Of less than so many, such as rounds with a rare combination, no mean is held against another. */
+    /** Means of fewer than this many, such as of rounds with a rare combination, are not compared. */
     private static final BigInteger FEW = BigInteger.valueOf(20);
 
     Findings(Totals.Kept totals, String asked, double error) {

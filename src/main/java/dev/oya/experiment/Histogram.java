@@ -18,7 +18,7 @@ final class Histogram {
 
     /** Counts as they are kept, by value; the least is more than the most where there was none. */
     record Kept(long least, long most, Map<Long, Long> times) {
-        /** Whether so many values may have come to this, and to this sum, where it is known. */
+        /** Whether this many values may have come to this, and to this sum, where it is known. */
         boolean mayBe(long count, List<BigInteger> sum) {
             long all = 0;
             long small = 0;

@@ -42,7 +42,7 @@ final class MatchPlay implements MatchSoFar {
         this.watched = watched;
     }
 
-    /** Plays to the end of the match, or so many rounds; those played stay in {@code played} where the rules fail in one. */
+    /** Plays to the end of the match, or {@code most} rounds; those played stay in {@code played} where the rules fail in one. */
     List<PlayedRound> play(int most, List<PlayedRound> played) {
         players.begin(this, seed);
         do {
@@ -97,7 +97,7 @@ final class MatchPlay implements MatchSoFar {
         }
     }
 
-    /** Where the match is, so that whoever writes its rules can look there; {@code move} is the one under way, or null. */
+    /** Where the match is, so that the author of its rules can look there; {@code move} is the one under way, or null. */
     private String position(Move move) {
         Table table = match.table();
         Deck deck = match.rules().settings().pack().deck();

@@ -50,7 +50,7 @@ public record Explained(
         names.addAll(explanations.names());
         names.addAll(speech.glossary().words().keySet());
         if (entries.isEmpty() && speech.glossary().has(id)) {
-            // What no rule says in so many words, such as why a move is no move at all.
+            // What no rule says in words, such as why a move is no move at all.
             entries = List.of(
                     new Explanations.Entry("said", id, speech.word(id), "", Citation.NONE, Explanations.NOWHERE));
         }

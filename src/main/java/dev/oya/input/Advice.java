@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 
 /**
- * What to do about something that is wrong. It is put into words last, in the language of whoever reads it.
+ * What to do about something that is wrong. It is put into words last, in the language of the reader.
  *
  * @param key its sentence in {@code advice.properties}
  * @param parts what the sentence speaks of

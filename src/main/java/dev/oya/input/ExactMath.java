@@ -20,7 +20,7 @@ public final class ExactMath {
         return whole((long) one * other);
     }
 
-    /** A number times itself so often; 1 for no time or less. */
+    /** A number to a power; 1 for a power of 0 or less. */
     public static int power(int one, int times) {
         int power = 1;
         for (int i = 0; i < times && power != 0 && one != 1; i++) {

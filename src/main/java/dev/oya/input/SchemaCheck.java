@@ -22,7 +22,7 @@ public final class SchemaCheck {
 
     private static final Pattern WORD = Pattern.compile("\\w+");
 
-    /** What the types of a schema are to whoever writes YAML. */
+    /** What authors of YAML call the types of a schema. */
     private static final Map<String, String> TYPES = Map.of(
             "object", "entries by name",
             "array", "a list",

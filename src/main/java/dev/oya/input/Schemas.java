@@ -13,7 +13,7 @@ public final class Schemas {
 
     private Schemas() {}
 
-    /** The schema of a kind of file, such as {@code layer}; whoever asks may change it. */
+    /** The schema of a kind of file, such as {@code layer}: a copy, which may be changed. */
     public static ObjectNode of(String kind) {
         ObjectNode schema = (ObjectNode) whole(file(kind), kind);
         schema.remove("$defs");

@@ -3,7 +3,7 @@ package dev.oya.pack;
 import java.util.List;
 
 /**
- * Who plays together at a table of so many, to be looked up by seat. Nobody writes to its rows; safe to share between threads.
+ * Who plays together at a table, to be looked up by seat. Nobody writes to its rows; safe to share between threads.
  *
  * @param sides the sides in their order, each seat in exactly one
  * @param side for each seat the number of its side

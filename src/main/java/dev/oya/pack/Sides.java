@@ -22,7 +22,7 @@ public record Sides(Map<Integer, List<List<Integer>>> partners, String option, O
     }
 
     /**
-     * The sides at a table of so many seats.
+     * The sides at a table with a number of seats.
      *
      * @param options every option with its value
      */
@@ -32,14 +32,14 @@ public record Sides(Map<Integer, List<List<Integer>>> partners, String option, O
         return sides != null ? sides : alone(seats);
     }
 
-    /** Those of them that are for so many seats. */
+    /** Those of them that are for a number of seats. */
     public Sides within(int least, int most) {
         Map<Integer, List<List<Integer>>> some = new java.util.HashMap<>(partners);
         some.keySet().removeIf(seats -> seats < least || seats > most);
         return some.isEmpty() ? ALONE : new Sides(some, option, value);
     }
 
-    /** Each of so many seats as a side of its own. */
+    /** Each seat as a side of its own. */
     public static List<List<Integer>> alone(int seats) {
         List<List<Integer>> sides = new ArrayList<>(seats);
         for (int seat = 0; seat < seats; seat++) {

@@ -11,7 +11,7 @@ import java.util.List;
 final class Determinization {
     /** So often cards are drawn for a seat until they agree with what it declared; what it declared may be rare. */
     private static final int MOST_TRIES = 3_000;
-    /** What a seat hardly holds it is dealt about so many times more seldom than other cards. */
+    /** A card that a seat hardly holds is dealt to it more seldom than other cards by about this factor. */
     private static final int SELDOM = 30;
 
     private final SeatView view;
@@ -104,7 +104,7 @@ final class Determinization {
         CardSet hand = known;
         for (int tries = 0; tries < MOST_TRIES && unknown > 0; tries++) {
             hand = known.plus(some(unknown, view.unlikely(seat)));
-            // Whoever plays has mostly declared all it could; if nothing agrees with that, it has not.
+            // A seat has mostly declared all it could; if nothing agrees with that, it has not.
             if (agrees(seat, played.plus(hand), !played.isEmpty() && tries < SELDOM)) {
                 break;
             }

@@ -35,7 +35,7 @@ final class LoopGuard {
         this.rules = rules;
     }
 
-    /** Counts a step; true where there have been so many that each is to be told. */
+    /** Counts a step; true once there have been enough for each to be told. */
     boolean isLong() {
         steps++;
         return steps > MOST_STEPS - NOTED;

@@ -14,7 +14,7 @@ import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 
-/** Why a move is not open, in the words of whoever refuses it: the form of the move, the table or a rule. */
+/** Why a move is not open, in the words of what refuses it: the form of the move, the table or a rule. */
 final class MoveJudge {
     private final RuleSettings settings;
     private final Table table;

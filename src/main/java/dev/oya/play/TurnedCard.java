@@ -5,7 +5,7 @@ import dev.oya.play.table.Move;
 import java.util.List;
 import java.util.Map;
 
-/** The card that is turned from the stock: whoever has no choice with it is not asked. */
+/** The card that is turned from the stock: a seat that has no choice with it is not asked. */
 public final class TurnedCard {
     private TurnedCard() {}
 

@@ -32,7 +32,7 @@ public final class BotProgram {
      * @param err where it says what it could not make sense of
      * @param table gives the rules of a match by the hello it was told; throws {@link PackException} where these are broken, and
      *     {@link IllegalArgumentException} where there are no such rules here
-     * @param making gives the bot of a match, by its rules, that has so many milliseconds for a move
+     * @param making gives the bot of a match, by its rules, that has this many milliseconds for a move
      */
     public BotProgram(
             String name, PrintWriter err, Function<JsonNode, Rules> table, BiFunction<Rules, Integer, Bot> making) {
@@ -95,7 +95,7 @@ public final class BotProgram {
         try {
             move = bot.choose(reader.read(view), luck);
         } catch (IllegalArgumentException | PackException odd) {
-            // Whoever waits for a move gets one.
+            // A referee that waits for a move gets one.
             err.println("Question " + told.path("id") + ": " + odd.getMessage());
             err.flush();
             return answer.put("index", 0);

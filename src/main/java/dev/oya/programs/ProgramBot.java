@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A program in a seat of a match. Where it gives no move that is open, {@code cautious} moves. Not thread-safe. */
 final class ProgramBot implements OutsideBot {
-    /** After so many forfeits its seat is played for. */
+    /** After this many forfeits its seat is played for. */
     private static final int MOST_FORFEITS = 10;
 
     private final Programs programs;

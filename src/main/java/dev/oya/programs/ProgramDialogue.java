@@ -31,7 +31,7 @@ final class ProgramDialogue {
         static final Answer ENDED = new Answer(null, null);
     }
 
-    /** A program that so often in a row did not get ready is not started again. */
+    /** A program that did not get ready this many times in a row is not started again. */
     private static final int MOST_FAILURES = 3;
 
     private static final int LONGEST_NAME = 60;
@@ -109,7 +109,7 @@ final class ProgramDialogue {
      * Says something and listens.
      *
      * @param nanos for how long
-     * @param heard gives the answer of a line that came so many nanoseconds later; null where it is none
+     * @param heard gives the answer of a line and of the nanoseconds that it took to come; null where the line is no answer
      */
     private Answer exchange(ObjectNode said, long nanos, BiFunction<ProgramProcess.Line, Long, Answer> heard) {
         Long asked = process.tell(said.toString());
@@ -142,7 +142,7 @@ final class ProgramDialogue {
         return id;
     }
 
-    /** Asks for a move, and waits so many milliseconds for the answer. */
+    /** Asks for a move, and waits for the answer for at most {@code ms} milliseconds. */
     Answer ask(ObjectNode view, int ms) {
         ObjectNode question = Json.object().put("say", "move").put("id", ++id);
         question.set("view", view);

@@ -219,7 +219,7 @@ final class ProgramProcess {
             try (errors) {
                 for (int read = errors.read(some); read >= 0; read = errors.read(some)) {
                     keep(some, read);
-                    // Whoever prints without end does not keep a processor busy with reading it.
+                    // A program that prints without end does not keep a processor busy with reading it.
                     Thread.sleep(read == some.length ? 1 : 0);
                 }
             } catch (IOException | InterruptedException gone) {

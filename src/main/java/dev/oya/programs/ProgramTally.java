@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.LongSummaryStatistics;
 import java.util.Map;
 
-/** What was seen of a program, on whatever seats it sat. Safe to share between threads. */
+/** What was seen of a program, on all seats that it sat on. Safe to share between threads. */
 public final class ProgramTally {
     private final String command;
     private final Map<ProgramDialogue.Why, Integer> forfeits = new EnumMap<>(ProgramDialogue.Why.class);

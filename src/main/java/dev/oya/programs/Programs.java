@@ -37,7 +37,7 @@ public final class Programs implements AutoCloseable {
     private final Thread atExit = new Thread(this::killAll);
     private volatile boolean closed;
 
-    /** A program has so many milliseconds for a move, and so many seconds to get ready for a match. */
+    /** A program has {@code ms} milliseconds for a move, and {@code ready} seconds to get ready for a match. */
     public Programs(int ms, int ready) {
         this.ms = ms;
         this.ready = ready;
@@ -108,7 +108,7 @@ public final class Programs implements AutoCloseable {
         running.remove(process);
     }
 
-    /** Whoever plays on while all programs are being ended stops: what they do not answer then is no forfeit. */
+    /** A match that goes on while all programs are being ended stops: what they do not answer then is no forfeit. */
     void checkOpen() {
         if (closed) {
             throw new CancellationException();

@@ -25,7 +25,7 @@ public final class RecordLines implements Closeable {
     /** How many bytes a line may have where nobody says otherwise. */
     public static final int MOST_BYTES = 16 << 20;
 
-    /** Records shrink to about a tenth; what shrinks more than so many times is made to fill a disk, a memory or a day. */
+    /** Records shrink to about a tenth; what shrinks by more than this factor is made to fill a disk, a memory or a day. */
     private static final int MOST_WORK = 100;
 
     private static final long ALWAYS = 64L << 20;
@@ -161,7 +161,7 @@ public final class RecordLines implements Closeable {
                 json.skipChildren();
             }
         } catch (JacksonException none) {
-            // Whoever verifies it says what it is.
+            // Verifying it says what it is.
         }
         return "";
     }

@@ -17,7 +17,7 @@ final class ToldRecord {
     /** What cannot be known of such a round. */
     private static final List<String> UNKNOWN = List.of("deck", "stock", "actions", "seed");
 
-    /** What only whoever dealt or kept count may say. */
+    /** What only the dealer or the keeper of the count may say. */
     private static final List<String> KNOWN = List.of("fair", "takenBack");
 
     /** What the rules of a record are found by is looked at before; a match is called what whoever keeps it likes. */

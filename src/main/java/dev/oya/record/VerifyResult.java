@@ -22,7 +22,7 @@ public record VerifyResult(int rounds, int wrong, int unfinished, int fair, int 
         return new VerifyResult(1, 1, 0, 0, 0, List.of(why));
     }
 
-    /** With what came of further lines, of whose mismatches only so many are kept. */
+    /** With what came of further lines, of whose mismatches at most {@code mostMismatches} are kept. */
     public VerifyResult and(VerifyResult more, int mostMismatches) {
         List<Mismatch> all = mismatches;
         if (!more.mismatches.isEmpty() && all.size() < mostMismatches) {

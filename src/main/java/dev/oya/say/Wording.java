@@ -137,7 +137,7 @@ public final class Wording {
         return colon < 0 ? word(reason) : word(reason.substring(0, colon)) + ": " + word(reason.substring(colon + 1));
     }
 
-    /** A feat that was done so often: one has a word of its own. */
+    /** A feat with how often it was done: once has a word of its own. */
     public String feats(int number, String id) {
         return say("feats", number, one(number, id));
     }

@@ -142,7 +142,7 @@ public final class Service implements AutoCloseable {
         try {
             http.stop();
         } catch (Exception late) {
-            // Whoever was not done in time has been cut off; what is kept must still be closed.
+            // Work that was not done in time has been cut off; what is kept must still be closed.
             options.err().println("requests that were still in work when the service ended were broken off");
         } finally {
             apis.forEach(Api::close);

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Finds the rules that records were played by: of the rules folder, and house layers that whoever asks gives. Not thread-safe. */
+/** Finds the rules that records were played by: of the rules folder, and of the house layers that are given. Not thread-safe. */
 public class RecordRulesFinder implements Verifier.RuleFinder {
     private final RuleLibrary oya;
     private final LayerNames layers;

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/** What whoever asks about a situation chooses of the rules, whatever the situation itself names. */
+/** The rules that are chosen for a situation, before those that the situation itself names. */
 public interface RulesChoice {
     RuleLibrary oya();
 

@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 
 /**
  * The rules that scenarios are held against: a rules folder, house layers, and a game and a profile where these are chosen
- * for all of them. Every file is read once; whoever wants to see what has changed since makes a new one. Safe to share
+ * for all of them. Every file is read once; to see what has changed since, make a new one. Safe to share
  * between threads.
  */
 public final class RulesUnderTest {
@@ -168,7 +168,7 @@ public final class RulesUnderTest {
         return oya.rules(pack, settings.apply(pack));
     }
 
-    /** The rules of a pack for so many seats, under the options that a scenario sets. */
+    /** The rules of a pack for a number of seats, under the options that a scenario sets. */
     Rules rules(Pack pack, Map<String, Object> options, int seats) {
         Map<String, Object> all = new LinkedHashMap<>(settings.apply(pack));
         all.putAll(options);

@@ -43,7 +43,7 @@ public final class Attendance {
         return database.one(Integer.class, used, match, seat, token).isPresent();
     }
 
-    /** Says that a node is alive for so many milliseconds more; where others share the store, for less than a minute. */
+    /** Says that a node is alive for {@code millis} milliseconds more; where others share the store, for less than a minute. */
     public void alive(String node, long millis) {
         database.write(
                 "",

@@ -30,7 +30,7 @@ final class Database implements AutoCloseable {
 
     private final HikariDataSource pool;
     private final Jdbi jdbi;
-    /** Looks after the threads of the store, and of whoever uses it. */
+    /** Looks after the threads of the store and of its users. */
     final Watch watch = new Watch();
     /** What writes. */
     final GroupCommit commits;
@@ -68,7 +68,7 @@ final class Database implements AutoCloseable {
             throw new StoreAway(away);
         }
         if (!shared) {
-            // No other process has the file: whoever had it before is gone.
+            // No other process has the file: the one that had it before is gone.
             jdbi.useHandle(handle -> handle.execute("DELETE FROM node"));
         }
         this.commits = new GroupCommit(jdbi, watch, shared ? this::tell : (handle, matches) -> {});

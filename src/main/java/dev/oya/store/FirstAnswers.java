@@ -24,7 +24,7 @@ public final class FirstAnswers {
      *
      * @param request what was asked first
      * @param answer what was answered; null as long as it is being answered
-     * @param makes the id of what it makes, which is made once whoever answers
+     * @param makes the id of what it makes, which is made once, by any process
      * @param begun whether who asked now is to answer
      */
     public record Standing(String request, String answer, String makes, boolean begun) {}
@@ -68,7 +68,7 @@ public final class FirstAnswers {
         database.write("", "DELETE FROM answered WHERE id = ?", id);
     }
 
-    /** Nobody knows whether anything was made: whoever asks next goes on at once. */
+    /** Nobody knows whether anything was made: the next request goes on at once. */
     public void giveUp(String id) {
         database.write(
                 "", "UPDATE answered SET made = " + database.now + " - " + ANSWERING_MILLIS + " WHERE id = ?", id);

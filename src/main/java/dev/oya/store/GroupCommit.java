@@ -129,7 +129,7 @@ final class GroupCommit implements AutoCloseable {
                 batch.sort(Comparator.comparing(Waiting::order));
                 commit(batch);
             } catch (Throwable ours) {
-                // Whoever waits hears at once that it is not known what became of it.
+                // Those who wait hear at once that it is not known what became of it.
                 batch.forEach(one -> one.done().completeExceptionally(ours));
                 throw ours;
             }
@@ -139,7 +139,7 @@ final class GroupCommit implements AutoCloseable {
     private void commit(List<Waiting<?>> batch) {
         try {
             List<Runnable> done = new ArrayList<>(batch.size());
-            // What was given up is not written: whoever asked has been told that nobody knows.
+            // What was given up is not written: its caller has been told that nobody knows.
             List<Waiting<?>> wanted =
                     batch.stream().filter(one -> !one.done().isDone()).toList();
             long began = System.nanoTime();

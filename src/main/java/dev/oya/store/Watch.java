@@ -14,7 +14,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Looks after the threads that must live as long as the service. Whatever is thrown in one of their turns is told to the
+ * Looks after the threads that must live as long as the service. What is thrown in one of their turns is told to the
  * operator, and the next turn comes; a thread that dies is started again; and it can be asked which of them do not work.
  * Safe to share between threads.
  */
@@ -54,7 +54,7 @@ public final class Watch {
         log = operator;
     }
 
-    /** Whatever was asked of the store was done: where it was away, the operator is told that it is back. */
+    /** The store did what was asked of it: where it was away, the operator is told that it is back. */
     void there() {
         if (away != null) {
             synchronized (this) {
@@ -150,7 +150,7 @@ public final class Watch {
             return !failed && !stuck && (own == null || own.isAlive() || !goesOn.getAsBoolean());
         }
 
-        /** Takes a turn, whatever comes of it. */
+        /** Takes a turn; a fault in it ends no later turn. */
         public void take(Turn what) {
             began = System.nanoTime() | 1;
             try {
@@ -158,7 +158,7 @@ public final class Watch {
                 failed = false;
                 waits = false;
             } catch (StoreAway gone) {
-                // Whoever asks whether the service is ready is told that the store is away.
+                // {@code /ready} says that the store is away.
                 failed = false;
                 waits = true;
             } catch (Throwable wrong) {
@@ -191,7 +191,7 @@ public final class Watch {
             return this;
         }
 
-        /** Takes turns on a clock, one so many milliseconds after the other. */
+        /** Takes turns on a clock, one {@code millis} milliseconds after the other. */
         public Part every(ScheduledExecutorService clock, long millis, Turn what) {
             long within = STUCK_NANOS + TimeUnit.MILLISECONDS.toNanos(millis);
             due = System.nanoTime() + within | 1;

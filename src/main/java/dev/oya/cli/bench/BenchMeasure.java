@@ -7,7 +7,7 @@ import java.util.List;
  * How fast something is. Immutable.
  *
  * @param id its name for programs
- * @param unit of what: so many a second, or a time for each
+ * @param unit of what: a number a second, or a time for each
  * @param cpu by the time that processors worked for it; null where that is not known
  */
 public record BenchMeasure(String id, String unit, Runs clock, Runs cpu) {

@@ -32,11 +32,11 @@ public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<Benc
     private static final int RECORDS = 200;
     private static final String SEED = "bench";
     private static final int MOST_WARM_UPS = 20;
-    /** What is not so much faster than before, so many times, is warm. */
+    /** Warming up ends after {@link #WARM} runs in a row that were not faster than the fastest before by this factor. */
     private static final double FASTER = 1.03;
 
     private static final int WARM = 3;
-    /** A match without an agreed end is measured by so many. */
+    /** At least this many rounds are played of each match. */
     private static final int LEAST_ROUNDS = 12;
 
     private static final LongSupplier THREAD = ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;

@@ -50,7 +50,7 @@ public final class Progress implements AutoCloseable {
         }
     }
 
-    /** So many steps are done, of about so many. */
+    /** Tells how many steps are done, and of about how many. */
     public void at(long done, long of) {
         if (bar != null) {
             bar.maxHint(of).stepTo(done);

@@ -16,7 +16,7 @@ import java.util.List;
 
 /** Asks the person at the keyboard what a seat does. Not thread-safe. */
 final class HumanPlayer {
-    /** A hint is given after so many rounds that were played on, and at the latest after so long. */
+    /** A hint is given after this many rounds that were played on, or when its time is over. */
     private static final int HINT_ROUNDS = 2_000;
 
     private static final long HINT_NANOS = 3_000_000_000L;

@@ -113,6 +113,6 @@ public record SummaryText(
             Map<String, Points> awards,
             @JsonInclude(JsonInclude.Include.NON_NULL) List<ProgramTally.Seen> programs) {}
 
-    /** What was paid in so many rounds, in each of them and in each of all. */
+    /** What was paid, in each round in which anything was and in each of all. */
     public record Points(long rounds, double points, double pointsPerRound) {}
 }

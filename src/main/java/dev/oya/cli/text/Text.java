@@ -29,7 +29,7 @@ public final class Text {
         return " ".repeat(Math.max(0, width - width(text))) + text;
     }
 
-    /** The words of a text in lines of at most so many columns; a word that is longer stands alone. */
+    /** The words of a text in lines of at most {@code width} columns; a word that is longer stands alone. */
     public static List<String> lines(String text, int width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();

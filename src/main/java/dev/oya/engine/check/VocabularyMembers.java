@@ -104,7 +104,7 @@ public final class VocabularyMembers {
         return find(name, -1);
     }
 
-    /** What has a name with so many things in the brackets behind it, or null. */
+    /** What has a name and takes this many arguments, or null. */
     Member method(String name, int things) {
         return find(name, things);
     }
@@ -133,7 +133,7 @@ public final class VocabularyMembers {
                 .toList();
     }
 
-    /** What must be given to make a conclusion with so many things in the brackets; null where none is made so. */
+    /** The arguments by which a conclusion is made of this many of them; null where none is made so. */
     static List<Parameter> made(Class<?> conclusion, int things) {
         for (Constructor<?> one : conclusion.getConstructors()) {
             if (one.getParameterCount() == things) {

@@ -34,7 +34,7 @@ public final class ArenaRun extends BreakableWork {
         }
     }
 
-    /** Plays on to so many deals, and tells how many meetings there were; false where it was broken off before. */
+    /** Plays on until this many deals are played, and tells how many meetings there were; false where it was broken off before. */
     public boolean run(int deals, int threads, IntConsumer told) {
         int until = deals * standings.arena().pairs().size();
         told.accept(standings.meetings());

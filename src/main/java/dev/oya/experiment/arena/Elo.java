@@ -6,7 +6,7 @@ public final class Elo {
 
     private Elo() {}
 
-    /** The part of the points that is expected of whoever is rated so much higher. */
+    /** The share of the points that is expected of a player rated higher by {@code difference}. */
     public static double expected(double difference) {
         return expectedOfLogOdds(difference / UNIT);
     }
@@ -16,7 +16,7 @@ public final class Elo {
         return 1 / (1 + Math.exp(-odds));
     }
 
-    /** By how much whoever scores this part of the points is rated higher; the part is more than 0 and less than 1. */
+    /** By how much a player who scores this share of the points is rated higher; the share is more than 0 and less than 1. */
     static double difference(double part) {
         return UNIT * Math.log(part / (1 - part));
     }

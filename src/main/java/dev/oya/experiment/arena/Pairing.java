@@ -71,7 +71,7 @@ public final class Pairing {
                 some.stream().mapToDouble(one -> Math.pow(part(one) - mean, 2)).sum();
         int deals = some.size();
         if (deals > 1 && (mean == 0 || mean == 1)) {
-            // What was never seen in so many deals comes, as good as certainly, in less than three of them.
+            // What was never seen in n deals comes, as good as certainly, in fewer than three of n.
             return Estimate.within(mean, Math.min(1, NEVER / deals), deals);
         }
         return Estimate.ofError(mean, deals < 2 ? 0 : Math.sqrt(squares / (deals - 1) / deals), deals);

@@ -63,7 +63,7 @@ public final class EntryReader extends TreeReader {
         return root;
     }
 
-    /** Names fit a line and sentences a page, whoever shows them. */
+    /** Names fit a line and sentences a page, wherever they are shown. */
     private void bounded(Tree node) {
         node.list().forEach(this::bounded);
         node.map().forEach((key, value) -> {

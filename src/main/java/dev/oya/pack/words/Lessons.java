@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What is said to whoever plays a game for the first time, each when it first happens: {@code lessons.yaml} of the game's
+ * What is said to a player who plays a game for the first time, each when it first happens: {@code lessons.yaml} of the game's
  * folder. A game without such a file can be learnt all the same, by what its phases, words and combinations say of
  * themselves. Immutable; safe to share between threads.
  */

@@ -21,7 +21,7 @@ final class Effort {
         return new Effort(STEPS / Math.max(1, hand));
     }
 
-    /** Takes so many steps; false where they are no longer there, and from then on. */
+    /** Takes this many steps; false where fewer are left, and from then on. */
     boolean spend(long steps) {
         if (spent || steps > left) {
             spent = true;

@@ -5,9 +5,9 @@ package dev.oya.play.fishing;
  * with one of them is not tried with the next. Not thread-safe.
  */
 final class SumDivision {
-    /** After so many steps it is remembered which cards cannot be divided. */
+    /** After this many steps it is remembered which cards cannot be divided. */
     private static final int FEW = 1_000;
-    /** After so many it is given up. */
+    /** After this many steps it is given up. */
     private static final int MOST_STEPS = 300_000;
 
     private final int[] values;

@@ -11,10 +11,10 @@ final class SumGroups {
     /** The most cards a row may have, and the lowest sum that is too high. */
     static final int MOST = 64;
 
-    /** From so many groups on sets of cards are gone through instead of sets of groups. */
+    /** With this many groups or more, sets of cards are gone through instead of sets of groups. */
     private static final int MANY = 200;
 
-    /** Of so many cards all sets can be gone through. */
+    /** Of this many cards all sets can be gone through. */
     private static final int MOST_TO_FILL = 22;
 
     /** How many steps it is to add a set of cards, and how many laid cards are one. */

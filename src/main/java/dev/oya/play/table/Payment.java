@@ -28,6 +28,6 @@ public record Payment(int from, int to, int points, String reason, Why why) {
         }
     }
 
-    /** A rule by which a payer pays so many times what others pay. */
+    /** A rule by which a payer pays {@code times} times what others pay. */
     public record More(String rule, int times) {}
 }

@@ -253,7 +253,7 @@ public final class TableBuilder {
         return this;
     }
 
-    /** So many turns with cards have been begun, and so many builds made. */
+    /** How many turns with cards have been begun, and how many builds made. */
     public TableBuilder begun(int turns, int builds) {
         table.turns = turns;
         table.buildCount = Math.max(table.buildCount, builds);

@@ -16,7 +16,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The server: hands requests to endpoints, and what comes of them to whoever asked. */
+/** The server: hands requests to endpoints, and what comes of them back to their clients. */
 public final class Http {
     private static final Pattern ADDRESS = Pattern.compile("[0-9a-fA-F.:]{2,45}");
 
@@ -142,7 +142,7 @@ public final class Http {
             try {
                 response.getOutputStream().write(reply.body());
             } catch (IOException gone) {
-                // Whoever asked does not hear the answer.
+                // The client is gone, and does not hear the answer.
             }
         }
     }

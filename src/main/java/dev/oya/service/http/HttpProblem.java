@@ -111,7 +111,7 @@ public final class HttpProblem extends RuntimeException {
         return isBrokenOff(wrong) ? of(400) : new HttpProblem(500, "our-fault");
     }
 
-    /** Whether the request did not come whole: its body is not what it says of itself, or whoever asked has gone away. */
+    /** Whether the request did not come whole: its body is not what it says of itself, or its client has gone away. */
     private static boolean isBrokenOff(Throwable wrong) {
         for (Throwable cause = wrong; cause != null; cause = cause.getCause()) {
             if (cause instanceof EOFException
@@ -136,7 +136,7 @@ public final class HttpProblem extends RuntimeException {
         return this;
     }
 
-    /** Says what to do, in the language of whoever is answered; nothing where there is no advice. */
+    /** Says what to do, in the language of the answer; nothing where there is no advice. */
     public HttpProblem hint(Advice given) {
         advice = given;
         return hint(given == null ? null : given.toString());

@@ -44,7 +44,7 @@ public final class LayerStore {
     }
 
     /**
-     * Makes room for one more where so many are kept: what was used least lately goes, unless a match needs it.
+     * Makes room for one more where {@code most} are kept: what was used least lately goes, unless a match needs it.
      *
      * @return whether there is room
      */

@@ -188,7 +188,7 @@ public final class OpenApi {
                 schema.put("type", "string");
             }
             if (!text) {
-                // Whoever takes lines for one object reads the first of them alone.
+                // A reader that takes lines for one object reads the first of them alone.
                 (lines ? schema.put("contentMediaType", type).putObject("contentSchema") : schema)
                         .put("$ref", "#/components/schemas/" + shape.stringValue());
             }

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
-/** How often somebody may do something: so many times in a while, and as the while goes by again. Safe to share between threads. */
+/** How often somebody may do something: some times at once, which come back within some seconds. Safe to share between threads. */
 public final class RateLimit {
-    /** Of so many it is remembered; whoever has not asked for the longest time is forgotten. */
+    /** At most this many are remembered; who has not asked for the longest time is forgotten. */
     private static final int MOST_KNOWN = 100_000;
 
     private static final Pattern IPV4 = Pattern.compile("[0-9]{1,3}(\\.[0-9]{1,3}){3}");
@@ -36,7 +36,7 @@ public final class RateLimit {
     }
 
     /**
-     * One for addresses, which come in networks: whoever has many addresses has them in few networks.
+     * One for addresses, which come in networks: somebody with many addresses has them in few networks.
      *
      * @param mostOfNetwork how often all addresses of a network together may do it; at least as often as one of them
      */
@@ -105,7 +105,7 @@ public final class RateLimit {
         count(who, most);
     }
 
-    /** Counts one more of somebody who may do it so often. */
+    /** Counts one more of somebody who may do it {@code own} times. */
     synchronized void count(String who, int own) {
         count(List.of(known.computeIfAbsent(who, any -> new Left(own))));
     }

@@ -46,7 +46,7 @@ public record Reply(int status, String type, byte[] body, Map<String, String> he
         return json(201, json).with("Location", location);
     }
 
-    /** The same, for whoever asks to keep; asked again, it is sent only where it is another by then. */
+    /** The same, for clients to keep; asked for again, it is sent only where it has changed. */
     public Reply kept() {
         return kept("no-cache");
     }

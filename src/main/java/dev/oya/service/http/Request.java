@@ -69,13 +69,13 @@ public final class Request {
         return context.method() == HandlerType.HEAD;
     }
 
-    /** How much whoever asks may ask. */
+    /** How much the client may ask. */
     public Limits limits() {
         return limits;
     }
 
     /**
-     * Counts one more of whoever asks: of the program whose key was sent along, or of the address.
+     * Counts one more of the client: of the program whose key was sent along, or of the address.
      *
      * @param limit how often a program may do it
      * @throws HttpProblem 429 where it is too many
@@ -185,7 +185,7 @@ public final class Request {
         return text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
 
-    /** The body's text to the letter, of at most so many bytes. */
+    /** The body's text to the letter, as long as a limit allows. */
     public String text(Limit most) throws IOException {
         String encoding = header("Content-Encoding");
         if (encoding != null && !encoding.equalsIgnoreCase("identity")) {

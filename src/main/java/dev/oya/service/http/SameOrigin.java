@@ -64,7 +64,7 @@ final class SameOrigin {
         }
     }
 
-    /** Whether whoever asks for a path is answered. */
+    /** Whether a request for a path is answered. */
     static boolean isOpen(String path) {
         return PROBES.contains(path);
     }

@@ -32,7 +32,7 @@ public final class Streams {
     /**
      * Answers a request with a stream.
      *
-     * @param gone is called once, when the stream has ended, whoever ended it
+     * @param gone is called once, when the stream has ended, from either side
      * @throws HttpProblem 429 where there are too many
      */
     public EventStream open(Request request, Runnable gone) {

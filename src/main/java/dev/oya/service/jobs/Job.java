@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A study that somebody asked for. Safe to share between threads. */
 final class Job implements Runnable {
-    /** Whoever listens need not come again before so many milliseconds: nothing more will come. */
+    /** After how many milliseconds a listener may come again: nothing more will come. */
     private static final int RETRY = 60_000;
 
     private static final long OFTEN = Duration.ofMillis(500).toNanos();

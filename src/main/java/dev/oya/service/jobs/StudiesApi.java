@@ -54,10 +54,12 @@ public final class StudiesApi implements Api {
     private static final int MOST_BOTS = 8;
     private static final int LONGEST = 200;
     private static final int USUAL = 2_000;
-    /** So many studies wait for those that are played; so many are kept, also when they are over. */
+    /** How many studies may wait for those that are played. */
     private static final int WAITING = 8;
 
+    /** How many studies are kept, also when they are over. */
     private static final int KEPT = 64;
+
     private static final int PAGES_WAITING = 8;
 
     /** No bots that think by the clock, or for as long as the request likes. */

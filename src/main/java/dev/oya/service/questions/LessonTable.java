@@ -29,7 +29,7 @@ final class LessonTable {
         this.packs = packs;
     }
 
-    /** The game that is offered to whoever has played none. */
+    /** The game that is offered to a player who has played none. */
     String first(List<Pack> games) {
         return games.stream()
                 .min(Comparator.comparingInt(pack -> lessons(pack).order()))

@@ -46,10 +46,10 @@ import tools.jackson.databind.node.StringNode;
 
 /** Rounds that were recorded: what is open in them, and whether they are right. */
 final class Records {
-    /** Of so many wrong lines each is told what is wrong; how many more there are is told at the end. */
+    /** Of at most this many wrong lines it is told what is wrong; how many more there are is told at the end. */
     private static final int MOST_WRONG = 1_000;
 
-    /** How many files of records are read at a time: whoever sends slowly holds one of these and no other. */
+    /** How many files of records are read at a time: a slow sender holds one of these and no more. */
     private static final int READERS = 8;
 
     private final CompiledPacks packs;

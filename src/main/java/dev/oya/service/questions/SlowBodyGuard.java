@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.time.Duration;
 
-/** A body that must not come too slowly: whoever sends a little now and then would keep others waiting. */
+/** A body that must not come too slowly: a client that sends a little now and then would keep others waiting. */
 final class SlowBodyGuard extends FilterInputStream {
     private static final long SECOND = Duration.ofSeconds(1).toNanos();
 

@@ -51,7 +51,7 @@ final class Feed {
         }
     }
 
-    /** Says what came of the last version: the same to whoever asks for the same seat in the same language. */
+    /** Says what came of the last version: the same to all who ask for the same seat in the same language. */
     interface Teller {
         byte[] tell(int seat, String language);
     }
@@ -93,7 +93,7 @@ final class Feed {
     void add(Listener listener) {
         all();
         listeners.add(listener);
-        // Whoever comes to a table that is looked at has not been told yet.
+        // A listener who comes to a table that is looked at has not been told yet.
         told = told == 0 ? 0 : NOT_ALL;
         count();
     }

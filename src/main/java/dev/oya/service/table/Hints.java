@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** What a seat may expect of its moves, by what it can see. Safe to share between threads. */
 final class Hints {
-    /** A hint is given after so many rounds that were played on, and at the latest after so long. */
+    /** A hint is given after this many rounds that were played on, or when its time is over. */
     private static final int ROUNDS = 1_000;
 
     private static final long NANOS = TimeUnit.MILLISECONDS.toNanos(500);

@@ -123,7 +123,7 @@ final class NodeDuties implements ChangeFeed.Listener {
         store.upkeep().sweep(minutes, limits.of(Limit.LAYER_MINUTES)).forEach(tables::gone);
     }
 
-    /** Whether one more table may be opened; where there are so many, one that nobody sits at makes room. */
+    /** Whether one more table may be opened; where there are too many, one that nobody sits at makes room. */
     boolean hasRoom() {
         if (store.upkeep().matches(limits.of(Limit.TABLE_MINUTES)) < limits.of(Limit.TABLES)) {
             return true;

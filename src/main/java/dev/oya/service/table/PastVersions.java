@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What was told of the versions of tables. What was told lately is kept as it was sent: whoever comes again hears it without
+ * What was told of the versions of tables. What was told lately is kept as it was sent: a listener who comes again hears it without
  * the match being played again. All tables together keep so much, and what was told first goes first; what is older is folded
  * anew. Safe to share between threads; the lock of the table that is asked about is held.
  */

@@ -112,7 +112,7 @@ final class SeatRequests {
     /**
      * Listens to a table.
      *
-     * @param last the last version that whoever listens has, or -1
+     * @param last the last version that the listener has, or -1
      * @param opening opens where the events go, and is given what is to be called when that has ended
      */
     void listen(Tables.Caller who, long last, Function<Runnable, Feed.Sink> opening) {

@@ -18,8 +18,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 
 /**
- * A table in memory, its one writer and who listens. Whatever is not known to be in the store is forgotten and folded anew.
- * Everything but {@link #lock} is used by whoever holds the lock.
+ * A table in memory, its one writer and who listens. What is not known to be in the store is forgotten and folded anew.
+ * All but {@link #lock} is used only by the thread that holds the lock.
  */
 final class TableLock {
     final ReentrantLock lock = new ReentrantLock();
@@ -249,7 +249,7 @@ final class TableLock {
         }
     }
 
-    /** Ends what the holder of the lock did; then whoever listens is told of it. */
+    /** Lets go of the lock; then all listeners are told what was done under it. */
     void unlock() {
         lock.unlock();
         if (!lock.isHeldByCurrentThread()) {

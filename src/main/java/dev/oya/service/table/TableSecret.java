@@ -42,7 +42,7 @@ final class TableSecret {
         return derived("invite:" + seat, INVITE);
     }
 
-    /** The id of the table of a rematch: the same for whoever asks for it. */
+    /** The id of the table of a rematch: the same for everybody who asks for it. */
     String rematchId() {
         return derived("rematch", ID);
     }

@@ -181,7 +181,7 @@ final class TableState {
             stopped = halted.why();
             happened.add(Happened.of(HappeningJson.of("stopped")));
         } else {
-            // Whoever wants to take something back wants it of the table as it was.
+            // A player who wants to take something back wants it of the table as it was.
             undoing.drop();
             goOn(accepted, holder, happened);
         }

@@ -16,14 +16,14 @@ import java.util.function.Function;
 
 /** All tables: each is used by one at a time. Safe to share between threads. */
 final class Tables {
-    /** Who loses so many races in a row is told to ask again. */
+    /** Who loses this many races in a row is told to ask again. */
     private static final int MOST_RACES = 20;
 
     /**
      * Who asks something of a table.
      *
      * @param table the id of the table
-     * @param token the token of a seat, or null of whoever looks on
+     * @param token the token of a seat, or null of an onlooker
      * @param language what is told is told in this language
      */
     record Caller(String table, String token, String language) {
@@ -163,7 +163,7 @@ final class Tables {
         });
     }
 
-    /** A seat says a phrase: whoever listens is told, here and at other nodes. */
+    /** A seat says a phrase: all listeners are told, here and at other nodes. */
     void say(TableLock table, int seat, String phrase) {
         table.say(seat, phrase);
         store.say(table.id, String.valueOf(seat), phrase);

@@ -27,7 +27,7 @@ public final class TablesApi implements Api {
     private static final String TABLE = "/api/tables/{table}";
     private static final Pattern AFTER = Pattern.compile("([0-9]{1,18})-([0-9a-z]{1,40})");
     private static final int PAGE = 50;
-    /** One phrase in so many seconds. */
+    /** Each seat may say one phrase in this many seconds. */
     private static final int SECONDS_OF_PHRASE = 3;
 
     private static final int HOUR = 3_600;

@@ -33,7 +33,7 @@ final class FailureObserver implements ConcurrentEventListener {
 
     private static final Pattern NUMBER = Pattern.compile("\"[^\"]*\"");
 
-    /** Of so many failures the table is told; nobody reads more, and they would have to be kept. */
+    /** At most this many failures tell the table: nobody reads more, and they would have to be kept. */
     private static final int MOST_TOLD = 500;
 
     private final RulesUnderTest rules;

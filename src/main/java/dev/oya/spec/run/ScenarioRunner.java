@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.UUID;
 
 /**
- * Runs scenarios one at a time and as often as one likes, the steps found once: for whoever runs few of them again and again.
+ * Runs scenarios one at a time and as often as one likes, the steps found once: for callers that run few of them again and again.
  * For one thread.
  */
 public final class ScenarioRunner {

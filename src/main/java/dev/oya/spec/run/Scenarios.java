@@ -55,7 +55,7 @@ public record Scenarios(List<Feature> features, Map<URI, SortedSet<Integer>> lin
         return new Scenarios(left, lines, tags);
     }
 
-    /** The same in about so many parts, one at least, each of whole files and of about as many scenarios. */
+    /** The same in about {@code about} parts, at least one, each of whole files and of about as many scenarios. */
     public List<Scenarios> parts(int about) {
         int enough = Math.max(1, (int) pickles().count() / about);
         List<Scenarios> parts = new ArrayList<>();
