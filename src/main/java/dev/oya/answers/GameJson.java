@@ -2,7 +2,6 @@ package dev.oya.answers;
 
 import dev.oya.cards.Card;
 import dev.oya.notation.Json;
-import dev.oya.pack.Amounts;
 import dev.oya.pack.DualKind;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
@@ -10,6 +9,7 @@ import dev.oya.pack.Phases;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.words.Translations;
+import dev.oya.say.AmountText;
 import dev.oya.say.Wording;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.Map;
@@ -54,7 +54,7 @@ public final class GameJson {
             one.put("group", entry.group());
             one.put("of", pack.groups().get(entry.group()).of());
             one.put("what", texts.of("yaku", entry.key(), entry.what()));
-            one.put("worth", Amounts.worth(entry, settings));
+            one.put("worth", AmountText.worth(entry, settings));
             one.put("amount", speech.amount(entry.worth(), settings));
             one.put("played", entry.isPlayed(settings));
             ArrayNode needs = one.putArray("needs");
@@ -79,7 +79,7 @@ public final class GameJson {
         ObjectNode values = answer.putObject("values");
         for (Value value : pack.values().values()) {
             ObjectNode one = values.putObject(value.name());
-            one.put("is", Amounts.of(value.amount(), settings));
+            one.put("is", AmountText.of(value.amount(), settings));
             one.put("what", texts.of("values", value.name(), value.what()));
             one.setAll(Json.tree(new Json.Cited(value.cite())));
         }

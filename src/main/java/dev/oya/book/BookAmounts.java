@@ -1,10 +1,10 @@
 package dev.oya.book;
 
 import dev.oya.pack.Amount;
-import dev.oya.pack.Amounts;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
+import dev.oya.say.AmountText;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -20,7 +20,9 @@ public record BookAmounts(Map<String, Option> options, Map<String, Object> setti
         if (amount != null && isNoLimit(amount)) {
             return words.say("no-limit");
         }
-        return amount == null ? "" : Amounts.number(number(amount)) + " " + words.unit(amount.unit(), number(amount));
+        return amount == null
+                ? ""
+                : AmountText.number(number(amount)) + " " + words.unit(amount.unit(), number(amount));
     }
 
     private boolean isNoLimit(Amount amount) {

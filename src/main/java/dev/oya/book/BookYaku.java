@@ -2,9 +2,9 @@ package dev.oya.book;
 
 import dev.oya.book.BookCards.Drawn;
 import dev.oya.book.BookCites.Margin;
-import dev.oya.pack.Amounts;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
+import dev.oya.say.AmountText;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -93,7 +93,7 @@ record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange>
                         || unit == null
                         || !unit.equals(entry.worth().unit())
                 ? ""
-                : Amounts.number(now.amounts().number(entry.worth())
+                : AmountText.number(now.amounts().number(entry.worth())
                         * (Integer) now.settings().get(unit));
     }
 }

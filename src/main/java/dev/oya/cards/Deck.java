@@ -36,7 +36,7 @@ public final class Deck {
     private final List<Card> cards;
     private final List<Card> extras;
     private final Map<String, Card> byCode = new HashMap<>();
-    private final Map<String, CardSet> copies = new HashMap<>();
+    private final Map<String, CardSet> copies = new LinkedHashMap<>();
     private final int[] original = new int[CardSet.MOST];
     private final CardSet[] copiesOf = new CardSet[CardSet.MOST];
     private final Map<String, CardSet> sets = new LinkedHashMap<>();
@@ -156,6 +156,11 @@ public final class Deck {
     /** The first card of this code, or null where the deck has none. */
     public Card card(String code) {
         return byCode.get(code);
+    }
+
+    /** The codes of all cards, each once. */
+    public Set<String> codes() {
+        return Collections.unmodifiableSet(copies.keySet());
     }
 
     /** All cards of this code, or null where the deck has none. */

@@ -6,7 +6,6 @@ import dev.oya.cli.text.Text;
 import dev.oya.files.ClassPathText;
 import dev.oya.notation.Json;
 import dev.oya.pack.Amount;
-import dev.oya.pack.Amounts;
 import dev.oya.pack.Citation;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
@@ -14,6 +13,7 @@ import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
+import dev.oya.say.AmountText;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -135,7 +135,7 @@ record LayerDraft(Pack pack, String name) {
 
     private static String bare(Amount amount) {
         return amount.option() == null
-                ? Amounts.number(amount.number())
+                ? AmountText.number(amount.number())
                 : "{ option: " + asYaml(amount.option()) + " }";
     }
 

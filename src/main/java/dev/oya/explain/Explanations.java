@@ -1,7 +1,6 @@
 package dev.oya.explain;
 
 import dev.oya.input.Place;
-import dev.oya.pack.Amounts;
 import dev.oya.pack.Citation;
 import dev.oya.pack.DualKind;
 import dev.oya.pack.NamedSet;
@@ -13,6 +12,7 @@ import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.Translations;
+import dev.oya.say.AmountText;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -52,14 +52,14 @@ public final class Explanations {
             add("option", one.name(), one.what(), value, one.cite(), one.place());
         }
         for (YakuEntry one : pack.yaku().values()) {
-            String value = Amounts.worth(one, settings) + played(one.when(), one.whenValue()) + inRound(one);
+            String value = AmountText.worth(one, settings) + played(one.when(), one.whenValue()) + inRound(one);
             add("combination", one.key(), one.what(), value, one.cite(), one.place());
         }
         for (YakuGroup one : pack.groups().values()) {
             add("group", one.id(), one.what(), one.best() ? "only the best counts" : "", one.cite(), one.place());
         }
         for (Value one : pack.values().values()) {
-            add("value", one.name(), one.what(), Amounts.of(one.amount(), settings), one.cite(), one.place());
+            add("value", one.name(), one.what(), AmountText.of(one.amount(), settings), one.cite(), one.place());
         }
         for (NamedSet one : pack.sets().values()) {
             String cards = String.join(" ", pack.deck().codes(one.cards()));

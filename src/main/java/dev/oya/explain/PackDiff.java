@@ -2,10 +2,10 @@ package dev.oya.explain;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.notation.Json;
-import dev.oya.pack.Amounts;
 import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.WrittenRule;
+import dev.oya.say.AmountText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -71,7 +71,7 @@ public final class PackDiff {
 
     private static Map<String, Side> combinations(Pack pack, Map<String, Object> settings) {
         return sides(pack.yaku(), entry -> {
-            String worth = !entry.isPlayed(settings) ? "not played" : Amounts.worth(entry, settings);
+            String worth = !entry.isPlayed(settings) ? "not played" : AmountText.worth(entry, settings);
             List<Object> same = Arrays.asList(
                     entry.id(),
                     entry.group(),
@@ -93,7 +93,7 @@ public final class PackDiff {
 
     private static Map<String, Side> values(Pack pack, Map<String, Object> settings) {
         return sides(pack.values(), value -> {
-            String amount = Amounts.of(value.amount(), settings);
+            String amount = AmountText.of(value.amount(), settings);
             return new Side(amount, amount, pack.cite(value.cite()));
         });
     }

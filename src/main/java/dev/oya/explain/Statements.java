@@ -1,9 +1,9 @@
 package dev.oya.explain;
 
-import dev.oya.input.PackException;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
+import dev.oya.pack.read.EntryReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,6 +32,7 @@ public final class Statements {
             return all;
         }
         Problems problems = new Problems();
+        EntryReader reading = new EntryReader(problems);
         List<Path> files;
         try (Stream<Path> listed = Files.list(folder)) {
             files = listed.filter(file -> file.toString().endsWith(".yaml"))
@@ -41,23 +42,18 @@ public final class Statements {
         for (Path file : files) {
             Tree root = YamlParser.parse(file.toString(), Files.readString(file), problems);
             for (Tree node : root == null ? List.<Tree>of() : root.list()) {
-                String id = node.get("id") == null ? null : node.get("id").text();
-                String says = node.get("says") == null ? "" : node.get("says").text();
-                Object testable = node.get("testable") == null
-                        ? null
-                        : node.get("testable").scalar();
-                if (id == null || !id.matches("[A-Z-]+-[0-9]+")) {
+                String id = reading.text(node, "id", "");
+                Boolean testable = reading.truth(node, "testable");
+                if (!id.matches("[A-Z-]+-[0-9]+")) {
                     problems.tell(node.place(), "not-in-schema.statement");
-                } else if (!(testable instanceof Boolean)) {
+                } else if (testable == null) {
                     problems.tell(node.place(), "not-in-schema.testable", id);
                 } else {
-                    all.put(id, new Statement(id, says, (Boolean) testable));
+                    all.put(id, new Statement(id, reading.text(node, "says", ""), testable));
                 }
             }
         }
-        if (!problems.isEmpty()) {
-            throw new PackException(problems.sorted());
-        }
+        problems.orThrow();
         return all;
     }
 }

@@ -1,5 +1,6 @@
 package dev.oya.files;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -12,6 +13,9 @@ public final class ClassPathText {
     /** The text of a file beside a class, or from the root on where its name begins with a slash. */
     public static String of(Class<?> beside, String name) {
         try (InputStream text = beside.getResourceAsStream(name)) {
+            if (text == null) {
+                throw new FileNotFoundException("there is no " + name);
+            }
             return new String(text.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);

@@ -11,14 +11,11 @@ import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.attribute.UserPrincipal;
-import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Set;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 
 /**
  * Tells whether a file in a folder is one that this user kept there. The folder belongs to the user and nobody else can
@@ -26,7 +23,6 @@ import javax.crypto.spec.SecretKeySpec;
  * can read. Immutable; safe to share between threads.
  */
 public final class FileSeal {
-    private static final String ALGORITHM = "HmacSHA256";
     private static final int CODE = 32;
     private static final int MOST_BYTES = 64 << 20;
     private static final Set<PosixFilePermission> OTHERS_WRITE =
@@ -35,12 +31,12 @@ public final class FileSeal {
 
     private final Path folder;
     private final UserPrincipal user;
-    private final SecretKeySpec key;
+    private final byte[] key;
 
     private FileSeal(Path folder, UserPrincipal user, byte[] key) {
         this.folder = folder;
         this.user = user;
-        this.key = new SecretKeySpec(key, ALGORITHM);
+        this.key = key;
     }
 
     /**
@@ -138,15 +134,8 @@ public final class FileSeal {
     }
 
     private byte[] code(String name, byte[] content) {
-        try {
-            Mac mac = Mac.getInstance(ALGORITHM);
-            mac.init(key);
-            byte[] named = name.getBytes(StandardCharsets.UTF_8);
-            mac.update(ByteBuffer.allocate(Integer.BYTES).putInt(named.length).array());
-            mac.update(named);
-            return mac.doFinal(content);
-        } catch (GeneralSecurityException impossible) {
-            throw new IllegalStateException("every Java has " + ALGORITHM, impossible);
-        }
+        byte[] named = name.getBytes(StandardCharsets.UTF_8);
+        byte[] length = ByteBuffer.allocate(Integer.BYTES).putInt(named.length).array();
+        return Sha256.keyed(key, length, named, content);
     }
 }

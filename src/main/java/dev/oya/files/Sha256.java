@@ -1,10 +1,13 @@
 package dev.oya.files;
 
 import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.HexFormat;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
 
 /** SHA-256, by which packs, layers, studies and secrets are named and bound. */
 public final class Sha256 {
@@ -20,6 +23,20 @@ public final class Sha256 {
 
     public static byte[] of(String text) {
         return of(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** What somebody with a key makes of messages one after another, and nobody without it (HMAC). */
+    public static byte[] keyed(byte[] key, byte[]... messages) {
+        try {
+            Mac mac = Mac.getInstance("HmacSHA256");
+            mac.init(new SecretKeySpec(key, "HmacSHA256"));
+            for (byte[] message : messages) {
+                mac.update(message);
+            }
+            return mac.doFinal();
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every Java has HmacSHA256", e);
+        }
     }
 
     /** How a Content-Security-Policy names a script or style sheet of this text. */

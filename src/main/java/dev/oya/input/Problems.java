@@ -35,6 +35,15 @@ public final class Problems {
         add(Problem.of(place, key, parts));
     }
 
+    /** Whether a name is one of those there are; where it is not, that is told as {@link #unknown} does. */
+    public boolean known(Place place, String key, String name, Collection<String> names, Object... parts) {
+        boolean known = names.contains(name);
+        if (!known) {
+            unknown(place, key, name, names, parts);
+        }
+        return known;
+    }
+
     /** Complains that a name is not known: of its parts the name is the first, the advice the second. */
     public void unknown(Place place, String key, String name, Collection<String> names, Object... parts) {
         add(Problem.unknown(place, key, name, names, parts));

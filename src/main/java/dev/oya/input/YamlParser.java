@@ -148,7 +148,8 @@ public final class YamlParser {
         boolean block = style == ScalarStyle.LITERAL || style == ScalarStyle.FOLDED;
         int textLine = line(scalar.getStartMark()) + (block ? 1 : 0);
         String text = scalar.getValue();
-        return new YamlTree(place, exact(node), textLine, text, style == ScalarStyle.PLAIN ? typed(text) : text);
+        Object value = style == ScalarStyle.PLAIN ? typed(text) : text;
+        return new YamlTree(place, exact(node), textLine, value == null ? null : text, value);
     }
 
     private Tree map(MappingNode map, Place place, int depth) {

@@ -6,44 +6,14 @@ import java.util.Map;
 /**
  * A node of a YAML file that knows where it is written; a layer's nodes keep their own place when they are laid on another
  * file's. Immutable.
+ *
+ * @param text a scalar as written, null for maps and lists
+ * @param value a {@link String}, {@link Integer}, {@link Double}, {@link Boolean}, null (nothing is written), a list of nodes,
+ *     or a map of nodes
  */
-final class YamlTree implements Tree {
-    private final Place place;
-    private final Place exact;
-    private final int textLine;
-    private final String raw;
-    private final Object value;
-
-    /**
-     * @param raw a scalar as written, null for maps and lists
-     * @param value a {@link String}, {@link Integer}, {@link Double}, {@link Boolean}, null (nothing is written), a list
-     *     of nodes, or a map of nodes
-     */
-    YamlTree(Place place, Place exact, int textLine, String raw, Object value) {
-        this.place = place;
-        this.exact = exact;
-        this.textLine = textLine;
-        this.raw = raw;
-        this.value = value;
-    }
-
-    YamlTree(Place place, String raw, Object value) {
-        this(place, place, place.line(), raw, value);
-    }
-
-    @Override
-    public Place place() {
-        return place;
-    }
-
-    @Override
-    public Place exact() {
-        return exact;
-    }
-
-    @Override
-    public int textLine() {
-        return textLine;
+record YamlTree(Place place, Place exact, int textLine, String text, Object value) implements Tree {
+    YamlTree(Place place, String text, Object value) {
+        this(place, place, place.line(), text, value);
     }
 
     @Override
@@ -67,11 +37,6 @@ final class YamlTree implements Tree {
     }
 
     @Override
-    public String text() {
-        return isScalar() ? raw : null;
-    }
-
-    @Override
     @SuppressWarnings("unchecked")
     public Map<String, Tree> map() {
         return isMap() ? (Map<String, Tree>) value : Map.of();
@@ -81,5 +46,16 @@ final class YamlTree implements Tree {
     @SuppressWarnings("unchecked")
     public List<Tree> list() {
         return isList() ? (List<Tree>) value : List.of();
+    }
+
+    /** A node is itself alone: another one may say the same elsewhere. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(this);
     }
 }

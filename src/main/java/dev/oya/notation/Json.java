@@ -2,6 +2,7 @@ package dev.oya.notation;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.oya.pack.Citation;
+import dev.oya.vocabulary.Conclusion;
 import java.util.List;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.io.SerializedString;
@@ -43,6 +44,11 @@ public final class Json {
     /** An object with the fields of a record of Java. */
     public static ObjectNode tree(Record of) {
         return MAPPER.valueToTree(of);
+    }
+
+    /** How records and answers name who pays or is paid: a seat, the pot or the bank. */
+    public static Object account(int account) {
+        return account == Conclusion.POT ? "pot" : account == Conclusion.BANK ? "bank" : (Object) account;
     }
 
     /** What is cited, to stand among other fields. */

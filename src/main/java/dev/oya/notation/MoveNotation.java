@@ -90,7 +90,8 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
             Move move = fishing.read(reader, action, word, seat, card);
             return reader.count() > before ? null : move;
         }
-        CardSet take = word.card() == null ? CardSet.NONE : CardSet.of(reader.cards(action.at("take"), deck));
+        CardSet take =
+                word.card() == null ? CardSet.NONE : CardSet.of(reader.cards(action.at("take"), deck, CardSet.NONE));
         List<String> yaku = word.yaku() == null ? List.of() : ids(reader, action.at(word.yaku()));
         Boolean choice = word.choice() == null ? null : reader.truth(action, word.choice());
         Tender.Sum tender = null;

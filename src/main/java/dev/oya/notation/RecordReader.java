@@ -65,6 +65,13 @@ public final class RecordReader extends TreeReader {
         wrong(at.place().file(), expected, at.json());
     }
 
+    /** Notes where a field is not what it should be. */
+    public void same(String field, Object expected, Object found) {
+        if (!expected.equals(found)) {
+            wrong(field, expected, found);
+        }
+    }
+
     @Override
     protected void kind(Tree at, String key, String expected) {
         wrong((JsonTree) at, expected);
@@ -138,12 +145,12 @@ public final class RecordReader extends TreeReader {
         return items(field).stream().map(one -> number(one, least, most)).toList();
     }
 
-    /** The cards of a list of codes, as indexes. */
-    public List<Integer> cards(JsonTree at, Deck deck) {
-        return cards(at, deck, CardSet.NONE);
+    /** The cards of a list of codes, in its order. */
+    public int[] order(JsonTree at, Deck deck) {
+        return cards(at, deck, CardSet.NONE).stream().mapToInt(card -> card).toArray();
     }
 
-    /** The same where some have been named before; of cards that there are several of, copies that have not. */
+    /** The same where some have been named before: of cards that there are several of, copies that have not. */
     List<Integer> cards(JsonTree at, Deck deck, CardSet before) {
         List<Integer> cards = new ArrayList<>();
         CardSet seen = before;

@@ -106,18 +106,16 @@ final class Differences {
     }
 
     private static String key(Payment one) {
-        return RecordWriter.account(one.from()) + ">" + RecordWriter.account(one.to()) + " for " + one.reason();
+        return Json.account(one.from()) + ">" + Json.account(one.to()) + " for " + one.reason();
     }
 
     private static void scores(RecordReader reader, RoundRecord record, Match match) {
         List<Integer> derived = RecordFields.scores(match.rules().settings().pack(), match.table());
         for (int account = 0; account < derived.size(); account++) {
-            if (!derived.get(account).equals(record.scores().get(account))) {
-                reader.wrong(
-                        "scores[" + account + "]",
-                        derived.get(account),
-                        record.scores().get(account));
-            }
+            reader.same(
+                    "scores[" + account + "]",
+                    derived.get(account),
+                    record.scores().get(account));
         }
     }
 }

@@ -5,12 +5,9 @@ import dev.oya.play.CardSource;
 import dev.oya.play.MatchLog;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -23,7 +20,6 @@ import tools.jackson.databind.node.ObjectNode;
 public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.Deals {
     private static final HexFormat HEX = HexFormat.of();
     private static final long NUMBERS = 1L << 32;
-    private static final String MAC = "HmacSHA256";
 
     public FairDeal {
         secret = secret.clone();
@@ -46,12 +42,12 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
 
     /** Something else that follows from the secret, and from which neither it nor a card does. */
     public byte[] derived(String what) {
-        return hmac(secret, what.getBytes(StandardCharsets.UTF_8));
+        return Sha256.keyed(secret, what.getBytes(StandardCharsets.UTF_8));
     }
 
     /** @param deal its number over the match, misdeals and reshuffles included; 0 is the draw for the first deal */
     public int[] shuffled(int deal, int[] cards) {
-        byte[] key = hmac(secret, (String.join(",", nonces) + ":" + deal).getBytes(StandardCharsets.UTF_8));
+        byte[] key = Sha256.keyed(secret, (String.join(",", nonces) + ":" + deal).getBytes(StandardCharsets.UTF_8));
         Numbers numbers = new Numbers(key);
         int[] shuffled = cards.clone();
         for (int last = shuffled.length - 1; last > 0; last--) {
@@ -134,20 +130,10 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
 
         private long next() {
             if (!block.hasRemaining()) {
-                block = ByteBuffer.wrap(
-                        hmac(key, ByteBuffer.allocate(4).putInt(blocks++).array()));
+                block = ByteBuffer.wrap(Sha256.keyed(
+                        key, ByteBuffer.allocate(4).putInt(blocks++).array()));
             }
             return Integer.toUnsignedLong(block.getInt());
-        }
-    }
-
-    private static byte[] hmac(byte[] key, byte[] message) {
-        try {
-            Mac mac = Mac.getInstance(MAC);
-            mac.init(new SecretKeySpec(key, MAC));
-            return mac.doFinal(message);
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException(e);
         }
     }
 }

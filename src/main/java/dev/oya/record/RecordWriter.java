@@ -12,7 +12,6 @@ import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
-import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -89,7 +88,8 @@ public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNota
             int points,
             @JsonProperty("for") String reason) {
         static Paid of(Payment payment) {
-            return new Paid(account(payment.from()), account(payment.to()), payment.points(), payment.reason());
+            return new Paid(
+                    Json.account(payment.from()), Json.account(payment.to()), payment.points(), payment.reason());
         }
     }
 
@@ -141,9 +141,5 @@ public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNota
         List<Payment> summed = new ArrayList<>();
         sums.forEach((one, points) -> summed.add(new Payment(one.from(), one.to(), points, one.reason(), null)));
         return summed;
-    }
-
-    static Object account(int account) {
-        return account == Conclusion.POT ? "pot" : account == Conclusion.BANK ? "bank" : (Object) account;
     }
 }

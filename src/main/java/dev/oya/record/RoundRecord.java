@@ -2,6 +2,7 @@ package dev.oya.record;
 
 import dev.oya.cards.Deck;
 import dev.oya.input.JsonTree;
+import dev.oya.notation.Json;
 import dev.oya.notation.MoveNotation;
 import dev.oya.notation.RecordReader;
 import dev.oya.pack.Option;
@@ -57,15 +58,17 @@ record RoundRecord(
         int rounds = reader.number("rounds", 0, Integer.MAX_VALUE);
         int round = reader.number("round", 1, rounds == 0 ? Integer.MAX_VALUE : rounds);
         int dealer = reader.number("dealer", 0, seats - 1);
-        same(reader, options, "players", seats);
+        if (options.containsKey("players") && reader.fine()) {
+            reader.same("options.players", seats, options.get("players"));
+        }
         List<int[]> misdeals = new ArrayList<>();
-        reader.items("misdeals").forEach(thrown -> misdeals.add(array(reader.cards(thrown, deck))));
-        int[] pile = array(reader.cards(reader.at("deck"), deck));
+        reader.items("misdeals").forEach(thrown -> misdeals.add(reader.order(thrown, deck)));
+        int[] pile = reader.order(reader.at("deck"), deck);
         int[] restock = null;
         if (!reader.has("stock")) {
             reader.wrong("stock", "a list of cards or null", null);
         } else if (reader.isTold("stock")) {
-            restock = array(reader.cards(reader.at("stock"), deck));
+            restock = reader.order(reader.at("stock"), deck);
         }
         List<Integer> scores = reader.numbers("scores", -MOST_POINTS, MOST_POINTS);
         int accounts = RecordFields.accounts(pack, seats, options);
@@ -126,16 +129,6 @@ record RoundRecord(
         return options;
     }
 
-    private static void same(RecordReader reader, Map<String, Object> options, String name, int number) {
-        if (options.containsKey(name) && reader.fine() && !options.get(name).equals(number)) {
-            reader.wrong("options." + name, number, options.get(name));
-        }
-    }
-
-    private static int[] array(List<Integer> numbers) {
-        return numbers.stream().mapToInt(Integer::intValue).toArray();
-    }
-
     private static List<Move> actions(RecordReader reader, Pack pack) {
         MoveNotation moves = new MoveNotation(pack);
         return reader.items("actions").stream()
@@ -158,7 +151,7 @@ record RoundRecord(
     private static int account(RecordReader reader, JsonTree payment, String side, int seats) {
         Object named = payment.at(side).scalar();
         for (int account : List.of(Conclusion.POT, Conclusion.BANK)) {
-            if (RecordWriter.account(account).equals(named)) {
+            if (Json.account(account).equals(named)) {
                 return account;
             }
         }

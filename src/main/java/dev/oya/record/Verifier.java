@@ -177,7 +177,7 @@ public final class Verifier {
             return;
         }
         Rules book = finder.rules(pack, record.options());
-        same(reader, "rounds", book.rounds(record.seats()), record.rounds());
+        reader.same("rounds", book.rounds(record.seats()), record.rounds());
         if (last == null) {
             began.carried(book, start);
         }
@@ -195,7 +195,7 @@ public final class Verifier {
     private static Pack pack(RecordReader reader, NamedRules named, RuleFinder finder) {
         Pack pack = finder.pack(named);
         if (named.hash() != null) {
-            same(reader, "rules.hash", pack.digest(), named.hash());
+            reader.same("rules.hash", pack.digest(), named.hash());
         }
         return pack;
     }
@@ -239,11 +239,11 @@ public final class Verifier {
         if (last.over()) {
             reader.wrong("match", "no round after the last", "round " + record.round());
         }
-        same(reader, "round", last.next().round(), record.round());
-        same(reader, "rounds", last.rounds(), record.rounds());
-        same(reader, "seats", last.seats(), record.seats());
-        same(reader, "dealer", last.next().dealer(), record.dealer());
-        same(reader, "options", last.options(), record.options());
+        reader.same("round", last.next().round(), record.round());
+        reader.same("rounds", last.rounds(), record.rounds());
+        reader.same("seats", last.seats(), record.seats());
+        reader.same("dealer", last.next().dealer(), record.dealer());
+        reader.same("options", last.options(), record.options());
         if (FairCheck.isThere(reader) != last.isFair()) {
             reader.wrong(
                     FairCheck.FIELD,
@@ -252,13 +252,7 @@ public final class Verifier {
                             : "nothing, as in the round before",
                     reader.json().get(FairCheck.FIELD));
         }
-        same(reader, "seed", String.valueOf(last.seed()), String.valueOf(record.seed()));
-        same(reader, "rules", last.rules(), record.rules());
-    }
-
-    private static void same(RecordReader reader, String name, Object expected, Object found) {
-        if (!expected.equals(found)) {
-            reader.wrong(name, expected, found);
-        }
+        reader.same("seed", String.valueOf(last.seed()), String.valueOf(record.seed()));
+        reader.same("rules", last.rules(), record.rules());
     }
 }

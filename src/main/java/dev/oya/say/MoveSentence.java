@@ -58,7 +58,7 @@ public final class MoveSentence {
 
     /** Some cards, with their codes. */
     public String withCodes(CardSet cards) {
-        return listed(cards(cards)) + " (" + codes(cards) + ")";
+        return speech.listed(cards(cards)) + " (" + codes(cards) + ")";
     }
 
     private String codes(CardSet cards) {
@@ -85,7 +85,7 @@ public final class MoveSentence {
             String played = said(form, move.word(), card(move.card()));
             return move.take().isEmpty()
                     ? played
-                    : speech.say("takes" + form.ending, played, listed(cards(move.take())));
+                    : speech.say("takes" + form.ending, played, speech.listed(cards(move.take())));
         }
         if (word.yaku() != null) {
             return said(form, move.word(), speech.words(move.yaku()));
@@ -136,12 +136,12 @@ public final class MoveSentence {
             onto.add(besides.remove(0));
         }
         String worth = speech.worth("worth", move.fishing().value());
-        String said = said(form, move.word(), card(move.card()), listed(onto), worth);
+        String said = said(form, move.word(), card(move.card()), speech.listed(onto), worth);
         CardSet claims = move.fishing().claims();
         if (!claims.isEmpty()) {
             besides.add(speech.feats(claims.size(), pack.claims()));
         }
-        return besides.isEmpty() ? said : said + "; " + listed(besides);
+        return besides.isEmpty() ? said : said + "; " + speech.listed(besides);
     }
 
     /** A build that a move takes, adds to or changes, by what it is worth before: nobody sees its number. */
@@ -155,14 +155,6 @@ public final class MoveSentence {
         return worth > 0
                 ? speech.say("build-of", speech.worth("worth", worth))
                 : speech.say("build", move.fishing().build());
-    }
-
-    /** Several things, the last after "and". */
-    private String listed(List<String> all) {
-        int last = all.size() - 1;
-        return last < 1
-                ? String.join("", all)
-                : String.join(", ", all.subList(0, last)) + " " + speech.say("and") + " " + all.get(last);
     }
 
     private List<String> cards(CardSet cards) {

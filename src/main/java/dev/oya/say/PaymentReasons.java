@@ -4,12 +4,10 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.notation.Json;
-import dev.oya.pack.Amounts;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Payment;
-import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -38,7 +36,7 @@ public final class PaymentReasons {
         boolean inUnits = unit > 1 && why.base() * 2 % unit == 0 && isMoney(payment);
         parts.add(
                 inUnits
-                        ? Amounts.number((double) why.base() / unit) + " " + speech.word(pack.unit()) + " × " + unit
+                        ? AmountText.number((double) why.base() / unit) + " " + speech.word(pack.unit()) + " × " + unit
                         : speech.points(why.base()));
         if (why.times() > 1) {
             parts.add(why.times() == 2 ? speech.say("double") : String.valueOf(why.times()));
@@ -129,8 +127,8 @@ public final class PaymentReasons {
                 .map(rule -> new Rule(rule, times.get(rule.name())))
                 .toList();
         return new Row(
-                account(payment.from()),
-                account(payment.to()),
+                Json.account(payment.from()),
+                Json.account(payment.to()),
                 payment.points(),
                 payment.reason(),
                 new Why(sum(payment), why.base(), why.times(), why.parts(), why.factor(), rules));
@@ -148,9 +146,5 @@ public final class PaymentReasons {
             times.put(why.rule(), own);
         }
         return times;
-    }
-
-    private static Object account(int account) {
-        return account >= 0 ? (Object) account : account == Conclusion.POT ? "pot" : "bank";
     }
 }

@@ -3,7 +3,6 @@ package dev.oya.say;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Amount;
-import dev.oya.pack.Amounts;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.DrawnCards;
 import dev.oya.pack.read.RulesFolder;
@@ -105,7 +104,7 @@ public final class Wording {
         if (amount == null || amount.unlimited()) {
             return null;
         }
-        Object number = amount.option() == null ? Amounts.number(amount.number()) : options.get(amount.option());
+        Object number = amount.option() == null ? AmountText.number(amount.number()) : options.get(amount.option());
         boolean one = amount.unit().equals("points") && String.valueOf(number).equals("1");
         return one ? points(1) : number + " " + word(amount.unit());
     }
@@ -165,7 +164,11 @@ public final class Wording {
 
     /** The numbers of a side's seats. */
     public String numbers(List<Integer> side) {
-        List<String> all = side.stream().map(String::valueOf).toList();
+        return listed(side.stream().map(String::valueOf).toList());
+    }
+
+    /** Several things, the last after "and". */
+    String listed(List<String> all) {
         int last = all.size() - 1;
         return last < 1
                 ? String.join("", all)

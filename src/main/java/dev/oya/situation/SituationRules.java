@@ -2,7 +2,6 @@ package dev.oya.situation;
 
 import dev.oya.engine.RuleBook;
 import dev.oya.input.Advice;
-import dev.oya.input.Problem;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.pack.Option;
@@ -43,8 +42,7 @@ public record SituationRules(RulesChoice chosen, Tree root, ToldFields nodes) {
         for (Tree house : nodes.list(root, "house", "a list of names of house rules")) {
             Path layer = layers.find(String.valueOf(house.text()));
             if (layer == null) {
-                Problem wrong = layers.unknown(house.place(), String.valueOf(house.text()), "A situation");
-                nodes.wrong(house, wrong.code(), wrong.message(), wrong.advice());
+                nodes.problems().add(layers.unknown(house.exact(), String.valueOf(house.text()), "A situation"));
             } else if (!chosen.houses().contains(layer)) {
                 houses.add(layer);
             }

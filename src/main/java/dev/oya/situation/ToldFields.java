@@ -1,6 +1,5 @@
 package dev.oya.situation;
 
-import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.input.Advice;
@@ -126,28 +125,17 @@ public final class ToldFields extends TreeReader {
     }
 
     private CardSet add(CardSet cards, Tree at, String code, Deck deck) {
-        List<Card> all = new ArrayList<>(deck.cards());
-        all.addAll(deck.extras());
-        List<Card> copies =
-                all.stream().filter(card -> card.code().equals(code)).toList();
-        if (copies.isEmpty()) {
-            tell(
-                    at,
-                    "unknown-card.deck",
-                    code,
-                    Suggestions.advice(
-                            code,
-                            all.stream().map(Card::code).toList(),
-                            Advice.of("card-codes", all.get(0).code())),
-                    deck.id());
+        CardSet copies = deck.copies(code);
+        if (copies == null) {
+            Advice written = Advice.of("card-codes", deck.card(0).code());
+            tell(at, "unknown-card.deck", code, Suggestions.advice(code, deck.codes(), written), deck.id());
             return cards;
         }
-        for (Card copy : copies) {
-            if (!cards.contains(copy.index())) {
-                return cards.with(copy.index());
-            }
+        int copy = copies.minus(cards).first();
+        if (copy < 0) {
+            tell(at, "card-twice.pack", code, copies.size());
+            return cards;
         }
-        tell(at, "card-twice.pack", code, copies.size());
-        return cards;
+        return cards.with(copy);
     }
 }

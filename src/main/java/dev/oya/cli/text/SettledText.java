@@ -1,12 +1,12 @@
 package dev.oya.cli.text;
 
 import dev.oya.input.ExactMath;
-import dev.oya.pack.Amounts;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
+import dev.oya.say.AmountText;
 import dev.oya.say.PaymentReasons;
 import dev.oya.say.Wording;
 import dev.oya.vocabulary.RuleSettings;
@@ -119,7 +119,7 @@ public record SettledText(RuleSettings settings, Table table, Wording speech) {
             if (one.points() > 0) {
                 String margin = one.points() % one.parts() == 0
                         ? String.valueOf(one.points() / one.parts())
-                        : Amounts.number((double) one.points() / one.parts());
+                        : AmountText.number((double) one.points() / one.parts());
                 String titles = one.titles().isEmpty() ? "" : ", " + speech.words(one.titles());
                 String name = speech.side(table.sides().get(side));
                 out.println(Text.block(speech.say("result", name, speech.word("margin"), margin, titles), 2));

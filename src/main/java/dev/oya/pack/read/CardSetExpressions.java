@@ -11,6 +11,7 @@ import dev.oya.pack.YakuEntry;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -67,9 +68,7 @@ record CardSetExpressions(Deck deck, Collection<String> later, Problems problems
     }
 
     private Advice nearest(String word, boolean card) {
-        List<String> codes = new ArrayList<>();
-        deck.cards().forEach(known -> codes.add(known.code()));
-        deck.extras().forEach(known -> codes.add(known.code()));
+        Set<String> codes = deck.codes();
         Collection<String> sets = Stream.concat(deck.sets().keySet().stream(), deck.groupNames().stream())
                 .sorted()
                 .toList();

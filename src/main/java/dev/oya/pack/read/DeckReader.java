@@ -37,11 +37,11 @@ final class DeckReader {
             add(inPlay, cards);
         }
         add(extra, extras);
-        for (Map.Entry<String, Tree> entry : extra.entrySet()) {
-            if (inPlay.containsKey(entry.getKey())) {
-                duplicate(entry.getValue(), entry.getKey());
+        extra.forEach((code, card) -> {
+            if (inPlay.containsKey(code)) {
+                reading.tell(card, "duplicate-card.deck", code);
             }
-        }
+        });
         String id = reading.needed(root, "id");
         if (cards.size() + extras.size() > 128) {
             reading.tell(root, "too-large.deck");
@@ -78,9 +78,7 @@ final class DeckReader {
         for (Map.Entry<String, Tree> entry : codes.entrySet()) {
             Tree card = entry.getValue();
             String kind = reading.needed(card, "kind");
-            Tree kindEntry = kinds.get(kind);
-            if (kindEntry == null) {
-                reading.unknown(card, "unknown-kind.deck", kind, kinds.keySet());
+            if (!reading.known(card, "unknown-kind.deck", kind, kinds.keySet())) {
                 continue;
             }
             int group = reading.whole(card, "group", 0);
@@ -89,15 +87,11 @@ final class DeckReader {
                 group = 0;
             }
             int points = reading.whole(
-                    card, "points", reading.whole(kindEntry, "points", 0, 0, MOST_POINTS), 0, MOST_POINTS);
+                    card, "points", reading.whole(kinds.get(kind), "points", 0, 0, MOST_POINTS), 0, MOST_POINTS);
             int index = cards.size() + (to == extras ? extras.size() : 0);
             String name = reading.text(card, "name", reading.text(card, "en", entry.getKey()));
             to.add(new Card(index, entry.getKey(), group, kind, points, name));
         }
-    }
-
-    private void duplicate(Tree node, String code) {
-        reading.tell(node, "duplicate-card.deck", code);
     }
 
     private void totals() {

@@ -1,12 +1,13 @@
 package dev.oya.pack.read;
 
+import dev.oya.cards.Card;
 import dev.oya.cards.Deck;
 import dev.oya.input.Tree;
 import dev.oya.pack.DualKind;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 
 /** Reads the cards that may be counted as one kind or another. */
@@ -16,21 +17,16 @@ record DualKindReader(Deck deck, EntryReader reading) {
 
     Map<String, DualKind> read(Map<String, Tree> entries) {
         Map<String, DualKind> cards = new LinkedHashMap<>();
-        TreeSet<String> kinds = new TreeSet<>();
-        deck.cards().forEach(card -> kinds.add(card.kind()));
-        List<String> codes = new ArrayList<>();
-        deck.cards().forEach(card -> codes.add(card.code()));
+        Set<String> kinds = new TreeSet<>(deck.cards().stream().map(Card::kind).toList());
+        List<String> codes = deck.cards().stream().map(Card::code).toList();
         long ways = 1;
         for (Map.Entry<String, Tree> entry : entries.entrySet()) {
             Tree node = entry.getValue();
-            if (deck.card(entry.getKey()) == null) {
-                reading.unknown(node, "unknown-card.deck", entry.getKey(), codes, deck.id());
+            if (!reading.known(node, "unknown-card.deck", entry.getKey(), codes, deck.id())) {
                 continue;
             }
             for (Tree kind : reading.list(node, "kinds")) {
-                if (!kinds.contains(String.valueOf(kind.text()))) {
-                    reading.unknown(kind, "unknown-kind.either", String.valueOf(kind.text()), kinds, deck.id());
-                }
+                reading.known(kind, "unknown-kind.either", String.valueOf(kind.text()), kinds, deck.id());
             }
             DualKind either = new DualKind(
                     entry.getKey(),

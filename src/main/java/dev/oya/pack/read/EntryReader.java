@@ -157,9 +157,13 @@ public final class EntryReader extends TreeReader {
         }
     }
 
-    /** Complains that the name in a node is not known. */
-    void unknown(Tree named, String key, Collection<String> names) {
-        unknown(named, key, String.valueOf(named.text()), names);
+    /** Whether the name in a node is one of those there are; where it is not, that is told. */
+    boolean known(Tree named, String key, Collection<String> names) {
+        return known(named, key, String.valueOf(named.text()), names);
+    }
+
+    boolean known(Tree at, String key, String name, Collection<String> names, Object... parts) {
+        return problems.known(at.place(), key, name, names, parts);
     }
 
     void unknown(Tree at, String key, String name, Collection<String> names, Object... parts) {
@@ -169,8 +173,8 @@ public final class EntryReader extends TreeReader {
     /** The text of an entry that must be one of these; the default where there is none. */
     String oneOf(Tree map, String key, Collection<String> known, String otherwise) {
         String text = text(map, key, otherwise);
-        if (map.has(key) && text != null && !known.contains(text)) {
-            unknown(map.get(key), "wrong-value.one-of", text, known, key);
+        if (map.has(key) && text != null) {
+            known(map.get(key), "wrong-value.one-of", text, known, key);
         }
         return text;
     }

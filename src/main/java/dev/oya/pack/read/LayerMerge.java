@@ -66,11 +66,10 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
 
     /** Further numbers that an option may be; of a word no rule would know what it means. */
     private void widen(String name, Tree further) {
-        Tree option = tree.options.get(name);
-        if (option == null) {
-            reading.unknown(further, "unknown-option.name", name, tree.options.keySet());
+        if (!reading.known(further, "unknown-option.name", name, tree.options.keySet())) {
             return;
         }
+        Tree option = tree.options.get(name);
         Tree values = OptionsReader.wider(option.get("values"), further);
         if (values == null) {
             reading.tell(further, "wrong-value.wider", name);
@@ -86,16 +85,12 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
             return;
         }
         for (Tree name : reading.list(part, "remove")) {
-            if (entries.remove(String.valueOf(name.text())) == null) {
-                reading.unknown(name, unknown, String.valueOf(name.text()), entries.keySet(), "");
-            }
+            reading.known(name, unknown, String.valueOf(name.text()), entries.keySet(), "");
+            entries.remove(name.text());
         }
         reading.map(part, "change").forEach((key, change) -> {
-            Tree before = entries.get(key);
-            if (before == null) {
-                reading.unknown(change, unknown, key, entries.keySet(), " to change");
-            } else {
-                entries.put(key, sourced(layer, change, before.map()));
+            if (reading.known(change, unknown, key, entries.keySet(), " to change")) {
+                entries.put(key, sourced(layer, change, entries.get(key).map()));
             }
         });
         reading.map(part, "add")

@@ -100,9 +100,7 @@ record OptionsReader(EntryReader reading) {
         Map<String, String> says = new LinkedHashMap<>();
         Map<String, Tree> said = reading.map(entry, "says");
         said.forEach((value, words) -> {
-            if (!values.contains(value)) {
-                reading.unknown(words, "wrong-value.none", value, texts(values));
-            }
+            reading.known(words, "wrong-value.none", value, texts(values));
             says.put(value, reading.needed(entry.get("says"), value));
         });
         for (String value : texts(values)) {
@@ -148,11 +146,7 @@ record OptionsReader(EntryReader reading) {
 
     /** The option that a node names, or null and a problem. */
     Option named(Tree named, Map<String, Option> options) {
-        Option option = options.get(String.valueOf(named.text()));
-        if (option == null) {
-            reading.unknown(named, "unknown-option.name", options.keySet());
-        }
-        return option;
+        return reading.known(named, "unknown-option.name", options.keySet()) ? options.get(named.text()) : null;
     }
 
     /** The value that the option must have which a condition names; null where it names none. */
@@ -203,12 +197,8 @@ record OptionsReader(EntryReader reading) {
     }
 
     private void set(Map<String, Object> settings, Map<String, Option> options, String name, Tree node) {
-        Option option = options.get(name);
-        if (option == null) {
-            reading.unknown(node, "unknown-option.name", name, options.keySet());
-            return;
-        }
-        Object value = allowed(option, node);
+        boolean known = reading.known(node, "unknown-option.name", name, options.keySet());
+        Object value = known ? allowed(options.get(name), node) : null;
         if (value != null) {
             settings.put(name, value);
         }

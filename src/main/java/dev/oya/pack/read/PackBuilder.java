@@ -85,11 +85,10 @@ final class PackBuilder {
             reading.tell(root, "not-in-schema.profiles");
             return null;
         }
-        if (profile != null && !profiles.containsKey(profile)) {
-            reading.unknown(root.get("profiles"), "unknown-profile", profile, profiles.keySet());
-            return null;
+        if (profile == null) {
+            return profiles.keySet().iterator().next();
         }
-        return profile == null ? profiles.keySet().iterator().next() : profile;
+        return reading.known(root.get("profiles"), "unknown-profile", profile, profiles.keySet()) ? profile : null;
     }
 
     private void base(Layer layer, String id, int major) {
@@ -233,8 +232,8 @@ final class PackBuilder {
             Map<String, Tree> defaults =
                     entry.has("default") ? entry.get("default").map() : Map.of();
             defaults.forEach((profile, value) -> {
-                if (!profile.equals("*") && !profiles.contains(profile)) {
-                    reading.unknown(value, "unknown-profile", profile, profiles);
+                if (!profile.equals("*")) {
+                    reading.known(value, "unknown-profile", profile, profiles);
                 }
             });
         }

@@ -37,7 +37,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
                 each(entries, (name, entry) -> phase(name, entry, words, entries.keySet(), arrows));
         String start = reading.needed(root, "start");
         if (!start.isEmpty()) {
-            known(root.get("start"), entries.keySet(), "unknown-phase");
+            reading.known(root.get("start"), "unknown-phase", entries.keySet());
         }
         Map<String, String> seatMarks = meanings("seat");
         Map<String, String> roundMarks = meanings("round");
@@ -83,8 +83,8 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
     private void seatsWith(Tree entry, String key, Set<String> seatMarks) {
         for (String mark : reading.text(entry, key, "").split("\\s+")) {
             String name = mark.replaceFirst("^-", "");
-            if (!name.isEmpty() && !seatMarks.contains(name)) {
-                reading.unknown(entry.get(key), "unknown-name.mark", name, seatMarks);
+            if (!name.isEmpty()) {
+                reading.known(entry.get(key), "unknown-name.mark", name, seatMarks);
             }
         }
     }
@@ -134,7 +134,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
     private String value(Tree entry, String key) {
         String name = reading.needed(entry, key);
         if (!name.isEmpty()) {
-            known(entry.get(key), values, "unknown-value.name");
+            reading.known(entry.get(key), "unknown-value.name", values);
         }
         return name;
     }
@@ -155,9 +155,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
 
     private Map<String, Phases.Told> told(Set<String> seatMarks) {
         return each(reading.map(root, "told"), (mark, entry) -> {
-            if (!seatMarks.contains(mark)) {
-                reading.unknown(entry, "unknown-name.mark", mark, seatMarks);
-            }
+            reading.known(entry, "unknown-name.mark", mark, seatMarks);
             seatsWith(entry, "first", seatMarks);
             String most = entry.has("most") ? value(entry, "most") : null;
             return new Phases.Told(most, reading.text(entry, "first", null));
@@ -190,7 +188,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
     private Phases.Phase phase(
             String name, Tree entry, Map<String, Phases.Word> words, Set<String> phases, Map<String, Place> arrows) {
         for (Tree word : reading.list(entry, "words")) {
-            known(word, words.keySet(), "unknown-word");
+            reading.known(word, "unknown-word", words.keySet());
         }
         oneKind(name, reading.list(entry, "words"), words);
         Map<String, Phases.Arrow> out = each(reading.map(entry, "arrows"), (arrow, way) -> {
@@ -200,7 +198,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
             }
             String to = reading.needed(way, "to");
             if (!to.isEmpty()) {
-                known(way.get("to"), phases, "unknown-phase");
+                reading.known(way.get("to"), "unknown-phase", phases);
             }
             return new Phases.Arrow(arrow, to, reading.text(way, "end", null), way.place());
         });
@@ -229,12 +227,6 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
         }
         if (act != null && plain != null) {
             reading.tell(plain, "words-do-not-fit", phase, act.text(), plain.text());
-        }
-    }
-
-    private void known(Tree named, Set<String> names, String key) {
-        if (!names.contains(String.valueOf(named.text()))) {
-            reading.unknown(named, key, names);
         }
     }
 }

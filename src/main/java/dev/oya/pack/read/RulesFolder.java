@@ -1,13 +1,12 @@
 package dev.oya.pack.read;
 
+import dev.oya.files.ClassPathText;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
@@ -19,10 +18,11 @@ import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -31,6 +31,7 @@ import java.util.stream.Stream;
  */
 public final class RulesFolder {
     private static final String IN_JAR = "rules/";
+    private static final Pattern PACK = Pattern.compile("^([^/]+)/([1-9][0-9]{0,3})/pack\\.yaml$");
 
     private final Path root;
     private final boolean own;
@@ -99,29 +100,21 @@ public final class RulesFolder {
 
     /** The ids of all games, in alphabetical order. */
     public List<String> games() {
-        TreeSet<String> games = new TreeSet<>();
-        for (String file : files()) {
-            String[] parts = file.split("/");
-            if (parts.length == 3 && parts[2].equals("pack.yaml") && parts[1].matches("[1-9][0-9]{0,3}")) {
-                games.add(parts[0]);
-            }
-        }
-        return List.copyOf(games);
+        return packs(files()).map(pack -> pack.group(1)).distinct().sorted().toList();
+    }
+
+    /** The files of packs by game and major version. */
+    private static Stream<MatchResult> packs(Collection<String> files) {
+        return files.stream().flatMap(file -> PACK.matcher(file).results());
     }
 
     /** The major versions of a game's pack, in rising order; none where there is no such game. */
     public List<Integer> majors(String game) {
-        TreeSet<Integer> majors = new TreeSet<>();
-        for (String file : root == null || outside(game) ? files() : walk(root.resolve(game))) {
-            String[] parts = file.split("/");
-            if (parts.length == 3
-                    && parts[0].equals(game)
-                    && parts[2].equals("pack.yaml")
-                    && parts[1].matches("[1-9][0-9]{0,3}")) {
-                majors.add(Integer.valueOf(parts[1]));
-            }
-        }
-        return List.copyOf(majors);
+        return packs(root == null || outside(game) ? files() : walk(root.resolve(game)))
+                .filter(pack -> pack.group(1).equals(game))
+                .map(pack -> Integer.valueOf(pack.group(2)))
+                .sorted()
+                .toList();
     }
 
     /** Whether there is such a file. */
@@ -148,12 +141,7 @@ public final class RulesFolder {
             if (root != null) {
                 return Files.readString(root.resolve(file));
             }
-            try (InputStream in = RulesFolder.class.getResourceAsStream("/" + IN_JAR + file)) {
-                if (in == null) {
-                    throw new IOException("no file " + file);
-                }
-                return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            }
+            return ClassPathText.of(RulesFolder.class, "/" + IN_JAR + file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -38,8 +38,8 @@ record ValuesReader(UnitRanges units, EntryReader reading) {
             known.add(0, units.unit());
         }
         String said = reading.needed(entry, "unit");
-        if (!said.isEmpty() && !known.contains(said)) {
-            reading.unknown(entry.get("unit"), "unknown-unit", known);
+        if (!said.isEmpty()) {
+            reading.known(entry.get("unit"), "unknown-unit", known);
         }
         return said;
     }
@@ -108,9 +108,7 @@ record ValuesReader(UnitRanges units, EntryReader reading) {
         entries.forEach((name, scale) -> {
             Map<String, CardSet> weights = new LinkedHashMap<>();
             scale.map().forEach((value, cards) -> {
-                if (!values.contains(value)) {
-                    reading.unknown(cards, "unknown-value.name", value, values);
-                }
+                reading.known(cards, "unknown-value.name", value, values);
                 weights.put(value, expressions.read(cards).set());
             });
             scales.put(name, Collections.unmodifiableMap(weights));

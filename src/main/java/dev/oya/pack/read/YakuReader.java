@@ -95,11 +95,9 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
         if (named == null) {
             return;
         }
-        YakuGroup group = groups.get(String.valueOf(named.text()));
-        if (group == null) {
-            reading.unknown(named, "unknown-group.name", groups.keySet());
-        } else if (group.payment() != null && worth == null) {
-            reading.tell(entry, "no-worth", group.id(), unit() == null ? "points" : unit());
+        boolean known = reading.known(named, "unknown-group.name", groups.keySet());
+        if (known && worth == null && groups.get(named.text()).payment() != null) {
+            reading.tell(entry, "no-worth", named.text(), unit() == null ? "points" : unit());
         }
     }
 
@@ -135,9 +133,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
             return new Amount(0, null, "points");
         }
         String name = units.get(0);
-        if (!known.contains(name)) {
-            reading.unknown(map.get(name), "unknown-unit", name, known);
-        }
+        reading.known(map.get(name), "unknown-unit", name, known);
         return values.amount(map, map.get(name), name);
     }
 }

@@ -1,6 +1,5 @@
 package dev.oya.pack.words;
 
-import dev.oya.cards.Card;
 import dev.oya.input.Advice;
 import dev.oya.input.Place;
 import dev.oya.input.Problems;
@@ -19,7 +18,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /**
  * Holds the words of a game against its names, in every language in which it has sentences; languages against those there
@@ -120,11 +118,8 @@ final class GlossaryCheck {
             ids.add(id);
             ids.add(group.payment() == null ? id : group.payment());
         });
-        for (Card card : Stream.concat(pack.deck().cards().stream(), pack.deck().extras().stream())
-                .toList()) {
-            ids.add(card.code());
-            ids.add(card.kind());
-        }
+        ids.addAll(pack.deck().codes());
+        ids.addAll(pack.deck().kinds());
         return ids;
     }
 
@@ -150,9 +145,7 @@ final class GlossaryCheck {
     private void cited(Citation cite, Place place, Map<String, Tree> texts) {
         for (String statement : cite.statements()) {
             String text = statement.replaceFirst("-[0-9]+$", "");
-            if (!texts.containsKey(text)) {
-                problems.unknown(place, "unknown-source", text, texts.keySet(), statement, Bibliography.FILE);
-            }
+            problems.known(place, "unknown-source", text, texts.keySet(), statement, Bibliography.FILE);
         }
     }
 }

@@ -90,9 +90,7 @@ public final class Lessons {
         for (String section : SECTIONS) {
             Collection<String> known = known(pack, section);
             reading.map(root, section).forEach((id, said) -> {
-                if (!known.contains(id)) {
-                    problems.unknown(said.place(), "unknown-sentence", id, known, section);
-                }
+                problems.known(said.place(), "unknown-sentence", id, known, section);
                 languages.stream()
                         .filter(language -> !said.has(language))
                         .forEach(language -> problems.tell(said.place(), "no-sentence.lesson", id, section, language));
@@ -102,10 +100,9 @@ public final class Lessons {
 
     private static void check(String name, Tree value, Pack pack, Problems problems) {
         Option option = pack.options().get(name);
-        if (option == null) {
-            problems.unknown(
-                    value.place(), "unknown-option.name", name, pack.options().keySet());
-        } else if (option.parse(value.scalar()) == null) {
+        boolean known = problems.known(
+                value.place(), "unknown-option.name", name, pack.options().keySet());
+        if (known && option.parse(value.scalar()) == null) {
             problems.tell(value.place(), "wrong-value.option", value.text(), name, option.allowed());
         }
     }

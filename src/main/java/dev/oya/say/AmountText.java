@@ -1,10 +1,13 @@
-package dev.oya.pack;
+package dev.oya.say;
 
+import dev.oya.pack.Amount;
+import dev.oya.pack.Option;
+import dev.oya.pack.YakuEntry;
 import java.util.Map;
 
 /** Amounts of a pack in words. */
-public final class Amounts {
-    private Amounts() {}
+public final class AmountText {
+    private AmountText() {}
 
     /** {@code 7 kan}, or the option that says how much; with the option's value in force. */
     public static String of(Amount amount, Map<String, Object> settings) {
