@@ -109,6 +109,9 @@ final class GreedyBot implements Bot {
         Best best = new Best(luck);
         Move chosen = null;
         for (Move move : view.choices().plain()) {
+            if (words.get(move.word()).kept()) {
+                return move;
+            }
             if (move.card() != Move.NO_CARD) {
                 outlook = outlook == null ? outlook(view) : outlook;
                 chosen = best.yieldsTo(outlook.of(move)) ? move : chosen;

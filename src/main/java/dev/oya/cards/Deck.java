@@ -198,9 +198,9 @@ public final class Deck {
         return group[index];
     }
 
-    /** All cards of the card's group, itself included. */
+    /** All cards of the card's group, itself included; a card without a group has its copies alone. */
     public CardSet companions(int index) {
-        return groups[group[index]];
+        return group[index] == 0 ? copiesOf[index] : groups[group[index]];
     }
 
     public int points(int index) {

@@ -61,6 +61,8 @@ public record Phases(
      * @param ends advice to bots, no rule: who says it ends the play and takes what there is
      * @param together whether all cards of its group in the hand go with the card
      * @param counted whether it is counted how often it is said, though it comes with a card
+     * @param kept whether the card goes straight to whoever moves it, not to the field
+     * @param replaced whether the next card of the stock comes to the hand in its place
      * @param place where it is written
      */
     public record Word(
@@ -77,6 +79,8 @@ public record Phases(
             boolean ends,
             boolean together,
             boolean counted,
+            boolean kept,
+            boolean replaced,
             Place place) {
         /** Whether it is said alone, with no card, combination, choice or points. */
         public boolean isAlone() {

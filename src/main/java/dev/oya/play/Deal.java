@@ -1,5 +1,6 @@
 package dev.oya.play;
 
+import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.input.PackException;
@@ -10,9 +11,11 @@ import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.ToDeal;
+import dev.oya.vocabulary.WithExtras;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** How the rules have the cards dealt at a table. */
 final class Deal {
@@ -20,7 +23,7 @@ final class Deal {
     private final int seats;
     private final int first;
     private final boolean noField;
-    private final boolean extras;
+    private final List<Card> extras;
     private final List<FollowUp> steps;
 
     /** So many cards to each seat, or to the field. */
@@ -35,7 +38,7 @@ final class Deal {
         Conclusion.Pattern pattern = answer.first(Conclusion.Pattern.class);
         Conclusion.DealtFirst starts = answer.first(Conclusion.DealtFirst.class);
         this.noField = answer.first(Conclusion.NoField.class) != null;
-        this.extras = answer.first(Conclusion.WithExtras.class) != null;
+        this.extras = extras(answer.first(WithExtras.class), settings);
         if (pattern == null || starts == null) {
             throw wrong(
                     rules,
@@ -57,6 +60,17 @@ final class Deal {
         }
     }
 
+    private List<Card> extras(WithExtras with, RuleSettings settings) {
+        if (with == null) {
+            return List.of();
+        }
+        boolean all = with.equals(new WithExtras());
+        CardSet some = settings.set(with.set());
+        return deck.extras().stream()
+                .filter(card -> all || some.contains(card.index()))
+                .toList();
+    }
+
     private static PackException wrong(Rules rules, String rule, String message, String advice) {
         Phases machine = rules.settings().pack().phases();
         return RuleFault.of(rules, rule, machine.phases().get(machine.start()), message, "no-deal", advice);
@@ -73,12 +87,9 @@ final class Deal {
 
     /** Every card in play, in deck order. */
     int[] cards() {
-        int size = deck.cards().size();
-        int[] cards = new int[extras ? size + deck.extras().size() : size];
-        for (int i = 0; i < cards.length; i++) {
-            cards[i] = (i < size ? deck.cards().get(i) : deck.extras().get(i - size)).index();
-        }
-        return cards;
+        return Stream.concat(deck.cards().stream(), extras.stream())
+                .mapToInt(Card::index)
+                .toArray();
     }
 
     /** How many cards it takes from the stock. */

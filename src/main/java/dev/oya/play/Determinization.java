@@ -99,7 +99,7 @@ final class Determinization {
     }
 
     private void deal(int seat, CardSet known) {
-        CardSet played = table.dealt(seat).minus(table.hand(seat));
+        CardSet played = table.played(seat);
         int unknown = table.hand(seat).size() - known.size();
         CardSet hand = known;
         for (int tries = 0; tries < MOST_TRIES && unknown > 0; tries++) {

@@ -113,6 +113,13 @@ final class MoveActions {
             acts.carryOut(turns.with(course.open()), move);
             return false;
         }
+        if (word.kept()) {
+            happen.accept(new Event.Kept(move.seat(), move.card(), offered.hand(), word.replaced()));
+            if (word.counted()) {
+                happen.accept(new Event.Spoken(move));
+            }
+            return false;
+        }
         if (offered.hand()) {
             boolean waits = !move.take().isEmpty()
                     && offers.landing(offered, move.card()).waits();

@@ -169,12 +169,13 @@ final class MoveOffers {
     Landing landing(OpenWords.Offered offered, int card) {
         CardSet month = deck.companions(card);
         int held = table.hand(offered.seat()).sizeWith(month);
-        return rules.landing(
+        Landing landing = rules.landing(
                 offered.number(),
                 card,
                 table.field().sizeWith(month),
                 held,
                 table.waiting().isEmpty() ? 0 : table.waiting().sizeWith(month));
+        return offered.word().kept() ? landing.kept() : landing;
     }
 
     /** The card, with those of its group in the hand where they go together. */

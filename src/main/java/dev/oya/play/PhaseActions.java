@@ -14,6 +14,7 @@ import dev.oya.play.table.SettlementEvent;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.DealerTakes;
 import dev.oya.vocabulary.Dealt;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
@@ -121,7 +122,7 @@ final class PhaseActions {
                 CardSet laidOut = table.hand(from.seat()).and(settings.set("all"));
                 happen.accept(new Event.HandLaidOut(from.seat(), laidOut));
             }
-            field = rules.field(table.field(), table.carriedIn(), table.round());
+            field = field();
             if (field.first(Conclusion.Misdeal.class) == null) {
                 happen.accept(Multiplier.of(field));
                 return;
@@ -137,6 +138,19 @@ final class PhaseActions {
                         + " deals",
                 "no-deal",
                 "a misdeal is what seldom lies on the field");
+    }
+
+    /** What the rules say of the field when the dealer has taken from it what is the dealer's. */
+    private Answer field() {
+        while (true) {
+            Answer field = rules.field(table.field(), table.carriedIn(), table.round());
+            DealerTakes takes = field.first(DealerTakes.class);
+            CardSet taken = takes == null ? CardSet.NONE : table.field().and(settings.set(takes.set()));
+            if (taken.isEmpty() || table.stockSize() < taken.size()) {
+                return field;
+            }
+            happen.accept(new Event.DealerTook(taken));
+        }
     }
 
     /** Those who play look at their hands. */

@@ -1,5 +1,6 @@
 package dev.oya.play;
 
+import dev.oya.cards.CardSet;
 import dev.oya.vocabulary.Answer;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -77,6 +78,11 @@ public final class RuleMemory {
         states.dropUnused();
         states.all().forEach(RoundState::unlink);
         named.dropUnused();
+    }
+
+    /** All cards of a round at a table of so many. */
+    public CardSet inPlay(int seats, int dealer) {
+        return CardSet.of(deal(seats, dealer, false).cards());
     }
 
     /** How the cards are dealt. */

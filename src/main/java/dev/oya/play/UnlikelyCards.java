@@ -26,7 +26,7 @@ final class UnlikelyCards {
     CardSet[] all() {
         CardSet[] all = table.none();
         for (int seat = 0; seat < all.length; seat++) {
-            CardSet played = table.dealt(seat).minus(table.hand(seat));
+            CardSet played = table.played(seat);
             for (int card = played.first(); card >= 0; card = played.next(card)) {
                 if (table.use(card) != null) {
                     all[seat] = all[seat].plus(passed(table.use(card)));

@@ -19,20 +19,21 @@ final class HiddenSlots {
     private final CardSet[] taken;
     private final CardSet[] played;
     private final int[] stock;
-    private CardSet left = CardSet.NONE;
+    private CardSet left;
 
     /**
+     * @param inPlay the cards of the round
      * @param own the seat whose view it is
      * @param fromHand whether an action plays a card from the hand
      * @throws IllegalArgumentException where a card lies twice, or there are not enough of them
      */
-    HiddenSlots(Deck deck, JsonNode view, int own, Predicate<JsonNode> fromHand) {
+    HiddenSlots(Deck deck, CardSet inPlay, JsonNode view, int own, Predicate<JsonNode> fromHand) {
         this.deck = deck;
         JsonNode seats = view.path("seats");
         hands = none(seats.size());
         taken = none(seats.size());
         played = none(seats.size());
-        deck.cards().forEach(card -> left = left.with(card.index()));
+        left = inPlay;
         hands[own] = take(view.path("hand"));
         CardSet turned = view.path("turned").isString() ? take(view.path("turned")) : CardSet.NONE;
         field = take(view.path("field"));
@@ -51,9 +52,6 @@ final class HiddenSlots {
             if (fromHand.test(action) && seat >= 0 && seat < hands.length) {
                 played[seat] = played[seat].plus(originals(action.path("card")));
             }
-        }
-        if (left.size() < hidden) {
-            deck.extras().forEach(card -> left = left.with(card.index()));
         }
         if (left.size() < hidden) {
             throw new IllegalArgumentException("the view shows more cards than there are");
@@ -96,12 +94,11 @@ final class HiddenSlots {
         for (String code : texts(codes)) {
             CardSet free =
                     deck.copies(code) == null ? CardSet.NONE : deck.copies(code).and(left);
-            if (free.isEmpty()
-                    && !deck.extras().stream().anyMatch(extra -> extra.code().equals(code))) {
+            if (free.isEmpty()) {
                 throw new IllegalArgumentException("the view shows a card that is not there: " + code);
             }
-            taken = taken.plus(free.isEmpty() ? deck.copies(code) : CardSet.of(free.first()));
-            left = free.isEmpty() ? left : left.without(free.first());
+            taken = taken.with(free.first());
+            left = left.without(free.first());
         }
         return taken;
     }

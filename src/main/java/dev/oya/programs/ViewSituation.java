@@ -66,9 +66,10 @@ record ViewSituation(Rules rules, Deck deck, Phases phases, MoveNotation moves) 
         if (own < 0 || own >= seats.size() || !phases.phases().containsKey(phase)) {
             throw new IllegalArgumentException("the view names no seat of these, or no phase of these rules");
         }
-        HiddenSlots cards = new HiddenSlots(deck, json, own, this::isFromHand);
-        TableBuilder position =
-                TableBuilder.of(rules, seats.size(), json.path("dealer").asInt(0));
+        int dealer = json.path("dealer").asInt(0);
+        CardSet inPlay = rules.learnt().inPlay(seats.size(), dealer);
+        HiddenSlots cards = new HiddenSlots(deck, inPlay, json, own, this::isFromHand);
+        TableBuilder position = TableBuilder.of(rules, seats.size(), dealer);
         int[] scores = new int[seats.size()];
         for (int seat = 0; seat < scores.length; seat++) {
             scores[seat] = seats.get(seat).path("score").asInt(0);
@@ -163,7 +164,7 @@ record ViewSituation(Rules rules, Deck deck, Phases phases, MoveNotation moves) 
         for (int seat = 0; seat < left.length; seat++) {
             left[seat] = cards.hand(seat).size();
         }
-        JsonNode last = json.path("last");
+        List<JsonNode> last = played(json);
         last.forEach(action -> left[seat(action)] += isFromHand(action) ? 1 : 0);
         int turn = 0;
         for (int i = 0; i < last.size(); i++) {
@@ -193,7 +194,7 @@ record ViewSituation(Rules rules, Deck deck, Phases phases, MoveNotation moves) 
     }
 
     /** Whether an action takes one of these cards from the field, this one or a later one. */
-    private static boolean isTaken(CardSet some, JsonNode last, int from, HiddenSlots cards) {
+    private static boolean isTaken(CardSet some, List<JsonNode> last, int from, HiddenSlots cards) {
         for (int i = from; i < last.size(); i++) {
             if (cards.originals(last.get(i).path("take")).meets(some)) {
                 return true;
@@ -212,7 +213,7 @@ record ViewSituation(Rules rules, Deck deck, Phases phases, MoveNotation moves) 
     }
 
     /** What was taken and what lay there before, from the last action back. */
-    private void used(JsonNode last, HiddenSlots cards, TableBuilder position) {
+    private void used(List<JsonNode> last, HiddenSlots cards, TableBuilder position) {
         CardSet field = cards.field();
         for (int i = last.size() - 1; i >= 0; i--) {
             CardSet card = cards.originals(last.get(i).path("card"));
@@ -243,6 +244,21 @@ record ViewSituation(Rules rules, Deck deck, Phases phases, MoveNotation moves) 
         }
     }
 
+    /** What was done so far, without the cards that came to no field. */
+    private List<JsonNode> played(JsonNode json) {
+        List<JsonNode> played = new ArrayList<>();
+        json.path("last").forEach(action -> {
+            if (!isKept(action)) {
+                played.add(action);
+            }
+        });
+        return played;
+    }
+
+    private boolean isKept(JsonNode action) {
+        return word(action) != null && word(action).kept();
+    }
+
     private Phases.Word word(JsonNode action) {
         return phases.words().get(action.path("do").asString(""));
     }
@@ -270,7 +286,7 @@ record ViewSituation(Rules rules, Deck deck, Phases phases, MoveNotation moves) 
             if (word != null && (word.card() == null || word.counted())) {
                 position.said(action.path("seat").asInt(0), word.name());
             }
-            turns += isFromHand(action) ? 1 : 0;
+            turns += isFromHand(action) && !isKept(action) ? 1 : 0;
             builds += act(action) != null && act(action).makesBuilds() ? 1 : 0;
         }
         position.begun(turns, builds);

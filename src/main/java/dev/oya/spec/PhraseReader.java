@@ -156,8 +156,9 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return phrases.glossary().words().getOrDefault(id, Map.of());
     }
 
-    /** The value of an option; yes and no in any language. */
-    public static Object option(Option option, String text) {
+    /** The value of an option, with or without quotes; yes and no in any language. */
+    public static Object option(Option option, String said) {
+        String text = said.replaceAll("^\"(.*)\"$", "$1");
         Object value = option.parse(
                 switch (text) {
                     case "ja", "yes" -> true;

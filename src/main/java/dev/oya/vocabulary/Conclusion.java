@@ -62,9 +62,6 @@ public interface Conclusion {
     /** This seat is dealt first, the others follow in order of play. */
     record DealtFirst(int seat) implements Conclusion {}
 
-    /** The extra cards of the deck are dealt too. */
-    record WithExtras() implements Conclusion {}
-
     /** No cards are dealt to the field. */
     record NoField() implements Conclusion {}
 

@@ -8,6 +8,11 @@ package dev.oya.vocabulary;
  * @param refused why it cannot be moved with the word; null where it can
  */
 public record Landing(Capture takes, boolean waits, Answer.Line refused) {
+    /** The same of a card that does not come to the field. */
+    public Landing kept() {
+        return new Landing(Capture.NONE, false, refused);
+    }
+
     /** What an answer to {@link Matches} says. */
     public static Landing of(Answer answer) {
         Conclusion.Takes takes = answer.first(Conclusion.Takes.class);

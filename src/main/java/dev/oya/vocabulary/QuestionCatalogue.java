@@ -36,7 +36,7 @@ public final class QuestionCatalogue {
                 List.of(),
                 Conclusion.Pattern.class,
                 Conclusion.DealtFirst.class,
-                Conclusion.WithExtras.class,
+                WithExtras.class,
                 Conclusion.NoField.class);
         asked(
                 Dealt.class,
@@ -49,6 +49,7 @@ public final class QuestionCatalogue {
                 Field.class,
                 List.of(FieldCard.class, Carried.class),
                 Conclusion.Misdeal.class,
+                DealerTakes.class,
                 Conclusion.Waits.class,
                 Conclusion.Factor.class,
                 Conclusion.Carries.class);

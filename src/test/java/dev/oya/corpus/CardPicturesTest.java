@@ -47,6 +47,7 @@ class CardPicturesTest {
         TreeSet<String> cards = new TreeSet<>(root.get("cards").map().keySet());
         cards.addAll(root.has("extra") ? root.get("extra").map().keySet() : List.of());
         cards.add(CardPictures.BACK);
+        cards.addAll(ofGames(deck));
         List<String> symbols = ids(svg, "<symbol id=\"([^\"]+)\"");
         assertEquals(new ArrayList<>(cards), symbols.stream().sorted().toList(), "one symbol for each card");
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
@@ -68,6 +69,16 @@ class CardPicturesTest {
             String other = seen.put(looks(symbol.replaceFirst(" id=\"[^\"]*\"", ""), drawing.parts()), code);
             assertEquals(null, other, code + " is drawn like " + other);
         });
+    }
+
+    /** The cards that games have besides those of the deck. */
+    private static List<String> ofGames(String deck) {
+        return FOLDER.files().stream()
+                .filter(file -> file.endsWith("/pack.yaml"))
+                .map(file -> YamlParser.parse(file, FOLDER.read(file), new Problems()))
+                .filter(pack -> pack.get("deck").text().equals(deck) && pack.has("extra"))
+                .flatMap(pack -> pack.get("extra").map().keySet().stream())
+                .toList();
     }
 
     /** A drawing with each part in its place, whatever the part is called. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.play.table.Move;
@@ -40,7 +41,7 @@ class GoStopTest {
             "draw-doubles");
 
     static IntStream kinds() {
-        return IntStream.range(0, 16);
+        return IntStream.range(0, 20);
     }
 
     private static Rules rules(int players, Map<String, Object> others) {
@@ -56,6 +57,7 @@ class GoStopTest {
         SWITCHES.forEach(name -> options.put(name, kind < 4 || random.nextInt(4) > 0));
         options.put("stop-from-two", (kind & 4) == 0 ? 7 : 5);
         options.put("stop-from-three", (kind & 4) == 0 ? 3 : 5);
+        options.put("jokers", kind < 12 ? "none" : kind % 3 == 0 ? "two" : "three");
         return rules(2 + kind % 2, options);
     }
 
@@ -77,18 +79,26 @@ class GoStopTest {
             }
         }
         assertTrue(done.containsAll(Set.of("play", "draw", "go", "stop")), done.toString());
+        assertTrue(kind < 12 || done.containsAll(Set.of("put", "keep")), done.toString());
         assertTrue(kind != 0 && kind != 2 || done.containsAll(Set.of("shake", "bomb", "flip")), done.toString());
     }
 
     private static int round(Match match, int carried, Random random, Set<String> done) {
         Table table = match.table();
         Deck deck = match.rules().settings().pack().deck();
+        CardSet hands = IntStream.range(0, table.seats()).mapToObj(table::dealt).reduce(CardSet.NONE, CardSet::plus);
+        int dealt = hands.size() + (table.seats() == 2 ? 8 : 6);
         NaiveGoStop plain = new NaiveGoStop(
                 IntStream.range(0, table.seats())
                         .mapToObj(seat -> deck.codes(table.dealt(seat)))
                         .toList(),
-                deck.codes(table.field()),
-                IntStream.of(table.stock())
+                IntStream.of(table.deck())
+                        .limit(dealt)
+                        .filter(card -> !hands.contains(card))
+                        .mapToObj(card -> deck.card(card).code())
+                        .toList(),
+                IntStream.of(table.deck())
+                        .skip(dealt)
                         .mapToObj(card -> deck.card(card).code())
                         .toList(),
                 table.dealer(),

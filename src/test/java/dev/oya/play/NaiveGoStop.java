@@ -56,6 +56,14 @@ final class NaiveGoStop {
         best = new int[seats];
         may = new boolean[seats];
         turn = dealer;
+        while (this.field.stream().anyMatch(NaiveGoStop::isJoker)) {
+            long jokers = this.field.stream().filter(NaiveGoStop::isJoker).count();
+            this.field.stream().filter(NaiveGoStop::isJoker).forEach(piles.get(dealer)::add);
+            this.field.removeIf(NaiveGoStop::isJoker);
+            for (long left = jokers; left > 0; left--) {
+                this.field.add(this.stock.remove(0));
+            }
+        }
         for (int i = seats - 1; i >= 0 && on.test("four-of-a-month"); i--) {
             int seat = (dealer + i) % seats;
             if (hands.get(seat).stream()
@@ -70,12 +78,16 @@ final class NaiveGoStop {
         return cards.stream().filter(card -> number(card) == number(of)).toList();
     }
 
+    private static boolean isJoker(String card) {
+        return card.startsWith("J");
+    }
+
     private static int number(String card) {
-        return Integer.parseInt(card.replaceFirst("[A-Z].*", ""));
+        return isJoker(card) ? -card.charAt(1) : Integer.parseInt(card.replaceFirst("[A-Z].*", ""));
     }
 
     private static char kind(String card) {
-        return card.replaceFirst("[0-9]+", "").charAt(0);
+        return isJoker(card) ? 'C' : card.replaceFirst("[0-9]+", "").charAt(0);
     }
 
     /** Every open move, as {@code play 1B [1C1]}. */
@@ -85,6 +97,10 @@ final class NaiveGoStop {
             case "turn" -> {
                 List<String> hand = hands.get(turn);
                 for (String card : hand) {
+                    if (isJoker(card)) {
+                        moves.add("put " + card + " []");
+                        continue;
+                    }
                     takes(card).forEach(take -> moves.add("play " + card + " " + take));
                     List<String> alike = month(hand, card);
                     if (alike.size() == 3 && on.test("shaking")) {
@@ -102,7 +118,10 @@ final class NaiveGoStop {
                     moves.add("flip");
                 }
             }
-            case "draw" -> takesOfTurned().forEach(take -> moves.add("draw " + stock.get(0) + " " + take));
+            case "draw" ->
+                (isJoker(stock.get(0)) ? List.of(List.of()) : takesOfTurned())
+                        .forEach(take ->
+                                moves.add((isJoker(stock.get(0)) ? "keep " : "draw ") + stock.get(0) + " " + take));
             case "decide" -> {
                 moves.add("stop");
                 if (!isOver()) {
@@ -167,6 +186,12 @@ final class NaiveGoStop {
                 phase = "draw";
             }
             case "draw" -> draw(card, take);
+            case "put" -> {
+                hands.get(turn).remove(card);
+                hands.get(turn).add(stock.remove(0));
+                piles.get(turn).add(card);
+            }
+            case "keep" -> piles.get(turn).add(stock.remove(0));
             case "go" -> {
                 goes[turn]++;
                 latestGo = turn;
@@ -247,7 +272,7 @@ final class NaiveGoStop {
     }
 
     private static int counts(String junk) {
-        return List.of("11C1", "12C1", "9A").contains(junk) ? 2 : 1;
+        return isJoker(junk) || List.of("11C1", "12C1", "9A").contains(junk) ? 2 : 1;
     }
 
     private int worth(int seat) {

@@ -113,6 +113,8 @@ class ViewSituationTest {
                             "payments",
                             "restocked",
                             "dealt",
+                            "replacements",
+                            "kept",
                             "pot",
                             "potIn")
                     .forEach(fields::remove);

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -81,7 +82,12 @@ public final class RandomGame {
             new Kind("hachi-hachi", "en", 3, Map.of("match", "campaign")),
             new Kind("hachi-hachi", "de", 4, Map.of("match", "credit")),
             new Kind("koi-koi", "de", 2, Map.of("two-player-deal", "modern")),
-            new Kind("koi-koi", "de", 2, Map.of("two-player-deal", "toppa")));
+            new Kind("koi-koi", "de", 2, Map.of("two-player-deal", "toppa")),
+            new Kind("go-stop", "ko", 2, Map.of("jokers", "three")),
+            new Kind("go-stop", "ko", 3, Map.of("jokers", "two")));
+
+    /** Options that no table has drawn: those of {@link #APART} alone have them. */
+    private static final Set<String> NOT_DRAWN = Set.of("jokers");
 
     /** Every kind of table: every game by every reading with every number of seats, and some apart. */
     public static Stream<Kind> kinds() {
@@ -120,6 +126,9 @@ public final class RandomGame {
     public static Map<String, Object> options(Pack pack, Kind kind, SplittableRandom random) {
         Map<String, Object> options = new LinkedHashMap<>();
         for (Option option : pack.options().values()) {
+            if (NOT_DRAWN.contains(option.name())) {
+                continue;
+            }
             int values = option.values().size();
             options.put(
                     option.name(),

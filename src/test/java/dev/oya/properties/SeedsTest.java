@@ -39,7 +39,10 @@ class SeedsTest {
         new RandomGame(kind, 7_000 + seed).play(new RandomGame.Watcher() {
             @Override
             public void over(RandomGame game) {
-                records.append(game.record().replaceAll("\"hash\":\"sha256:[^\"]*\"", ""))
+                // An option that came later stands in every record; these rounds are played as before it.
+                records.append(game.record()
+                                .replaceAll("\"hash\":\"sha256:[^\"]*\"", "")
+                                .replace(",\"jokers\":\"none\"", ""))
                         .append('\n');
             }
         });

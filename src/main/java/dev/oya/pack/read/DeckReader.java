@@ -25,14 +25,24 @@ final class DeckReader {
         this.reading = reading;
     }
 
-    /** The deck with its own named sets; {@code copies} packs of it are put together, their cards one after another. */
-    static Deck read(Tree root, int copies, EntryReader reading) {
-        return new DeckReader(root, copies, reading).deck();
+    /**
+     * The deck with its own named sets.
+     *
+     * @param copies how many packs of it are put together, their cards one after another
+     * @param further cards that some tables of the game use besides
+     */
+    static Deck read(Tree root, int copies, Map<String, Tree> further, EntryReader reading) {
+        return new DeckReader(root, copies, reading).deck(further);
     }
 
-    private Deck deck() {
+    private Deck deck(Map<String, Tree> further) {
         Map<String, Tree> inPlay = reading.map(root, "cards");
-        Map<String, Tree> extra = reading.map(root, "extra");
+        Map<String, Tree> extra = new LinkedHashMap<>(reading.map(root, "extra"));
+        further.forEach((code, card) -> {
+            if (extra.putIfAbsent(code, card) != null) {
+                reading.tell(card, "duplicate-card.deck", code);
+            }
+        });
         for (int copy = 0; copy < copies; copy++) {
             add(inPlay, cards);
         }

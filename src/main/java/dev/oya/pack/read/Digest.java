@@ -107,6 +107,9 @@ final class Digest {
             if (word.together() || word.counted()) {
                 line("done", word.together(), word.counted());
             }
+            if (word.kept()) {
+                line("kept", word.replaced());
+            }
             if (word.act() != null) {
                 line("act", word.act(), word.claims());
             }

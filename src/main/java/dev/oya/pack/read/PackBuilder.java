@@ -120,7 +120,8 @@ final class PackBuilder {
                 new UnitRanges(options, unit, reading.map(deckRoot, "groups").size()), reading);
         Map<String, Value> numbers = values.values(tree.values);
         Map<String, NamedSet> sets = new LinkedHashMap<>();
-        Deck deck = DeckReader.read(deckRoot, reading.whole(root, "packs", 1, 1, MOST_PACKS), reading);
+        int packs = reading.whole(root, "packs", 1, 1, MOST_PACKS);
+        Deck deck = DeckReader.read(deckRoot, packs, reading.map(root, "extra"), reading);
         deck = values.sets(tree.sets, deck, sets);
         if (unit != null) {
             unit(values.option(root.get("unit")), root.get("unit"));

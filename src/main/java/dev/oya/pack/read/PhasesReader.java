@@ -122,6 +122,8 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
                 reading.isTrue(entry, "ends"),
                 reading.isTrue(entry, "together"),
                 reading.isTrue(entry, "counted"),
+                reading.isTrue(entry, "kept"),
+                reading.isTrue(entry, "replaced"),
                 entry.place());
     }
 

@@ -46,6 +46,7 @@ public final class Glossary {
         glossary.sections(folder.shared(FILE, glossary.problems));
         glossary.sections(folder.tree(pack.folder() + FILE, glossary.problems));
         glossary.deck(folder.tree(files(pack).get(2), glossary.problems));
+        glossary.deck(folder.tree(pack.folder() + "pack.yaml", glossary.problems));
         glossary.problems.orThrow();
         glossary.words.putAll(pack.words());
         return glossary;

@@ -18,7 +18,9 @@ public interface Event {
                 || this instanceof DealtAgain
                 || this instanceof HandLaidOut
                 || this instanceof Restocked
-                || this instanceof Drawn;
+                || this instanceof Drawn
+                || this instanceof DealerTook
+                || this instanceof Kept kept && (kept.replaced() || !kept.fromHand());
     }
 
     /**
@@ -37,7 +39,6 @@ public interface Event {
             table.field = field;
             table.stock = deck;
             table.stockAt = stockFrom;
-            table.extraHolder = extraHolder;
             for (int seat = 0; seat < hands.length; seat++) {
                 table.hands[seat] = hands[seat];
                 table.dealt[seat] = hands[seat];
@@ -51,6 +52,19 @@ public interface Event {
         public void apply(Table table) {
             table.misdeals.add(deck);
             System.arraycopy(marks, 0, table.marks, 0, marks.length);
+            table.giveBack();
+        }
+    }
+
+    /** Cards of the field that was dealt went to the dealer, and others came from the stock in their place. */
+    record DealerTook(CardSet cards) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.field = table.field.minus(cards);
+            table.capture(table.dealer, cards);
+            for (int left = cards.size(); left > 0; left--) {
+                table.field = table.field.with(table.stock[table.stockAt++]);
+            }
         }
     }
 
@@ -291,6 +305,22 @@ public interface Event {
                 table.lay(seat, card, false);
             } else {
                 table.take(seat, CardSet.of(card), take.minus(waited), false);
+            }
+        }
+    }
+
+    /**
+     * A card went straight to the seat that moved it.
+     *
+     * @param fromHand whether it came from its hand, not from the stock
+     * @param replaced whether the next card of the stock came to the hand in its place
+     */
+    record Kept(int seat, int card, boolean fromHand, boolean replaced) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.keep(seat, card, fromHand);
+            if (replaced && table.stockSize() > 0) {
+                table.hands[seat] = table.hands[seat].with(table.stock[table.stockAt++]);
             }
         }
     }

@@ -21,6 +21,9 @@ public abstract class TableCards {
 
     final CardSet[] hands;
     final CardSet[] dealt;
+    /** What each seat has played that came to its hand in place of another card. */
+    private final CardSet[] replacements;
+
     final CardSet[] piles;
     /** What each seat took itself; of partners either has both in its pile. */
     private final CardSet[] taken;
@@ -32,11 +35,12 @@ public abstract class TableCards {
     int[] stock = {};
     int stockAt;
     boolean restocked;
-    int extraHolder = -1;
     final List<int[]> misdeals = new ArrayList<>();
 
     /** The captured cards of each seat when its turn began. */
     final CardSet[] pileAtTurn;
+    /** Cards that went straight from the hand to the seat on turn, before the card that it plays in this turn. */
+    CardSet kept = CardSet.NONE;
 
     int turns;
     final int[] lastTurn;
@@ -49,6 +53,7 @@ public abstract class TableCards {
         this.seats = seating.seats();
         hands = none();
         dealt = none();
+        replacements = none();
         piles = none();
         taken = none();
         pileAtTurn = none();
@@ -64,6 +69,7 @@ public abstract class TableCards {
         waiting = other.waiting;
         hands = other.hands.clone();
         dealt = other.dealt.clone();
+        replacements = other.replacements.clone();
         piles = other.piles.clone();
         taken = other.taken.clone();
         builds = other.builds;
@@ -73,9 +79,9 @@ public abstract class TableCards {
         stock = other.stock;
         stockAt = other.stockAt;
         restocked = other.restocked;
-        extraHolder = other.extraHolder;
         misdeals.addAll(other.misdeals);
         pileAtTurn = other.pileAtTurn.clone();
+        kept = other.kept;
         turns = other.turns;
         lastTurn = other.lastTurn.clone();
         System.arraycopy(other.laid, 0, laid, 0, laid.length);
@@ -134,8 +140,33 @@ public abstract class TableCards {
     void play(int seat, int card) {
         endWaiting(true);
         turns++;
-        pileAtTurn[seat] = piles[seat];
+        pileAtTurn[seat] = kept.isEmpty() ? piles[seat] : piles[seat].minus(kept);
+        kept = CardSet.NONE;
+        leaves(seat, card);
+    }
+
+    private void leaves(int seat, int card) {
         hands[seat] = hands[seat].without(card);
+        if (!dealt[seat].contains(card)) {
+            replacements[seat] = replacements[seat].with(card);
+        }
+    }
+
+    /** A card of the hand or the next one of the stock goes straight to its seat. */
+    void keep(int seat, int card, boolean fromHand) {
+        if (fromHand) {
+            leaves(seat, card);
+            kept = kept.with(card);
+        } else {
+            stockAt++;
+        }
+        capture(seat, CardSet.of(card));
+    }
+
+    /** What was captured is nobody's any more: the cards are dealt anew. */
+    void giveBack() {
+        Arrays.fill(piles, CardSet.NONE);
+        Arrays.fill(taken, CardSet.NONE);
     }
 
     /** Takes cards of the field, with the card that takes them; or leaves them all lying there until the next card has come. */
@@ -212,6 +243,11 @@ public abstract class TableCards {
         return dealt[seat];
     }
 
+    /** What a seat has played of the cards that it was dealt last, or that came in their place. */
+    public CardSet played(int seat) {
+        return dealt[seat].plus(replacements[seat]).minus(hands[seat]);
+    }
+
     /** The captured cards of a seat; those of partners lie together, and either has them all. */
     public CardSet pile(int seat) {
         return piles[seat];
@@ -277,11 +313,6 @@ public abstract class TableCards {
     /** The captured cards of a seat when its turn began. */
     public CardSet pileAtTurn(int seat) {
         return pileAtTurn[seat];
-    }
-
-    /** The seat with an extra card of the deck, or -1. */
-    public int extraHolder() {
-        return extraHolder;
     }
 
     /** The seat that got the cards left on the table, or -1. */

@@ -1,0 +1,120 @@
+# language: en
+Feature: Jokers
+  A joker is double junk that lies on no field: it goes straight to whoever gets it, and another card takes its place.
+
+  Rule: A joker of the hand is put down before a card is played
+
+    Background:
+      Given the option "jokers" is "three"
+      And the field shows 1R 2R 3R 6R 9R 10R
+      And seat 0 holds 1C1 4A 5A 7A 8A 12B J1
+      And seat 1 holds 4R 5R 6C1 7R 8B 9C1 11B
+      And seat 2 holds 2A 3B 4C1 5C1 7C1 11A 12C2
+
+    Scenario: It is replaced from the stock, and its seat plays on
+      Given the stock begins with 10A 6C2
+      When the turn comes to seat 0
+      And seat 0 says "put" with J1
+      Then seat 0 has J1 in its pile
+      And it is the turn of seat 0
+      And the phase is "turn"
+      When seat 0 plays 10A and takes 10R
+      And seat 0 turns 6C2 and takes 6R
+      Then seat 0 has J1 10A 10R 6C2 6R in its pile
+      And it is the turn of seat 1
+
+    Scenario: A joker that replaces another one is put down too
+      Given the stock begins with J3 10A 6C2
+      When the turn comes to seat 0
+      And seat 0 says "put" with J1
+      And seat 0 says "put" with J3
+      And seat 0 plays 10A and takes 10R
+      And seat 0 turns 6C2 and takes 6R
+      Then seat 0 has J1 J3 10A 10R 6C2 6R in its pile
+
+    Scenario: No other card is put down, and no joker is played
+      When the turn comes to seat 0
+      And seat 0 says "put" with 4A
+      Then that is refused: only a joker goes straight to its owner
+      When seat 0 plays J1 and takes nothing
+      Then that is refused: a joker does not come to the field
+
+    Scenario: A joker that is turned is kept, and the next card is turned
+      Given the stock begins with J2 1C2
+      When the turn comes to seat 0
+      And seat 0 plays 1C1 and takes 1R
+      And seat 0 says "keep" with J2
+      Then seat 0 has J2 in its pile
+      And it is the turn of seat 0
+      When seat 0 turns 1C2 and takes nothing
+      Then seat 0 has J2 in its pile
+      And it is the turn of seat 1
+
+    Scenario: Only a joker is kept, and no joker is taken with
+      Given the stock begins with 6C2 J2
+      When the turn comes to seat 0
+      And seat 0 plays 1C1 and takes 1R
+      And seat 0 says "keep" with 6C2
+      Then that is refused: only a joker goes straight to its owner
+      When seat 0 turns 6C2 and takes 6R
+      And seat 1 plays 9C1 and takes 9R
+      And seat 1 turns J2 and takes nothing
+      Then that is refused: a joker does not come to the field
+
+    Scenario: With the joker the cards have become worth enough, though nothing else was taken
+      Given seat 0 has captured 3C1 5C2 7C2 8C1 9C2 10C1 11C1 12C1 12C3 4C2
+      And the stock begins with 11R 8C2
+      When the turn comes to seat 0
+      And seat 0 says "put" with J1
+      And seat 0 plays 5A and takes nothing
+      And seat 0 turns 8C2 and takes nothing
+      Then seat 0 may say "stop"
+
+  Rule: A joker on the field is the dealer's
+
+    Scenario: The next card of the stock lies there instead
+      Given the option "jokers" is "two"
+      And the field shows 1R 3R J1 6R 9R J2
+      And the stock begins with 2R 10R 7R
+      When the round begins
+      Then 6 cards lie on the field
+      And 2R 10R lie on the field
+      And J1 does not lie on the field
+      And seat 0 has J1 J2 in its pile
+      And the stock has 21 cards
+
+  Rule: Jokers count
+
+    Scenario Outline: A joker is double junk
+      When someone looks at the pile <pile>
+      Then "ten junk" is worth <points> points
+
+      Examples:
+        | pile                               | points |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 9A J1      |      1 |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 J1 |      1 |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 J1 J2 J3   |      3 |
+
+    Scenario: A joker is given where there is no other junk
+      Given the option "jokers" is "two"
+      And the field shows 1R 2R 3R 6R 9R 10R
+      And seat 0 holds 1C1 4A 5A 7A 8A 12B 12C1
+      And seat 1 holds 4R 5R 6C1 7R 8B 9C1 11B
+      And seat 2 holds 2A 3B 4C1 5C1 7C1 11A 12C2
+      And seat 1 has captured J1 11R
+      And seat 2 has captured J2 10C1
+      And the stock begins with 4C2
+      When the turn comes to seat 0
+      And seat 0 plays 4A and takes nothing
+      And seat 0 turns 4C2 and takes 4A
+      Then seat 0 has 4A 4C2 J1 10C1 in its pile
+
+  Rule: Without jokers nobody puts one down
+
+    Scenario: The option is off
+      Given the field shows 1R 2R 3R 6R 9R 10R
+      And seat 0 holds 1C1 4A 5A 7A 8A 12B 12C1
+      And seat 1 holds 4R 5R 6C1 7R 8B 9C1 11B
+      And seat 2 holds 2A 3B 4C1 5C1 7C1 11A 12C2
+      When the turn comes to seat 0
+      Then seat 0 may not say "put"
