@@ -1,6 +1,7 @@
 // What the strong bot would do and expects, for whoever asks.
 import { html, nothing } from 'lit';
-import { t, about } from './words.js';
+import { t, about, begun } from './words.js';
+import { spoken } from './names.js';
 
 /** @typedef {{ moves?: Shapes['expected'][], wrong?: unknown }} Hint as long as it is thought about neither is there */
 
@@ -8,11 +9,11 @@ import { t, about } from './words.js';
 export const asksHint = choosing =>
   choosing.hint ? nothing : html`<button id="hint" @click=${() => choosing.ask()}>${t('hint')}</button>`;
 
-/** @param {import('./games.js').Game} game @param {Hint} hint */
-export function advice(game, { moves, wrong }) {
+/** @param {Shapes['view']} view @param {Hint} hint */
+export function advice(view, { moves, wrong }) {
   if (wrong) return /** @type {Error} */ (wrong).message;
   const best = moves?.[0];
   return html`<span class="hinted"
-    >${best ? t('hintSays', { says: best.says ?? '–', ...about(best.points, 'exceptZero') }) : t('thinking')}</span
+    >${best ? t('hintSays', { says: begun(spoken(view, best.says ?? '') || '–'), ...about(best.points, 'exceptZero') }) : t('thinking')}</span
   >`;
 }

@@ -20,6 +20,13 @@ export function gave(game, view, { seat = -1, to = -1, cards = [] }) {
   return t(how, { name: nameOf(view, seat), to: nameOf(view, to), what });
 }
 
+/** A sentence of the service in which seats are called by names. @param {string} says @param {(seat: number) => string} name */
+export const named = (says, name) =>
+  says.replace(new RegExp(t('seatNumber', { number: '(\\d+)' }) + '\\b', 'g'), (_, seat) => name(Number(seat)));
+
+/** The same, for whoever sits there. @param {Shapes['view']} view @param {string} [says] */
+export const spoken = (view, says = '') => named(says, seat => (seat === view.seat ? t('toYou') : nameOf(view, seat)));
+
 /** @param {Shapes['view']} view @param {number} seat */
 export function nameOf(view, seat) {
   if (seat < 0) return t('potName');

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
-import { gave, nameOf } from '../lib/names.js';
+import { gave, nameOf, spoken } from '../lib/names.js';
 import { played } from '../lib/played.js';
 import { reach, threats } from '../lib/reach.js';
 
@@ -57,7 +57,7 @@ class Beside extends Part {
   /** @param {Shapes['event']} one */
   line(one) {
     const { view } = this;
-    if (played(one)) return html`<li><strong>${nameOf(view, one.seat)}</strong> ${one.says}.</li>`;
+    if (played(one)) return html`<li><strong>${nameOf(view, one.seat)}</strong> ${spoken(view, one.says)}.</li>`;
     const name = one.seat === undefined ? '' : nameOf(view, one.seat);
     if (one.happened === 'handed-over') return html`<li>${gave(this.game, view, one)}</li>`;
     const left = this.left.get(one);

@@ -4,7 +4,7 @@ import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
 import { once } from '../lib/keys.js';
 import { advice, asksHint } from '../lib/hint.js';
-import { nameOf } from '../lib/names.js';
+import { nameOf, spoken } from '../lib/names.js';
 import { played } from '../lib/played.js';
 
 const MOST = 4;
@@ -32,7 +32,7 @@ class Choices extends Part {
       <p class="prompt ${pending ? 'pending' : ''}" role="status">
         ${
           pending
-            ? html`${t(pending.unsent ? 'unsent' : 'sending')} ${pending.says ?? ''}`
+            ? html`${t(pending.unsent ? 'unsent' : 'sending')} ${spoken(view, pending.says)}`
             : playing
               ? this.prompt()
               : nothing
@@ -54,7 +54,7 @@ class Choices extends Part {
   last() {
     const { view } = this;
     const one = view.last.length ? this.client.log.findLast(played) : undefined;
-    return one ? `${nameOf(view, one.seat)} ${one.says}.` : '';
+    return one ? `${nameOf(view, one.seat)} ${spoken(view, one.says)}.` : '';
   }
 
   prompt() {
@@ -71,7 +71,7 @@ class Choices extends Part {
         ? t('chooseWhat', { card: word(choosing.card) })
         : t('touchAgain', { card: word(choosing.card) });
     }
-    if (choosing.hint) return advice(this.game, choosing.hint);
+    if (choosing.hint) return advice(view, choosing.hint);
     const asked =
       client.free && view.turn !== null
         ? t(choosing.decides ? 'sayWhat' : 'yourTurn')
@@ -89,7 +89,7 @@ class Choices extends Part {
       title=${this.game.told.words?.[move.do] ?? nothing}
       @click=${once(() => this.choosing.play(move))}
     >
-      ${begun(move.says ?? '')}
+      ${begun(spoken(this.view, move.says))}
     </button>`;
   }
 
@@ -105,7 +105,7 @@ class Choices extends Part {
             data-do=${move.do}
             @click=${once(() => this.choosing.play(move))}
           >
-            ${begun(move.says ?? '')}
+            ${begun(spoken(this.view, move.says))}
           </button>`,
       );
   }

@@ -5,7 +5,7 @@ import { t, begun } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { fanned } from '../lib/card.js';
 import { made } from '../lib/made.js';
-import { nameOf } from '../lib/names.js';
+import { nameOf, spoken } from '../lib/names.js';
 import { once } from '../lib/keys.js';
 import { advice, asksHint } from '../lib/hint.js';
 import { signed } from '../lib/payments.js';
@@ -75,7 +75,7 @@ class Decision extends Part {
     >
       <div class="titled">
         <h2>${begun(game.word(view.phase ?? ''))}</h2>
-        ${choosing.hint ? html`<p role="status">${advice(game, choosing.hint)}</p>` : asksHint(choosing)}
+        ${choosing.hint ? html`<p role="status">${advice(view, choosing.hint)}</p>` : asksHint(choosing)}
         <button
           class="peek"
           aria-pressed=${aside ? 'true' : 'false'}
@@ -120,7 +120,7 @@ class Decision extends Part {
         data-do=${move.do}
         @click=${once(() => this.choosing.play(move))}
       >
-        ${begun(move.says ?? '')}
+        ${begun(spoken(view, move.says))}
       </button>
     </div>`;
   }

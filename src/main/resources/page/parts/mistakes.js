@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, about } from '../lib/words.js';
 import { ask } from '../lib/api.js';
+import { named } from '../lib/names.js';
 import { told } from '../lib/told.js';
 
 const MOST = 6;
@@ -69,7 +70,7 @@ class Mistakes extends Part {
     const played = one.moves.find(move => JSON.stringify(move.move) === JSON.stringify(one.played));
     return html`<li>
       <span
-        ><strong>${this.name(one.seat)}:</strong> ${played?.says ?? this.game.word(one.played.do)}:
+        ><strong>${this.name(one.seat)}:</strong> ${named(played?.says ?? this.game.word(one.played.do), this.name)}:
         ${t('cost', { ...about(one.cost), best: best.says ?? '–' })}</span
       >
       <button @click=${() => this.tell('step', one.number)}>${t('look')}</button>

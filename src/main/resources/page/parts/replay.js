@@ -6,9 +6,9 @@ import { ask } from '../lib/api.js';
 import { game as gameOf } from '../lib/games.js';
 import { pictures, shown, back } from '../lib/card.js';
 import { seatAt } from '../lib/seats.js';
-import { payments } from '../lib/payments.js';
+import { minus, payments } from '../lib/payments.js';
 import { unfair } from '../lib/fair.js';
-import { nameOf } from '../lib/names.js';
+import { named, nameOf } from '../lib/names.js';
 import { lying } from '../lib/offers.js';
 import { told } from '../lib/told.js';
 import './mistakes.js';
@@ -199,7 +199,7 @@ class Replay extends Part {
         <span class="quiet">${at} / ${steps.length - 1}</span>
       </div>
       <p class="did-now" role="status">
-        ${done?.action ? html`<strong>${this.name(done.action.seat)}</strong> ${done.says ?? ''}.` : t('dealtSo')}
+        ${done?.action ? html`<strong>${this.name(done.action.seat)}</strong> ${named(done.says ?? '', seat => this.name(seat))}.` : t('dealtSo')}
       </p>
       <div class="middle">
         <div class="field">
@@ -254,7 +254,7 @@ class Replay extends Part {
     const open = this.eyes < 0 || this.eyes === seat.seat;
     const used = done?.action && done.action.seat === seat.seat ? [done.action.card, ...lying(done.action)] : [];
     return html`<section class="seat ${view.turn === seat.seat ? 'turn' : ''}">
-      <h2>${this.name(seat.seat)} <span class="score">${seat.score}</span></h2>
+      <h2>${this.name(seat.seat)} <span class="score">${minus(seat.score)}</span></h2>
       <p>
         ${
           open

@@ -67,7 +67,7 @@ class Seat extends Part {
             : html`<button
                 class="opens"
                 popovertarget="seat-${seat.seat}"
-                aria-label=${t('lookAt', { name })}
+                aria-label=${own ? t('lookAtOwn') : t('lookAt', { name })}
               ></button>`
         }
       </section>

@@ -55,7 +55,7 @@ public final class GameJson {
             one.put("of", pack.groups().get(entry.group()).of());
             one.put("what", texts.of("yaku", entry.key(), entry.what()));
             one.put("worth", AmountText.worth(entry, settings));
-            one.put("amount", speech.amount(entry.worth(), settings));
+            one.put("amount", speech.amount(entry, settings));
             one.put("played", entry.isPlayed(settings));
             ArrayNode needs = one.putArray("needs");
             for (YakuEntry.Count count : entry.takes()) {

@@ -193,7 +193,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         codes(json.putArray("have"), reach.has());
         codes(json.putArray("need"), reach.wants());
         json.put("missing", reach.missing());
-        json.put("worth", speech.amount(reach.entry().worth(), rules.settings().options()));
+        json.put("worth", speech.amount(reach.entry(), rules.settings().options()));
     }
 
     /** Codes in the deck's order; which copy of a card it is cannot be told from them. */

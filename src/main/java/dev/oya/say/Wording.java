@@ -4,6 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Pack;
+import dev.oya.pack.YakuEntry;
 import dev.oya.pack.read.DrawnCards;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.words.Glossary;
@@ -99,8 +100,19 @@ public final class Wording {
         return count("points", number);
     }
 
-    /** What a combination is worth without what cards beyond it add; null where nothing is said of it. */
-    public String amount(Amount amount, Map<String, Object> options) {
+    /**
+     * What a combination is worth without what cards beyond it add, or each of its cards where it is worth nothing by itself; null
+     * where nothing is said of it.
+     */
+    public String amount(YakuEntry entry, Map<String, Object> options) {
+        boolean each = entry.more() != null
+                && entry.worth() != null
+                && entry.worth().option() == null
+                && entry.worth().number() == 0;
+        return amount(each ? entry.more().amount() : entry.worth(), options);
+    }
+
+    private String amount(Amount amount, Map<String, Object> options) {
         if (amount == null || amount.unlimited()) {
             return null;
         }

@@ -90,8 +90,8 @@ final class LessonTable {
         });
         for (YakuEntry one : pack.yaku().values()) {
             if (one.isPlayed(pack.settings())) {
-                String amount = speech.amount(one.worth(), pack.settings());
-                String worth = amount == null || amount.startsWith("0 ") ? "" : " (" + amount + ")";
+                String amount = speech.amount(one, pack.settings());
+                String worth = amount == null ? "" : " (" + amount + ")";
                 String usual = texts.of("yaku", one.key(), one.what()) + worth;
                 step(steps, "yaku", one.id(), speech.word(one.id()), said.apply("yaku", one.id()), usual);
             }
