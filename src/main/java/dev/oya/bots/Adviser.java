@@ -58,8 +58,8 @@ public record Adviser(GreedyBot greedy) {
         if (asked != null && !moves.contains(asked)) {
             moves.add(asked);
         }
-        Shuffle chance = Search.stream(luck);
-        Searcher searcher = new Searcher(view.seat(), moves, worlds, greedy, false, chance);
+        Shuffle chance = SequentialHalving.stream(luck);
+        TreeSearch searcher = new TreeSearch(view.seat(), moves, worlds, greedy, false, chance);
         int[] all = IntStream.range(0, moves.size()).toArray();
         List<double[]> deals = new ArrayList<>();
         while (deals.size() < 2 || deals.size() < rounds / moves.size() && !enough.getAsBoolean()) {

@@ -72,7 +72,7 @@ public final class Bots {
             boolean onTurn = view.turn() < 0 || view.turn() == view.seat();
             boolean only =
                     onTurn && choices.cards().isEmpty() && choices.plain().size() == 1;
-            return only ? choices.plain().get(0) : new Search(greedy, thinks, view, luck).best();
+            return only ? choices.plain().get(0) : new SequentialHalving(greedy, thinks, view, luck).best();
         };
     }
 

@@ -95,7 +95,7 @@ final class CardMoveValue {
 
     /** What a card of the hand would make at best with one that lies on the field now. */
     private double reach(int card) {
-        CardSet field = view.field().and(deck.companions(card));
+        CardSet field = view.field().and(deck.sameGroup(card));
         double most = 0;
         for (int other = field.first(); other >= 0; other = field.next(other)) {
             most = Math.max(most, own.madeWith(CardSet.of(card).with(other)) - own.made());
@@ -123,7 +123,7 @@ final class CardMoveValue {
     /** What a card would bring at best with another of the hand. */
     private double again(int card) {
         double most = 0;
-        CardSet others = view.hand().and(deck.companions(card)).without(card);
+        CardSet others = view.hand().and(deck.sameGroup(card)).without(card);
         for (int other = others.first(); other >= 0; other = others.next(other)) {
             most = Math.max(most, gain(CardSet.of(card).with(other)));
         }
@@ -132,7 +132,7 @@ final class CardMoveValue {
 
     /** How likely it is, about, that another seat holds a card that can take this one. */
     private double danger(int card) {
-        return 1 - Math.pow(1 - each, unseen.sizeWith(deck.companions(card)));
+        return 1 - Math.pow(1 - each, unseen.sizeWith(deck.sameGroup(card)));
     }
 
     /** What the others may hope for from these cards. */

@@ -199,7 +199,7 @@ public final class Deck {
     }
 
     /** All cards of the card's group, itself included; a card without a group has its copies alone. */
-    public CardSet companions(int index) {
+    public CardSet sameGroup(int index) {
         return group[index] == 0 ? copiesOf[index] : groups[group[index]];
     }
 

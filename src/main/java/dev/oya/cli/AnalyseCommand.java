@@ -78,7 +78,7 @@ final class AnalyseCommand extends AnswerCommand {
     }
 
     private int gather(Analysis analysis, List<Position> positions) throws IOException {
-        RecordRulesFinder finder = new RecordRulesFinder(folder.oya(), folder.houses());
+        RecordRulesFinder finder = new RecordRulesFinder(folder.library(), folder.layers());
         List<Gathering> gathered = new ArrayList<>();
         int[] seats = {0};
         Verifier verifier = new Verifier(finder, (match, move) -> {
@@ -148,7 +148,8 @@ final class AnalyseCommand extends AnswerCommand {
             out().println("There is nothing to decide in it.");
         } else {
             Wording speech = language.speech(
-                    folder.oya().folder(), positions.get(0).rules().settings().pack());
+                    folder.library().folder(),
+                    positions.get(0).rules().settings().pack());
             new AnalysisText(decisions, positions.size(), rounds, speech).print(out(), show);
         }
     }
@@ -157,7 +158,7 @@ final class AnalyseCommand extends AnswerCommand {
 
     private ObjectNode json(MoveAnalysis decision) {
         Wording speech = language.speech(
-                folder.oya().folder(), decision.rules().settings().pack());
+                folder.library().folder(), decision.rules().settings().pack());
         return new AnalysisJson(decision.rules(), speech).of(decision);
     }
 }

@@ -100,7 +100,7 @@ final class BenchCommand extends AnswerCommand {
 
     private RuleBook rules() {
         if (game == null) {
-            game = options.oya().games().stream()
+            game = options.library().games().stream()
                     .findFirst()
                     .orElseThrow(() -> new UserError("There is no game in the rules folder", "name one with --rules"));
         }
@@ -108,14 +108,14 @@ final class BenchCommand extends AnswerCommand {
     }
 
     private void everyReading(Consumer<BenchMeasure> told) {
-        for (String each : options.oya().games()) {
-            for (var profile : PackReader.profiles(options.oya().folder(), each)) {
+        for (String each : options.library().games()) {
+            for (var profile : PackReader.profiles(options.library().folder(), each)) {
                 Pack pack = options.folder().pack(each, profile.id());
                 Set<Integer> seats = new TreeSet<>(List.of(pack.leastSeats(), pack.mostSeats()));
                 seats.add((Integer) pack.settings().get("players"));
                 seats.removeIf(number -> !pack.options().get("players").allows(number));
                 for (int number : seats) {
-                    RuleBook rules = options.oya().rules(pack, Map.of("players", number));
+                    RuleBook rules = options.library().rules(pack, Map.of("players", number));
                     new Benchmarks(rules, seconds, runs, told)
                             .rounds(each + "/" + profile.id() + " " + number, "random");
                 }

@@ -72,8 +72,8 @@ final class BotCommand extends OyaCommand {
             throw new IllegalArgumentException("it plays \"" + named + "\", and this bot plays \"" + own.id() + "\"");
         }
         JsonNode rules = hello.path("rules");
-        List<String> here = folder.houses().stream()
-                .map(house -> BotOptions.digest(folder.oya().folder(), house))
+        List<String> here = folder.layers().stream()
+                .map(house -> BotOptions.digest(folder.library().folder(), house))
                 .toList();
         for (JsonNode layer : rules.path("layers")) {
             if (!here.contains(layer.asString(""))) {
@@ -81,8 +81,8 @@ final class BotCommand extends OyaCommand {
                         "it plays by house rules " + layer.asString("") + "; give them to this bot by --house");
             }
         }
-        Pack pack = folder.oya()
-                .pack(game.replaceFirst("/.*", ""), rules.path("profile").asString(null), folder.houses());
+        Pack pack = folder.library()
+                .pack(game.replaceFirst("/.*", ""), rules.path("profile").asString(null), folder.layers());
         Map<String, Object> options = new LinkedHashMap<>();
         for (Map.Entry<String, JsonNode> option : rules.path("options").properties()) {
             String value = option.getValue().asString("");
@@ -92,7 +92,7 @@ final class BotCommand extends OyaCommand {
             String seats = hello.get("seats").asString("");
             options.put("players", RulesOptions.value(pack, "seats", "players", seats));
         }
-        RuleBook book = folder.oya().rules(pack, options);
+        RuleBook book = folder.library().rules(pack, options);
         if (warm.add(book)) {
             warm(book);
         }

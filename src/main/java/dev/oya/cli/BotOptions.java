@@ -93,7 +93,7 @@ final class BotOptions {
         ObjectNode options = named.putObject("options");
         pack.options().keySet().forEach(name -> options.set(name, Json.MAPPER.valueToTree(settings.option(name))));
         ArrayNode layers = named.putArray("layers");
-        rules.houses().forEach(house -> layers.add(digest(rules.oya().folder(), house)));
+        rules.houses().forEach(house -> layers.add(digest(rules.library().folder(), house)));
         return named.put("digest", pack.digest());
     }
 

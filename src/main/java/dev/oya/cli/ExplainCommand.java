@@ -76,7 +76,7 @@ final class ExplainCommand extends AnswerCommand {
         if (game != null) {
             return List.of(game);
         }
-        List<String> all = options.oya().games();
+        List<String> all = options.library().games();
         List<String> fitting = all.stream().filter(options::fits).toList();
         return fitting.isEmpty() ? all : fitting;
     }

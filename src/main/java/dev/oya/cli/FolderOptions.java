@@ -17,34 +17,36 @@ public final class FolderOptions {
     private Path folder;
 
     @Option(names = "--house", paramLabel = "FILE")
-    private final List<Path> houses = new ArrayList<>();
+    private final List<Path> layers = new ArrayList<>();
 
     @Option(names = "--allow-drl")
     private boolean allowDrl;
 
-    private RuleLibrary oya;
+    private RuleLibrary library;
 
-    public RuleLibrary oya() {
-        if (oya == null) {
+    public RuleLibrary library() {
+        if (library == null) {
             if (folder != null && !Files.isDirectory(folder)) {
                 throw new UserError(
                         "There is no rules folder " + folder, "name a directory that holds decks/ and games");
             }
             RuleLibrary chosen = RuleLibrary.of(RulesFolder.chosen(folder));
-            oya = allowDrl ? chosen.allowingDrl() : chosen;
+            library = allowDrl ? chosen.allowingDrl() : chosen;
         }
-        return oya;
+        return library;
     }
 
     void checkGame(String game) {
-        if (game != null && !oya().games().contains(game)) {
-            throw new UserError("There is no game \"" + game + "\"", Suggestions.english(game, oya().games()));
+        if (game != null && !library().games().contains(game)) {
+            throw new UserError(
+                    "There is no game \"" + game + "\"",
+                    Suggestions.english(game, library().games()));
         }
     }
 
     /** The folder of scenarios beside the rules folder that was named, or null where there is none. */
     Path features() {
-        Path rules = folder == null ? null : oya().folder().directory();
+        Path rules = folder == null ? null : library().folder().directory();
         Path features =
                 rules == null ? null : rules.toAbsolutePath().normalize().resolveSibling("features");
         return features != null && Files.isDirectory(features) ? features : null;
@@ -53,32 +55,32 @@ public final class FolderOptions {
     /** The files and folders whose changes change the rules. */
     List<Path> watched() {
         List<Path> watched = new ArrayList<>();
-        houses.stream().filter(Files::isRegularFile).forEach(watched::add);
-        if (oya().folder().directory() != null) {
-            watched.add(oya().folder().directory());
+        layers.stream().filter(Files::isRegularFile).forEach(watched::add);
+        if (library().folder().directory() != null) {
+            watched.add(library().folder().directory());
         }
         return watched;
     }
 
-    public List<Path> houses() {
-        return houses;
+    public List<Path> layers() {
+        return layers;
     }
 
     /** The pack of a game, house rules laid on. */
     public Pack pack(String game, String profile) {
-        return pack(game, profile, houses);
+        return pack(game, profile, layers);
     }
 
     /** @param game its id, also with its version or profile: {@code game@1/profile} */
     public Pack pack(String game, String profile, List<Path> layers) {
         int slash = game.indexOf('/');
         if (slash < 0) {
-            return oya().pack(game, profile, layers);
+            return library().pack(game, profile, layers);
         }
         String named = game.substring(slash + 1);
         if (profile != null && !profile.equals(named)) {
             throw new UserError(game + " is not of the profile \"" + profile + "\"", "name one profile only");
         }
-        return oya().pack(game.substring(0, slash), named, layers);
+        return library().pack(game.substring(0, slash), named, layers);
     }
 }

@@ -24,7 +24,7 @@ record PackName(String game, String profile, List<Path> houses) {
      * @param beside what a file of house rules that does not name its game is laid on, or null
      * @throws UserError where there is no such thing
      */
-    static PackName parse(String name, RuleLibrary oya, PackName beside) {
+    static PackName parse(String name, RuleLibrary library, PackName beside) {
         List<String> parts = Files.isRegularFile(Input.path(name)) ? List.of(name) : List.of(name.split("\\+", -1));
         List<Path> houses = new ArrayList<>();
         for (String part : parts) {
@@ -34,48 +34,48 @@ record PackName(String game, String profile, List<Path> houses) {
                 throw new UserError("There is no file \"" + part + "\"", "after + comes a file of house rules");
             }
         }
-        return houses.size() == parts.size() ? onBase(houses, oya, beside) : named(parts.get(0), oya, houses);
+        return houses.size() == parts.size() ? onBase(houses, library, beside) : named(parts.get(0), library, houses);
     }
 
-    private static PackName onBase(List<Path> houses, RuleLibrary oya, PackName beside) {
-        String base = PackReader.base(oya.folder(), houses.get(0));
-        String game = base == null && beside != null ? beside.game() : base(houses.get(0), base, oya, "");
+    private static PackName onBase(List<Path> houses, RuleLibrary library, PackName beside) {
+        String base = PackReader.base(library.folder(), houses.get(0));
+        String game = base == null && beside != null ? beside.game() : base(houses.get(0), base, library, "");
         boolean same = beside != null && id(beside.game()).equals(id(game));
         return new PackName(game, same ? beside.profile() : null, houses);
     }
 
-    private static PackName named(String name, RuleLibrary oya, List<Path> houses) {
+    private static PackName named(String name, RuleLibrary library, List<Path> houses) {
         int slash = name.indexOf('/');
         String game = slash < 0 ? name : name.substring(0, slash);
-        checkGame(name, game, oya);
+        checkGame(name, game, library);
         return new PackName(game, slash < 0 ? null : name.substring(slash + 1), houses);
     }
 
-    private static void checkGame(String typed, String game, RuleLibrary oya) {
-        if (!oya.games().contains(id(game))) {
+    private static void checkGame(String typed, String game, RuleLibrary library) {
+        if (!library.games().contains(id(game))) {
             throw new UserError(
-                    "There is no game and no file \"" + typed + "\"", Suggestions.english(id(game), oya.games()));
+                    "There is no game and no file \"" + typed + "\"", Suggestions.english(id(game), library.games()));
         }
     }
 
     /** A game that was typed, or the complaint that there is none. */
-    static String known(String game, RuleLibrary oya) {
-        checkGame(game, game, oya);
+    static String known(String game, RuleLibrary library) {
+        checkGame(game, game, library);
         return game;
     }
 
     /** The game that a file of house rules is laid on: the one that it says, else the one that was typed, else the only one. */
-    static String base(Path house, String typed, RuleLibrary oya) {
-        String base = PackReader.base(oya.folder(), house);
-        return base == null && typed != null ? known(typed, oya) : base(house, base, oya, ", or give --game");
+    static String base(Path house, String typed, RuleLibrary library) {
+        String base = PackReader.base(library.folder(), house);
+        return base == null && typed != null ? known(typed, library) : base(house, base, library, ", or give --game");
     }
 
-    private static String base(Path house, String base, RuleLibrary oya, String otherwise) {
-        if (base == null && oya.games().size() != 1) {
+    private static String base(Path house, String base, RuleLibrary library, String otherwise) {
+        if (base == null && library.games().size() != 1) {
             throw new UserError(
                     house + " does not say which game it is for", "write \"base: GAME\" into it" + otherwise);
         }
-        return base == null ? oya.games().get(0) : base;
+        return base == null ? library.games().get(0) : base;
     }
 
     /** The id of a game that was named with or without its version. */
@@ -85,7 +85,7 @@ record PackName(String game, String profile, List<Path> houses) {
 
     /** The pack; house rules of the command lie below its own. */
     Pack read(FolderOptions folder) {
-        List<Path> layers = new ArrayList<>(folder.houses());
+        List<Path> layers = new ArrayList<>(folder.layers());
         layers.addAll(houses);
         return folder.pack(game, profile, layers);
     }

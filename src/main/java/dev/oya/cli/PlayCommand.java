@@ -128,7 +128,7 @@ final class PlayCommand extends OyaCommand {
                             .option(name)
                             .equals(pack.settings().get(name)))
                     .forEach(name -> chosen.put(name, rules.settings().option(name)));
-            return options.oya().rules(now, chosen);
+            return options.library().rules(now, chosen);
         };
         return new ReloadingRules(new FileWatch(options.folder().watched()), read, out());
     }
@@ -148,7 +148,7 @@ final class PlayCommand extends OyaCommand {
         List<String> lines =
                 Input.text(resume, null).lines().filter(line -> !line.isBlank()).toList();
         List<Mismatch> problems = new ArrayList<>();
-        SavedMatch saved = SavedMatch.read(lines, new RecordRulesFinder(options.oya(), options.houses()), problems);
+        SavedMatch saved = SavedMatch.read(lines, new RecordRulesFinder(options.library(), options.houses()), problems);
         for (Mismatch problem : problems) {
             err().println(problem.in(resume));
         }

@@ -10,10 +10,10 @@ final class RulesAndLanguage extends RulesOptions {
     private LanguageOption language;
 
     String language() {
-        return language.language(oya().folder());
+        return language.language(library().folder());
     }
 
     Wording speech(Pack pack) {
-        return language.speech(oya().folder(), pack);
+        return language.speech(library().folder(), pack);
     }
 }

@@ -53,23 +53,24 @@ final class RulesCheckCommand extends AnswerCommand {
     }
 
     private int check() {
-        RuleLibrary oya = folder.oya();
+        RuleLibrary library = folder.library();
         List<Checked> all = new ArrayList<>();
-        if (what.isEmpty() && oya.games().isEmpty()) {
-            throw new UserError("There is no game in " + oya.folder(), "a game is a folder GAME/1 with a pack.yaml");
+        if (what.isEmpty() && library.games().isEmpty()) {
+            throw new UserError(
+                    "There is no game in " + library.folder(), "a game is a folder GAME/1 with a pack.yaml");
         }
-        for (String one : what.isEmpty() ? oya.games() : what) {
+        for (String one : what.isEmpty() ? library.games() : what) {
             Path file = Input.path(one);
             if (Files.isRegularFile(file)) {
-                List<Path> layers = new ArrayList<>(folder.houses());
+                List<Path> layers = new ArrayList<>(folder.layers());
                 layers.add(file);
                 try {
-                    check(one, PackName.base(file, game, oya), layers, all);
+                    check(one, PackName.base(file, game, library), layers, all);
                 } catch (PackException unreadable) {
                     all.add(new Checked(one, null, unreadable.problems()));
                 }
             } else {
-                check(null, PackName.known(one, oya), folder.houses(), all);
+                check(null, PackName.known(one, library), folder.layers(), all);
             }
         }
         Set<Problem> problems = new LinkedHashSet<>();
@@ -87,10 +88,10 @@ final class RulesCheckCommand extends AnswerCommand {
     }
 
     private void check(String file, String base, List<Path> layers, List<Checked> all) {
-        RuleLibrary oya = folder.oya();
+        RuleLibrary library = folder.library();
         List<Profile> profiles = new ArrayList<>();
         try {
-            profiles.addAll(PackReader.profiles(oya.folder(), base));
+            profiles.addAll(PackReader.profiles(library.folder(), base));
         } catch (PackException broken) {
             all.add(new Checked(file == null ? base : file, null, broken.problems()));
             return;
@@ -98,7 +99,7 @@ final class RulesCheckCommand extends AnswerCommand {
         for (Profile one : profiles) {
             if (profile == null || profile.equals(one.id())) {
                 String name = (file == null ? "" : file + " on ") + base + "/" + one.id();
-                List<Problem> problems = oya.check(base, one.id(), layers);
+                List<Problem> problems = library.check(base, one.id(), layers);
                 Pack pack = isFine(problems) ? folder.pack(base, one.id(), layers) : null;
                 all.add(new Checked(name, pack, problems));
             }

@@ -94,8 +94,8 @@ final class RulesCommand implements Runnable {
         public Integer call() throws IOException {
             Pack pack = options.pack(game);
             Pack base = options.folder().pack(game, options.profile(), List.of());
-            RuleBookPage book = new RuleBookPage(options.oya().folder(), options.language());
-            String page = book.html(options.oya().rules(pack, options.inForce(pack)), base);
+            RuleBookPage book = new RuleBookPage(options.library().folder(), options.language());
+            String page = book.html(options.library().rules(pack, options.inForce(pack)), base);
             if (file == null) {
                 out().print(page);
                 out().flush();
@@ -122,11 +122,11 @@ final class RulesCommand implements Runnable {
 
         @Override
         public Integer call() {
-            RuleLibrary oya = folder.oya();
+            RuleLibrary library = folder.library();
             List<Game> games = new ArrayList<>();
-            for (String game : oya.games()) {
+            for (String game : library.games()) {
                 Pack pack = folder.pack(game, null);
-                List<Profile> profiles = PackReader.profiles(oya.folder(), game);
+                List<Profile> profiles = PackReader.profiles(library.folder(), game);
                 games.add(new Game(
                         game,
                         pack.version(),
@@ -139,7 +139,7 @@ final class RulesCommand implements Runnable {
             }
             if (games.isEmpty()) {
                 throw new UserError(
-                        "There is no game in " + oya.folder(), "a game is a folder GAME/1 with a pack.yaml");
+                        "There is no game in " + library.folder(), "a game is a folder GAME/1 with a pack.yaml");
             }
             games.forEach(game -> {
                 out().println(Text.block(game.game() + " " + game.version() + ": " + game.title(), 0));

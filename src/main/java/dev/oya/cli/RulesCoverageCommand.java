@@ -97,7 +97,7 @@ final class RulesCoverageCommand extends AnswerCommand {
     }
 
     private int strict() throws IOException {
-        List<String> games = folder.oya().games();
+        List<String> games = folder.library().games();
         folder.checkGame(game);
         Set<String> all = new TreeSet<>();
         statements(features).values().forEach(all::addAll);
@@ -107,7 +107,7 @@ final class RulesCoverageCommand extends AnswerCommand {
             throw new UserError(
                     "There is no such statement", "ids are such as AB-EN-001; AB-EN stands for all of a text");
         }
-        RulesUnderTest rules = new RulesUnderTest(folder.oya(), List.of(), null, null, pack -> Map.of());
+        RulesUnderTest rules = new RulesUnderTest(folder.library(), List.of(), null, null, pack -> Map.of());
         StatementProofs proofs = new StatementProofs(
                 rules,
                 game == null ? games : List.of(game),

@@ -47,15 +47,15 @@ final class RulesDiffCommand extends AnswerCommand {
 
     @Override
     public Integer call() throws IOException {
-        PackName one = PackName.parse(first, folder.oya(), null);
-        PackName other = PackName.parse(second, folder.oya(), one);
+        PackName one = PackName.parse(first, folder.library(), null);
+        PackName other = PackName.parse(second, folder.library(), one);
         Pack firstPack = one.read(folder);
         Pack secondPack = other.read(folder);
         PackDiff diff = new PackDiff(firstPack, firstPack.settings(), secondPack, secondPack.settings());
         Experiment both = rounds == null ? null : both(firstPack, secondPack);
         ObjectNode answer = diff.json();
         if (!json) {
-            Wording speech = language.speech(folder.oya().folder(), firstPack);
+            Wording speech = language.speech(folder.library().folder(), firstPack);
             new DiffText(diff, text(firstPack), text(secondPack), speech).print(out());
             out().flush();
         }
@@ -64,7 +64,7 @@ final class RulesDiffCommand extends AnswerCommand {
             if (json) {
                 answer.set("play", Json.tree(played));
             } else {
-                new PairedText(played, language.speech(folder.oya().folder(), firstPack)).print(out());
+                new PairedText(played, language.speech(folder.library().folder(), firstPack)).print(out());
             }
         }
         if (json) {
@@ -74,7 +74,8 @@ final class RulesDiffCommand extends AnswerCommand {
     }
 
     private PackText text(Pack pack) {
-        return new PackText(pack, pack.settings(), language.speech(folder.oya().folder(), pack));
+        return new PackText(
+                pack, pack.settings(), language.speech(folder.library().folder(), pack));
     }
 
     private Experiment both(Pack one, Pack other) {
@@ -89,7 +90,7 @@ final class RulesDiffCommand extends AnswerCommand {
 
     private RuleBook rules(Pack pack) {
         Object value = RulesOptions.value(pack, "--players", "players", players.toString());
-        return folder.oya().rules(pack, Map.of("players", value));
+        return folder.library().rules(pack, Map.of("players", value));
     }
 
     private PairedTotals play(Experiment both) {

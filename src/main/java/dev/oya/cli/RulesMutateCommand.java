@@ -65,14 +65,14 @@ final class RulesMutateCommand extends AnswerCommand {
     @Override
     public Integer call() throws IOException {
         int at = work.threads();
-        Path layer = folder.oya().games().contains(what) ? null : layer();
-        RulesFolder rules = layer == null ? folder.oya().folder() : with(layer);
+        Path layer = folder.library().games().contains(what) ? null : layer();
+        RulesFolder rules = layer == null ? folder.library().folder() : with(layer);
         String house = layer == null ? null : name(layer);
-        List<Path> houses = new ArrayList<>(folder.houses());
+        List<Path> houses = new ArrayList<>(folder.layers());
         if (house != null) {
             houses.add(Path.of(house));
         }
-        String base = layer == null ? what : PackName.id(PackName.base(layer, game, folder.oya()));
+        String base = layer == null ? what : PackName.id(PackName.base(layer, game, folder.library()));
         PackReader.profiles(rules, base);
         RulesUnderTest chosen = new RulesUnderTest(RuleLibrary.of(rules), houses, base, null, pack -> Map.of());
         Mutations mutations = new Mutations(
@@ -103,7 +103,7 @@ final class RulesMutateCommand extends AnswerCommand {
         if (json) {
             printJson(MutationText.json(game, house, report, mutations.scenarios()));
         } else {
-            new MutationText(language.language(folder.oya().folder()))
+            new MutationText(language.language(folder.library().folder()))
                     .print(out(), house == null ? game : house, report, mutations.scenarios());
         }
         out().flush();
@@ -131,14 +131,14 @@ final class RulesMutateCommand extends AnswerCommand {
         if (Files.isRegularFile(file)) {
             return file;
         }
-        Path root = folder.oya().folder().directory();
+        Path root = folder.library().folder().directory();
         Path own = root == null ? null : root.resolve(HOUSE + what + ".yaml");
         if (own != null && Files.isRegularFile(own)) {
             return own;
         }
         throw new UserError(
                 "There is no game and no file \"" + what + "\"",
-                Suggestions.english(what, folder.oya().games()));
+                Suggestions.english(what, folder.library().games()));
     }
 
     private static String name(Path layer) {
@@ -156,7 +156,7 @@ final class RulesMutateCommand extends AnswerCommand {
         for (Path drl : beside(layer, ".drl")) {
             texts.put(HOUSE + drl.getFileName(), Files.readString(drl));
         }
-        return folder.oya().folder().with(texts);
+        return folder.library().folder().with(texts);
     }
 
     private static List<Path> beside(Path layer, String ending) throws IOException {
@@ -195,7 +195,7 @@ final class RulesMutateCommand extends AnswerCommand {
         if (layer != null) {
             return layer.toAbsolutePath().resolveSibling(name(layer) + ".unnoticed.yaml");
         }
-        Path rules = folder.oya().folder().directory();
+        Path rules = folder.library().folder().directory();
         return rules == null ? null : rules.toAbsolutePath().resolveSibling("features/" + game + "/unnoticed.yaml");
     }
 }

@@ -51,7 +51,7 @@ final class RulesNewCommand extends OyaCommand {
 
     private Integer game() throws IOException {
         String to = file == null ? FOLDER : file;
-        new GameDraft(folder.oya().folder(), game, deck).write(Input.path(to));
+        new GameDraft(folder.library().folder(), game, deck).write(Input.path(to));
         PrintWriter out = out();
         out.println(to + "/" + game + ": a small game that already plays. Go on with:");
         for (String next : List.of("rules check " + game, "play " + game, "simulate " + game + " --rounds 100")) {
@@ -72,7 +72,7 @@ final class RulesNewCommand extends OyaCommand {
         if (Files.exists(path) && !force) {
             throw new UserError(file + " is there already", "take another name, or write over it with --force");
         }
-        Pack pack = PackName.parse(from, folder.oya(), null).read(folder);
+        Pack pack = PackName.parse(from, folder.library(), null).read(folder);
         Output.write(path, new LayerDraft(pack, name).text());
         PrintWriter out = out();
         out.println(file + ": house rules for " + pack.id() + "/" + pack.profile() + ", nothing changed yet.");

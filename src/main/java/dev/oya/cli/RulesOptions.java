@@ -34,13 +34,13 @@ public class RulesOptions implements RulesChoice {
     }
 
     @Override
-    public RuleLibrary oya() {
-        return folder.oya();
+    public RuleLibrary library() {
+        return folder.library();
     }
 
     @Override
     public List<Path> houses() {
-        return folder.houses();
+        return folder.layers();
     }
 
     @Override
@@ -68,7 +68,7 @@ public class RulesOptions implements RulesChoice {
         if (players != null) {
             chosen.put("players", value(pack, "--players", "players", players.toString()));
         }
-        return oya().rules(pack, chosen);
+        return library().rules(pack, chosen);
     }
 
     /** The value of every option of a pack. */
@@ -81,10 +81,10 @@ public class RulesOptions implements RulesChoice {
     /** Whether a game has the profile and all options that were asked for, and is what the house rules are laid on. */
     boolean fits(String game) {
         boolean profiled = profile == null
-                || PackReader.profiles(folder.oya().folder(), game).stream()
+                || PackReader.profiles(folder.library().folder(), game).stream()
                         .anyMatch(one -> one.id().equals(profile));
-        boolean based = folder.houses().stream()
-                .map(house -> PackReader.base(folder.oya().folder(), house))
+        boolean based = folder.layers().stream()
+                .map(house -> PackReader.base(folder.library().folder(), house))
                 .allMatch(base -> base == null || base.replaceFirst("@.*", "").equals(game));
         return profiled
                 && based

@@ -37,7 +37,7 @@ final class ScenarioOptions {
     /** The rules that the scenarios are held against, read now; with a profile, or with null each by its own. */
     RulesUnderTest rules(String profile) {
         return new RulesUnderTest(
-                folder.oya(), folder.houses(), game, profile, pack -> RulesOptions.settings(pack, settings));
+                folder.library(), folder.layers(), game, profile, pack -> RulesOptions.settings(pack, settings));
     }
 
     FolderOptions folder() {
@@ -123,7 +123,7 @@ final class ScenarioOptions {
     /** The game that was asked for, or that the house rules are laid on; else all. */
     private Set<String> games() {
         String one = game != null ? game : rules(null).subjects().laidOn();
-        return one != null ? Set.of(one) : new LinkedHashSet<>(folder.oya().games());
+        return one != null ? Set.of(one) : new LinkedHashSet<>(folder.library().games());
     }
 
     private Set<String> lost(Scenarios scenarios) {

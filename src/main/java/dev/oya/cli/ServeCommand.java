@@ -95,7 +95,7 @@ final class ServeCommand extends OyaCommand {
         Limits usual = limits();
         try {
             return new ServiceOptions(
-                    folder.oya(),
+                    folder.library(),
                     new HttpOptions(
                             port,
                             bind,

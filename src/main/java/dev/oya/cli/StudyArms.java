@@ -48,7 +48,7 @@ final class StudyArms {
     /** The arms: of each reading as it is, with each house layer and with each setting, and with every combination of a grid. */
     List<Arm> of(String game, List<String> bots) {
         List<Variant> variants = new ArrayList<>(List.of(new Variant("", List.of(), List.of())));
-        folder.houses().forEach(house -> {
+        folder.layers().forEach(house -> {
             List<Path> layers = layers(house);
             String name =
                     layers.stream().map(layer -> layer.getFileName().toString()).collect(Collectors.joining("+"));
@@ -116,6 +116,6 @@ final class StudyArms {
         String name = List.of(pack.profile(), variant.name(), varied).stream()
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" "));
-        return new Arm(name, folder.oya().rules(pack, options), bots, grid, variant.houses());
+        return new Arm(name, folder.library().rules(pack, options), bots, grid, variant.houses());
     }
 }

@@ -86,8 +86,8 @@ final class StudyCommand extends AnswerCommand {
         int threads = work.threads();
         Experiment study = study();
         Wording speech = new Wording(
-                language.language(arms.folder().oya().folder()),
-                arms.folder().oya().folder(),
+                language.language(arms.folder().library().folder()),
+                arms.folder().library().folder(),
                 study.arms().get(0).rules().settings().pack(),
                 MeasureWords.SENTENCES);
         StoppingRule aim = new StoppingRule(
@@ -96,7 +96,7 @@ final class StudyCommand extends AnswerCommand {
         try (Cluster cluster = on.open()) {
             ExperimentRun.Played here = (progress, told) -> playHere(study, threads, progress, told);
             ExperimentRun.Played played =
-                    cluster == null ? here : cluster.study(arms.folder().oya(), study);
+                    cluster == null ? here : cluster.study(arms.folder().library(), study);
             return run(study, speech, new ExperimentRun(study, aim, file), played);
         }
     }

@@ -64,9 +64,9 @@ final class VerifyCommand extends AnswerCommand {
         try (Cluster cluster = on.open()) {
             Cluster.Verifying verifying = cluster == null
                     ? new Verifiers(
-                                    work.threads(),
-                                    () -> new Verifier(new RecordRulesFinder(folder.oya(), folder.houses())))::verify
-                    : cluster.verifying(folder.oya(), folder.houses(), first);
+                            work.threads(),
+                            () -> new Verifier(new RecordRulesFinder(folder.library(), folder.layers())))::verify
+                    : cluster.verifying(folder.library(), folder.layers(), first);
             for (String file : files) {
                 Result result = verify(file, verifying);
                 results.add(result);

@@ -13,10 +13,10 @@ import java.util.function.Predicate;
 /** Many processes that work in the place of this one, here or elsewhere: what comes of it is the same. {@code src/cluster} makes one. */
 public interface Cluster extends AutoCloseable {
     /** How a study is played there; {@code oya} has the rules of its arms. */
-    ExperimentRun.Played study(RuleLibrary oya, Experiment study);
+    ExperimentRun.Played study(RuleLibrary library, Experiment study);
 
     /** How files of records are verified there; {@code first} where the first wrong record of each is enough. */
-    Verifying verifying(RuleLibrary oya, List<Path> houses, boolean first);
+    Verifying verifying(RuleLibrary library, List<Path> houses, boolean first);
 
     interface Verifying {
         /**

@@ -79,7 +79,7 @@ final class MoveActions {
         if (move.card() < 0) {
             return null;
         }
-        CardSet met = field.and(deck.companions(move.card()));
+        CardSet met = field.and(deck.sameGroup(move.card()));
         int own = 0;
         boolean metPlayed = waiting.meets(met);
         CardSet some = met.plus(move.take());
@@ -131,7 +131,7 @@ final class MoveActions {
             return false;
         }
         if ("stock".equals(word.card())) {
-            boolean keeps = move.take().isEmpty() && table.waiting().meets(deck.companions(move.card()));
+            boolean keeps = move.take().isEmpty() && table.waiting().meets(deck.sameGroup(move.card()));
             happen.accept(new Event.Drawn(move.seat(), move.card(), move.take(), keeps));
             return true;
         }

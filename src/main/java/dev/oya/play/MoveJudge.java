@@ -142,7 +142,7 @@ final class MoveJudge {
             return Verdict.refused(
                     "not-on-the-field", deck.card(strange.first()).code() + " is not on the field");
         }
-        CardSet others = take.minus(deck.companions(card));
+        CardSet others = take.minus(deck.sameGroup(card));
         boolean any = captures.stream().anyMatch(others::containsAll);
         return others.isEmpty() || any && !captures.contains(CardSet.NONE)
                 ? Verdict.refused("wrong-capture", code + " must take " + expected(captures))

@@ -167,7 +167,7 @@ final class MoveOffers {
 
     /** What the rules say of a card that is moved with a word. */
     Landing landing(OpenWords.Offered offered, int card) {
-        CardSet month = deck.companions(card);
+        CardSet month = deck.sameGroup(card);
         int held = table.hand(offered.seat()).sizeWith(month);
         Landing landing = rules.landing(
                 offered.number(),
@@ -180,7 +180,7 @@ final class MoveOffers {
 
     /** The card, with those of its group in the hand where they go together. */
     CardSet together(OpenWords.Offered offered, int card) {
-        return offered.word().together() ? table.hand(offered.seat()).and(deck.companions(card)) : CardSet.of(card);
+        return offered.word().together() ? table.hand(offered.seat()).and(deck.sameGroup(card)) : CardSet.of(card);
     }
 
     /** Whether a card may be named: of cards that go together the first stands for all. */
@@ -195,7 +195,7 @@ final class MoveOffers {
             return 0;
         }
         return switch (landing.takes()) {
-            case ONE -> table.field().sizeWith(deck.companions(card));
+            case ONE -> table.field().sizeWith(deck.sameGroup(card));
             case ANY -> Math.max(1, table.field().size());
             case ALL, NONE -> 1;
         };
@@ -216,7 +216,7 @@ final class MoveOffers {
 
     /** What a card takes in one of its ways. */
     private CardSet capture(OpenWords.Offered offered, int card, int way) {
-        CardSet companions = deck.companions(card);
+        CardSet companions = deck.sameGroup(card);
         return switch (landing(offered, card).takes()) {
             case ALL -> table.field().and(companions);
             case ONE -> CardSet.of(table.field().and(companions).get(way));
@@ -240,7 +240,7 @@ final class MoveOffers {
 
     /** Whether a card may take just these. */
     boolean captures(Landing landing, int card, CardSet take) {
-        CardSet companions = deck.companions(card);
+        CardSet companions = deck.sameGroup(card);
         int matches = table.field().sizeWith(companions);
         int size = take.size();
         return switch (landing.takes()) {

@@ -50,6 +50,6 @@ final class UnlikelyCards {
 
     /** The cards that take a card of the field by themselves. */
     private CardSet takers(int card) {
-        return fishes ? rules.fishing().takers(rules.fishing().onTable(card)) : deck.companions(card);
+        return fishes ? rules.fishing().takers(rules.fishing().onTable(card)) : deck.sameGroup(card);
     }
 }

@@ -209,7 +209,7 @@ record ViewSituation(Rules rules, Deck deck, Phases phases, MoveNotation moves) 
         Phases.Word word = word(action);
         return card.isEmpty() || word == null || !word.together()
                 ? card
-                : deck.companions(card.first()).and(cards.field()).minus(cards.originals(action.path("take")));
+                : deck.sameGroup(card.first()).and(cards.field()).minus(cards.originals(action.path("take")));
     }
 
     /** What was taken and what lay there before, from the last action back. */

@@ -45,7 +45,8 @@ public final class Service implements AutoCloseable {
         watch.hears(metrics::part);
         streams = new Streams(limits, metrics, watch);
         LayerStore layers = new LayerStore(store);
-        packs = new CompiledPacks(options.oya(), layers, limits, options.http().threads());
+        packs = new CompiledPacks(
+                options.library(), layers, limits, options.http().threads());
         apis.add(new QuestionsApi(packs, layers, limits));
         apis.add(new StudiesApi(packs, limits, streams, watch));
         Page page = new Page();
@@ -126,7 +127,7 @@ public final class Service implements AutoCloseable {
     /** Reads every game ahead of the first who asks for it. */
     public void warmUp() {
         Watch.threads("warm-up")
-                .newThread(() -> packs.oya().games().forEach(game -> packs.pack(game, null, List.of())))
+                .newThread(() -> packs.library().games().forEach(game -> packs.pack(game, null, List.of())))
                 .start();
     }
 

@@ -16,4 +16,4 @@ import java.nio.file.Path;
  * @param err where our own faults are told
  */
 public record ServiceOptions(
-        RuleLibrary oya, HttpOptions http, String store, Path data, PrintWriter log, PrintWriter err) {}
+        RuleLibrary library, HttpOptions http, String store, Path data, PrintWriter log, PrintWriter err) {}

@@ -17,14 +17,14 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Finds the rules that records were played by: of the rules folder, and of the house layers that are given. Not thread-safe. */
 public class RecordRulesFinder implements Verifier.RuleFinder {
-    private final RuleLibrary oya;
+    private final RuleLibrary library;
     private final LayerNames layers;
     private final Map<List<Object>, Pack> packs = new HashMap<>();
 
     /** @param houses files of house layers that records may name */
-    public RecordRulesFinder(RuleLibrary oya, List<Path> houses) {
-        this.oya = oya;
-        this.layers = new LayerNames(oya.folder(), houses);
+    public RecordRulesFinder(RuleLibrary library, List<Path> houses) {
+        this.library = library;
+        this.layers = new LayerNames(library.folder(), houses);
     }
 
     @Override
@@ -39,16 +39,16 @@ public class RecordRulesFinder implements Verifier.RuleFinder {
     }
 
     private Pack read(NamedRules named) {
-        List<String> games = oya.games();
+        List<String> games = library.games();
         if (!games.contains(named.game())) {
             throw new ReplayStopped("game", "one of " + String.join(", ", games), named.game());
         }
-        List<Integer> majors = oya.folder().majors(named.game());
+        List<Integer> majors = library.folder().majors(named.game());
         if (!majors.contains(named.major())) {
             throw new ReplayStopped("rules.version", majors.get(majors.size() - 1) + ".x.x", named.version());
         }
         String game = named.game() + "@" + named.major();
-        List<String> profiles = oya.profiles(game);
+        List<String> profiles = library.profiles(game);
         if (!profiles.contains(named.profile())) {
             throw new ReplayStopped("rules.profile", "one of " + String.join(", ", profiles), named.profile());
         }
@@ -70,12 +70,12 @@ public class RecordRulesFinder implements Verifier.RuleFinder {
 
     /** The pack of a game that there is. */
     protected Pack read(String game, String profile, List<Path> houses) {
-        return oya.pack(game, profile, houses);
+        return library.pack(game, profile, houses);
     }
 
     @Override
     public Rules rules(Pack pack, Map<String, Object> options) {
-        return oya.rules(pack, options);
+        return library.rules(pack, options);
     }
 
     @Override

@@ -10,7 +10,7 @@ import java.util.Map;
 
 /** The rules that are chosen for a situation, before those that the situation itself names. */
 public interface RulesChoice {
-    RuleLibrary oya();
+    RuleLibrary library();
 
     /** Whose reading of the game, or null. */
     String profile();
@@ -30,7 +30,7 @@ public interface RulesChoice {
     }
 
     default RuleBook rules(Pack pack, Map<String, Object> options) {
-        return oya().rules(pack, options);
+        return library().rules(pack, options);
     }
 
     /** Takes out of what was told what only this one who asks understands; what is left is read as everybody's. */

@@ -17,7 +17,7 @@ import java.util.Map;
 public record SituationRules(RulesChoice chosen, Tree root, ToldFields nodes) {
     /** The rules, or null after what is wrong has been noted. */
     public RuleBook read() {
-        List<String> games = chosen.oya().games();
+        List<String> games = chosen.library().games();
         Tree named = root.get("game");
         String game = nodes.text(root, "game");
         if (game == null) {
@@ -32,13 +32,13 @@ public record SituationRules(RulesChoice chosen, Tree root, ToldFields nodes) {
         String profile = chosen.profile();
         if (profile == null && ToldFields.get(root, "profile") != null) {
             profile = nodes.name(
-                    root.get("profile"), "unknown-profile", chosen.oya().profiles(game));
+                    root.get("profile"), "unknown-profile", chosen.library().profiles(game));
             if (profile == null) {
                 return null;
             }
         }
         List<Path> houses = new ArrayList<>();
-        LayerNames layers = new LayerNames(chosen.oya().folder(), chosen.houses());
+        LayerNames layers = new LayerNames(chosen.library().folder(), chosen.houses());
         for (Tree house : nodes.list(root, "house", "a list of names of house rules")) {
             Path layer = layers.find(String.valueOf(house.text()));
             if (layer == null) {

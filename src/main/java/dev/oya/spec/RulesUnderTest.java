@@ -28,7 +28,7 @@ import java.util.stream.Collectors;
 public final class RulesUnderTest {
     private static final InheritableThreadLocal<RulesUnderTest> CURRENT = new InheritableThreadLocal<>();
 
-    private final RuleLibrary oya;
+    private final RuleLibrary library;
     private final List<Path> houses;
     private final ScenarioRules subjects;
     private final Function<Pack, Map<String, Object>> settings;
@@ -64,23 +64,30 @@ public final class RulesUnderTest {
      * @throws PackException where a house layer is broken
      */
     public RulesUnderTest(
-            RuleLibrary oya,
+            RuleLibrary library,
             List<Path> houses,
             String game,
             String profile,
             Function<Pack, Map<String, Object>> settings) {
-        this(oya, houses, new ScenarioRules(oya, houses, game, profile), settings, oya::rules, new Read(), "");
+        this(
+                library,
+                houses,
+                new ScenarioRules(library, houses, game, profile),
+                settings,
+                library::rules,
+                new Read(),
+                "");
     }
 
     private RulesUnderTest(
-            RuleLibrary oya,
+            RuleLibrary library,
             List<Path> houses,
             ScenarioRules subjects,
             Function<Pack, Map<String, Object>> settings,
             BiFunction<Pack, Map<String, Object>, Rules> books,
             Read read,
             String luck) {
-        this.oya = oya;
+        this.library = library;
         this.houses = List.copyOf(houses);
         this.subjects = subjects;
         this.settings = settings;
@@ -91,12 +98,12 @@ public final class RulesUnderTest {
 
     /** The same packs, read once for both, whose questions something else answers. */
     public RulesUnderTest answeredBy(BiFunction<Pack, Map<String, Object>, Rules> others) {
-        return new RulesUnderTest(oya, houses, subjects, settings, others, read, luck);
+        return new RulesUnderTest(library, houses, subjects, settings, others, read, luck);
     }
 
     /** The same rules where what scenarios leave to chance goes another way, one for each text. */
     public RulesUnderTest withLuck(String other) {
-        return new RulesUnderTest(oya, houses, subjects, settings, books, read, other);
+        return new RulesUnderTest(library, houses, subjects, settings, books, read, other);
     }
 
     /** The same choice among the packs of another folder, which has the same games. */
@@ -139,7 +146,7 @@ public final class RulesUnderTest {
         return read.packs.computeIfAbsent(List.of(subject, List.copyOf(further)), key -> {
             Set<Path> all = new LinkedHashSet<>(houses);
             further.forEach(name -> all.add(layer(name)));
-            return oya.pack(subject.game(), subject.profile(), List.copyOf(all));
+            return library.pack(subject.game(), subject.profile(), List.copyOf(all));
         });
     }
 
@@ -149,7 +156,7 @@ public final class RulesUnderTest {
      * @throws PackException where there is none of that name in the rules folder or given for all scenarios
      */
     Path layer(String name) {
-        LayerNames layers = new LayerNames(oya.folder(), houses);
+        LayerNames layers = new LayerNames(library.folder(), houses);
         Path layer = layers.find(name);
         if (layer == null) {
             throw new PackException(List.of(layers.unknown(new Place("(scenario)", 0), name, "A scenario")));
@@ -165,7 +172,7 @@ public final class RulesUnderTest {
      */
     public RuleBook rules(Subject subject) {
         Pack pack = pack(subject);
-        return oya.rules(pack, settings.apply(pack));
+        return library.rules(pack, settings.apply(pack));
     }
 
     /** The rules of a pack for a number of seats, under the options that a scenario sets. */
@@ -187,14 +194,14 @@ public final class RulesUnderTest {
     }
 
     /** Where the rules come from. */
-    public RuleLibrary oya() {
-        return oya;
+    public RuleLibrary library() {
+        return library;
     }
 
     /** What the words of a scenario of a pack mean; what the rules have between quotation marks stands for itself. */
     PhraseReader words(Pack pack) {
         StepPhrases phrases =
-                read.phrases.computeIfAbsent(pack.base() + pack.words(), key -> StepPhrases.of(oya.folder(), pack));
+                read.phrases.computeIfAbsent(pack.base() + pack.words(), key -> StepPhrases.of(library.folder(), pack));
         Set<String> written = read.written.computeIfAbsent(
                 pack.digest(),
                 any -> pack.rules().stream()

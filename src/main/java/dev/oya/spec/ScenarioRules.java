@@ -24,7 +24,7 @@ public final class ScenarioRules {
     private static final String GAME = "@game:";
     private static final String PROFILE = "@profile:";
 
-    private final RuleLibrary oya;
+    private final RuleLibrary library;
     private final String game;
     private final String profile;
     private final String laidOn;
@@ -32,13 +32,13 @@ public final class ScenarioRules {
     private final Map<String, List<String>> profiles = new ConcurrentHashMap<>();
 
     /** As {@link RulesUnderTest} is made. */
-    ScenarioRules(RuleLibrary oya, List<Path> houses, String game, String profile) {
-        this.oya = oya;
+    ScenarioRules(RuleLibrary library, List<Path> houses, String game, String profile) {
+        this.library = library;
         this.game = game;
         this.profile = profile;
-        this.games = oya.games();
+        this.games = library.games();
         this.laidOn = houses.stream()
-                .map(house -> PackReader.base(oya.folder(), house))
+                .map(house -> PackReader.base(library.folder(), house))
                 .filter(Objects::nonNull)
                 .map(base -> base.replaceFirst("@.*", ""))
                 .findFirst()
@@ -105,7 +105,7 @@ public final class ScenarioRules {
     public List<String> profiles(String of) {
         return profiles.computeIfAbsent(
                 of,
-                id -> PackReader.profiles(oya.folder(), id).stream()
+                id -> PackReader.profiles(library.folder(), id).stream()
                         .map(Profile::id)
                         .toList());
     }

@@ -44,7 +44,7 @@ class DeckTest {
     void groupsAreNumberedFromOneAndExtrasStandApart() {
         assertEquals(2, DECK.groupCount());
         assertEquals(cards(0, 1, 2), DECK.group(1));
-        assertEquals(cards(3), DECK.companions(3));
+        assertEquals(cards(3), DECK.sameGroup(3));
         assertEquals(2, DECK.groupOf(3));
         assertEquals(List.of(BLANK), DECK.extras());
         assertEquals(cards(0, 1, 2, 3), DECK.parse("all"));

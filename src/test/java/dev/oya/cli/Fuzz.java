@@ -70,7 +70,7 @@ public final class Fuzz extends OyaCommand {
             throw new UserError("Nothing would be tried", "--count and --seconds are 1 or more");
         }
         Output.check(out);
-        RuleLibrary oya = folder.oya();
+        RuleLibrary oya = folder.library();
         RecordMutator mutator = new RecordMutator(records(oya), seed.hashCode());
         long end = seconds == null
                 ? Long.MAX_VALUE
@@ -82,7 +82,7 @@ public final class Fuzz extends OyaCommand {
         try (Progress progress = Progress.on(err(), "records", count)) {
             for (; tried < count && System.nanoTime() < end; tried++) {
                 if (tried % TOGETHER == 0) {
-                    verifier = new Verifier(new RecordRulesFinder(oya, folder.houses()));
+                    verifier = new Verifier(new RecordRulesFinder(oya, folder.layers()));
                     lines.clear();
                 }
                 lines.add(mutator.next().replace("\n", " "));

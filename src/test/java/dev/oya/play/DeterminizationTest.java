@@ -158,7 +158,7 @@ class DeterminizationTest {
         int played = table.hand(1).first();
         holds(set, 1, table.hand(1).without(played));
         CardSet much = CardSet.of(best(deck, table.field()));
-        CardSet little = CardSet.of(best(deck, table.field().minus(much).minus(deck.companions(much.first()))));
+        CardSet little = CardSet.of(best(deck, table.field().minus(much).minus(deck.sameGroup(much.first()))));
         assertTrue(deck.points(much) > deck.points(little));
         int before = meeting(match, much);
         set.used(played, little, much);
@@ -193,8 +193,7 @@ class DeterminizationTest {
         holds(set, 1, table.hand(1).without(played));
         assertEquals(0, declarable(match));
         // As if it had played all four cards of a month, and had three left.
-        CardSet month =
-                match.rules().settings().pack().deck().companions(played).with(played);
+        CardSet month = match.rules().settings().pack().deck().sameGroup(played).with(played);
         for (int seat = 0; seat < table.seats(); seat++) {
             holds(set, seat, table.hand(seat).minus(month));
         }
@@ -239,7 +238,7 @@ class DeterminizationTest {
                                 .anyMatch(code -> rules.fishing()
                                                 .onTable(deck.copies(code).first())
                                         == rules.fishing().fromHand(held))
-                        : lying.meets(deck.companions(card));
+                        : lying.meets(deck.sameGroup(card));
                 meeting += takes ? 1 : 0;
             }
         }

@@ -158,7 +158,7 @@ class GoStopTest {
                 if (move.word().equals("bomb")) {
                     int other = match.table()
                             .hand(move.seat())
-                            .and(deck.companions(move.card()))
+                            .and(deck.sameGroup(move.card()))
                             .without(move.card())
                             .first();
                     Verdict verdict = match.act(Move.card(move.seat(), "bomb", other, move.take()));

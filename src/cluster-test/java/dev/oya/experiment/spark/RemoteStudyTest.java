@@ -30,9 +30,9 @@ class RemoteStudyTest {
     private static final List<String> BOTS = List.of("random", "greedy");
 
     private static Arm arm(
-            RuleLibrary oya, String game, Map<String, Object> options, List<String> bots, Path... houses) {
-        Pack pack = oya.pack(game, null, List.of(houses));
-        return new Arm(game + options, oya.rules(pack, options), bots, Map.of(), List.of(houses));
+            RuleLibrary library, String game, Map<String, Object> options, List<String> bots, Path... houses) {
+        Pack pack = library.pack(game, null, List.of(houses));
+        return new Arm(game + options, library.rules(pack, options), bots, Map.of(), List.of(houses));
     }
 
     private static Experiment study(String game, Map<String, Object> options) {
@@ -44,9 +44,9 @@ class RemoteStudyTest {
         return Json.tree(course.kept(study)).toString();
     }
 
-    private static String far(RuleLibrary oya, Experiment study, ExperimentProgress course, Workers cluster)
+    private static String far(RuleLibrary library, Experiment study, ExperimentProgress course, Workers cluster)
             throws InterruptedException {
-        new RemoteStudy(oya, study, cluster).run(course, now -> {});
+        new RemoteStudy(library, study, cluster).run(course, now -> {});
         return Json.tree(course.kept(study)).toString();
     }
 
@@ -110,22 +110,22 @@ class RemoteStudyTest {
                       files: [fee.drl]
                     """.formatted(fee)));
         }
-        RuleLibrary oya = OYA.allowingDrl();
+        RuleLibrary library = OYA.allowingDrl();
         List<Arm> arms = List.of(
-                arm(oya, "koi-koi", Map.of(), List.of("greedy"), houses.get(0)),
-                arm(oya, "koi-koi", Map.of(), List.of("greedy"), houses.get(1)),
-                arm(oya, "koi-koi", Map.of(), List.of("greedy"), houses.get(0), Path.of("cup-viewing")));
+                arm(library, "koi-koi", Map.of(), List.of("greedy"), houses.get(0)),
+                arm(library, "koi-koi", Map.of(), List.of("greedy"), houses.get(1)),
+                arm(library, "koi-koi", Map.of(), List.of("greedy"), houses.get(0), Path.of("cup-viewing")));
         Experiment study = new Experiment(arms, new Deals("far"));
         StoppingRule aim = new StoppingRule(60, "dealer", 0);
         String here = here(study, new ExperimentProgress(aim, 3));
-        assertEquals(here, far(oya, study, new ExperimentProgress(aim, 3), new Processes(2, 1)));
+        assertEquals(here, far(library, study, new ExperimentProgress(aim, 3), new Processes(2, 1)));
         assertNotEquals(
                 here,
                 here(new Experiment(arms.subList(0, 2), new Deals("far")), new ExperimentProgress(aim, 2)),
                 "they differ");
         IllegalStateException without = assertThrows(
                 IllegalStateException.class,
-                () -> new StudyWork(StudyWork.job(oya, study)
+                () -> new StudyWork(StudyWork.job(library, study)
                         .replaceFirst("costs\\., unit: points, is: 2", "costs., unit: points, is: 4")));
         assertTrue(without.getMessage().contains("came out otherwise"), without.getMessage());
     }

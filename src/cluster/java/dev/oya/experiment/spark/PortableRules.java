@@ -30,12 +30,14 @@ record PortableRules(Map<String, String> files, List<SentLayer> layers, boolean 
     record SentLayer(String name, Map<String, String> files) {}
 
     /** The rules where they were laid down, and the layers there, in their order. */
-    record Laid(RuleLibrary oya, List<Path> layers) {}
+    record Laid(RuleLibrary library, List<Path> layers) {}
 
-    static PortableRules of(RuleLibrary oya, List<Path> houses) {
+    static PortableRules of(RuleLibrary library, List<Path> houses) {
         Map<String, String> files = new TreeMap<>();
-        oya.folder().files().forEach(file -> files.put(file, oya.folder().read(file)));
-        boolean allowDrl = oya.allowsDrl();
+        library.folder()
+                .files()
+                .forEach(file -> files.put(file, library.folder().read(file)));
+        boolean allowDrl = library.allowsDrl();
         return new PortableRules(
                 files, houses.stream().map(house -> layer(house, allowDrl)).toList(), allowDrl);
     }
@@ -70,8 +72,8 @@ record PortableRules(Map<String, String> files, List<SentLayer> layers, boolean 
                 lay(beside, layer.files);
                 here.add(layer.files.isEmpty() ? Path.of(layer.name) : beside.resolve(layer.name));
             }
-            RuleLibrary oya = RuleLibrary.of(RulesFolder.of(folder.resolve("rules")));
-            return new Laid(allowDrl ? oya.allowingDrl() : oya, here);
+            RuleLibrary library = RuleLibrary.of(RulesFolder.of(folder.resolve("rules")));
+            return new Laid(allowDrl ? library.allowingDrl() : library, here);
         } catch (IOException full) {
             throw new UncheckedIOException(full);
         }

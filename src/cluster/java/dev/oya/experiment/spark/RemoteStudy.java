@@ -24,10 +24,10 @@ public final class RemoteStudy {
     private final String job;
 
     /** @param oya has the rules of the study's arms */
-    public RemoteStudy(RuleLibrary oya, Experiment study, Workers cluster) {
+    public RemoteStudy(RuleLibrary library, Experiment study, Workers cluster) {
         this.study = study;
         this.cluster = cluster;
-        this.job = StudyWork.job(oya, study);
+        this.job = StudyWork.job(library, study);
     }
 
     /**

@@ -21,7 +21,7 @@ import java.util.function.Predicate;
 public final class RemoteVerify {
     private static final int PIECES_A_PLACE = 4;
 
-    private final RuleLibrary oya;
+    private final RuleLibrary library;
     private final List<Path> houses;
     private final boolean first;
     private final Workers cluster;
@@ -31,12 +31,12 @@ public final class RemoteVerify {
      * @param houses files of house layers that records may name
      * @param first whether nothing is wanted of what comes after the first wrong record of a file
      */
-    public RemoteVerify(RuleLibrary oya, List<Path> houses, boolean first, Workers cluster) {
-        this.oya = oya;
+    public RemoteVerify(RuleLibrary library, List<Path> houses, boolean first, Workers cluster) {
+        this.library = library;
         this.houses = houses;
         this.first = first;
         this.cluster = cluster;
-        this.job = VerifyWork.job(oya, houses, first);
+        this.job = VerifyWork.job(library, houses, first);
     }
 
     /**
@@ -109,7 +109,7 @@ public final class RemoteVerify {
 
     private VerifyResult read(String answer, VerifyWork.Piece piece) {
         return answer.equals(VerifyWork.RULES_ARE_BROKEN)
-                ? VerifyWork.verified(piece, new Verifier(new RecordRulesFinder(oya, houses)), first)
+                ? VerifyWork.verified(piece, new Verifier(new RecordRulesFinder(library, houses)), first)
                 : Json.STRICT.readValue(answer, VerifyResult.class);
     }
 }

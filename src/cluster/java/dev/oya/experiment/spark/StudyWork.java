@@ -30,7 +30,7 @@ final class StudyWork implements Work {
     private final Experiment study;
 
     /** The text from which it is made elsewhere. */
-    static String job(RuleLibrary oya, Experiment study) {
+    static String job(RuleLibrary library, Experiment study) {
         List<Path> houses = study.arms().stream()
                 .flatMap(arm -> arm.houses().stream())
                 .distinct()
@@ -46,7 +46,7 @@ final class StudyWork implements Work {
                     settings.options()));
         }
         return Json.tree(new Sent(
-                        PortableRules.of(oya, houses),
+                        PortableRules.of(library, houses),
                         arms,
                         study.bots(),
                         study.deals().seed(),
@@ -60,7 +60,7 @@ final class StudyWork implements Work {
         List<Arm> arms = new ArrayList<>();
         for (SentArm arm : sent.arms) {
             List<Path> houses = arm.layers.stream().map(laid.layers()::get).toList();
-            RuleBook rules = laid.oya().rules(laid.oya().pack(arm.game, arm.profile, houses), arm.options);
+            RuleBook rules = laid.library().rules(laid.library().pack(arm.game, arm.profile, houses), arm.options);
             arms.add(new Arm(arm.name, rules, sent.bots));
         }
         study = new Experiment(arms, new Deals(sent.seed));

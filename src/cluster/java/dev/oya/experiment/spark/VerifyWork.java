@@ -35,15 +35,15 @@ final class VerifyWork implements Work {
      *
      * @param first whether nothing is wanted of what comes after the first wrong record
      */
-    static String job(RuleLibrary oya, List<Path> houses, boolean first) {
-        return Json.tree(new Sent(PortableRules.of(oya, houses), first)).toString();
+    static String job(RuleLibrary library, List<Path> houses, boolean first) {
+        return Json.tree(new Sent(PortableRules.of(library, houses), first)).toString();
     }
 
     VerifyWork(String job) {
         Sent sent = Json.STRICT.readValue(job, Sent.class);
         PortableRules.Laid laid = sent.rules.lay();
         first = sent.first;
-        rules = ThreadLocal.withInitial(() -> new RecordRulesFinder(laid.oya(), laid.layers()));
+        rules = ThreadLocal.withInitial(() -> new RecordRulesFinder(laid.library(), laid.layers()));
     }
 
     @Override

@@ -23,12 +23,12 @@ interface Workers extends Cluster {
     List<String> run(Work.Maker maker, String job, List<String> pieces) throws InterruptedException;
 
     @Override
-    default ExperimentRun.Played study(RuleLibrary oya, Experiment study) {
-        return new RemoteStudy(oya, study, this)::run;
+    default ExperimentRun.Played study(RuleLibrary library, Experiment study) {
+        return new RemoteStudy(library, study, this)::run;
     }
 
     @Override
-    default Verifying verifying(RuleLibrary oya, List<Path> houses, boolean first) {
-        return new RemoteVerify(oya, houses, first, this)::verify;
+    default Verifying verifying(RuleLibrary library, List<Path> houses, boolean first) {
+        return new RemoteVerify(library, houses, first, this)::verify;
     }
 }

@@ -1,7 +1,7 @@
 package dev.oya.pack.read;
 
 import dev.oya.input.Tree;
-import dev.oya.pack.Languages;
+import dev.oya.pack.LanguageCodes;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -52,7 +52,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
             Map<String, String> byLanguage = new LinkedHashMap<>(tree.words.getOrDefault(id, Map.of()));
             if (entry.isMap()) {
                 entry.map().forEach((language, word) -> {
-                    if (!Languages.has(language)) {
+                    if (!LanguageCodes.has(language)) {
                         reading.tell(word, "unknown-language", language);
                     }
                     byLanguage.put(language, reading.needed(entry, language));

@@ -6,7 +6,7 @@ import dev.oya.input.Problems;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.pack.Citation;
-import dev.oya.pack.Languages;
+import dev.oya.pack.LanguageCodes;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.Bibliography;
 import dev.oya.pack.read.RulesFolder;
@@ -94,7 +94,7 @@ final class GlossaryCheck {
     }
 
     private void language(String language, Tree at) {
-        if (!Languages.has(language)) {
+        if (!LanguageCodes.has(language)) {
             problems.tell(at.place(), "unknown-language", language);
         }
     }

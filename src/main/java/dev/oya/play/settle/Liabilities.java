@@ -41,9 +41,8 @@ public final class Liabilities {
             if (laid == null || laid.seat() == seat) {
                 continue;
             }
-            CardSet others = deck.companions(card).without(card);
-            if (!others.isEmpty()
-                    && deck.companions(card).and(table.dealt(seat)).equals(others)) {
+            CardSet others = deck.sameGroup(card).without(card);
+            if (!others.isEmpty() && deck.sameGroup(card).and(table.dealt(seat)).equals(others)) {
                 complete(Completion.group(seat, deck.groupOf(card)), List.of(), laid);
             }
             if (rose) {

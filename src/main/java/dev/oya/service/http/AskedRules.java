@@ -105,8 +105,8 @@ public final class AskedRules implements RulesChoice {
     }
 
     @Override
-    public RuleLibrary oya() {
-        return packs.oya();
+    public RuleLibrary library() {
+        return packs.library();
     }
 
     @Override

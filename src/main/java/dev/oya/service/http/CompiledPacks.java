@@ -13,7 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The rules that requests name, read and compiled once while they are in use. Safe to share between threads. */
 public final class CompiledPacks {
-    private final RuleLibrary oya;
+    private final RuleLibrary library;
     private final LayerStore layers;
     private final Limits limits;
     private final WorkLimiter compiling;
@@ -22,11 +22,11 @@ public final class CompiledPacks {
     private record Kept(Pack pack, Map<String, Wording> speeches) {}
 
     /** @param threads how many requests are worked on at a time */
-    public CompiledPacks(RuleLibrary oya, LayerStore layers, Limits limits, int threads) {
+    public CompiledPacks(RuleLibrary library, LayerStore layers, Limits limits, int threads) {
         this.layers = layers;
         this.limits = limits;
         int most = limits.of(Limit.PACKS);
-        this.oya = oya.serving(name -> layers.text(name.replace('-', ':')), most, limits.of(Limit.COMPILING));
+        this.library = library.serving(name -> layers.text(name.replace('-', ':')), most, limits.of(Limit.COMPILING));
         this.compiling =
                 new WorkLimiter(limits.of(Limit.COMPILING), Math.max(1, threads / 4), limits.of(Limit.RUN_SECONDS));
         this.packs = new Lru<>(4 * most);
@@ -59,13 +59,13 @@ public final class CompiledPacks {
     }
 
     /** Where the rules are. */
-    public RuleLibrary oya() {
-        return oya;
+    public RuleLibrary library() {
+        return library;
     }
 
     /** The same rules with a layer that is tried under a name, and not kept. */
     public RuleLibrary trying(String name, String layer) {
-        return oya.serving(one -> one.equals(name) ? layer : layers.text(one.replace('-', ':')), 1, 1);
+        return library.serving(one -> one.equals(name) ? layer : layers.text(one.replace('-', ':')), 1, 1);
     }
 
     /** The layers that were sent here. */
@@ -103,7 +103,7 @@ public final class CompiledPacks {
                 return kept.pack();
             }
         }
-        Pack pack = compiling.through(() -> oya.pack(game, profile, houses));
+        Pack pack = compiling.through(() -> library.pack(game, profile, houses));
         synchronized (packs) {
             return packs.computeIfAbsent(key, any -> new Kept(pack, new ConcurrentHashMap<>()))
                     .pack();
@@ -112,7 +112,9 @@ public final class CompiledPacks {
 
     /** The rules of a pack under these options. */
     public RuleBook rules(Pack pack, Map<String, Object> options) {
-        return oya.hasCompiled(pack) ? oya.rules(pack, options) : compiling.through(() -> oya.rules(pack, options));
+        return library.hasCompiled(pack)
+                ? library.rules(pack, options)
+                : compiling.through(() -> library.rules(pack, options));
     }
 
     /** What is said of a pack in a language. */
@@ -120,10 +122,11 @@ public final class CompiledPacks {
         synchronized (packs) {
             for (Kept kept : packs.values()) {
                 if (kept.pack() == pack) {
-                    return kept.speeches().computeIfAbsent(language, any -> new Wording(language, oya.folder(), pack));
+                    return kept.speeches()
+                            .computeIfAbsent(language, any -> new Wording(language, library.folder(), pack));
                 }
             }
         }
-        return new Wording(language, oya.folder(), pack);
+        return new Wording(language, library.folder(), pack);
     }
 }

@@ -262,7 +262,7 @@ public final class StudiesApi implements Api {
 
     private Wording speech(Report report, Request request) {
         Pack pack = report.study().arms().get(0).rules().settings().pack();
-        return new Wording(request.language(), packs.oya().folder(), pack, MeasureWords.SENTENCES);
+        return new Wording(request.language(), packs.library().folder(), pack, MeasureWords.SENTENCES);
     }
 
     private Reply report(Request request) {

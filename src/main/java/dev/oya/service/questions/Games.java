@@ -37,7 +37,7 @@ final class Games {
     Reply games(Request request) {
         ObjectNode answer = Json.object();
         ArrayNode games = answer.putArray("games");
-        List<Pack> all = packs.oya().games().stream()
+        List<Pack> all = packs.library().games().stream()
                 .map(game -> packs.pack(game, null, List.of()))
                 .toList();
         for (Pack pack : all) {
@@ -98,7 +98,7 @@ final class Games {
         if (!Messages.LANGUAGES.contains(language)) {
             throw new HttpProblem(422, "unknown-language", String.join(", ", Messages.LANGUAGES));
         }
-        String page = new RuleBookPage(packs.oya().folder(), language).html(packs.rules(pack, Map.of()), base);
+        String page = new RuleBookPage(packs.library().folder(), language).html(packs.rules(pack, Map.of()), base);
         return Reply.of(200, "text/html; charset=utf-8", page)
                 .with(
                         "Content-Security-Policy",
@@ -114,7 +114,7 @@ final class Games {
         String game = request.query("game");
         String profile = request.query("profile");
         List<Explained.Reading> readings = new ArrayList<>();
-        for (String one : game == null ? packs.oya().games() : List.of(game)) {
+        for (String one : game == null ? packs.library().games() : List.of(game)) {
             boolean fits = game != null
                     || profile == null
                     || profiles(one).stream().anyMatch(known -> known.id().equals(profile));
@@ -133,7 +133,7 @@ final class Games {
     }
 
     private List<Profile> profiles(String game) {
-        return PackReader.profiles(packs.oya().folder(), game);
+        return PackReader.profiles(packs.library().folder(), game);
     }
 
     private Pack layered(Request request) {
@@ -143,12 +143,12 @@ final class Games {
     }
 
     private Pack pack(String game, String profile) {
-        List<String> games = packs.oya().games();
+        List<String> games = packs.library().games();
         String id = game.replaceFirst("@.*", "");
         if (!games.contains(id)) {
             throw new HttpProblem(404, "unknown-game", String.join(", ", games)).hint(Suggestions.advice(id, games));
         }
-        List<String> profiles = packs.oya().profiles(game);
+        List<String> profiles = packs.library().profiles(game);
         if (profile != null && !profiles.contains(profile)) {
             throw new HttpProblem(404, "unknown-profile").hint(Suggestions.advice(profile, profiles));
         }

@@ -51,7 +51,7 @@ final class LessonTable {
 
     private Lessons lessons(Pack pack) {
         return known.computeIfAbsent(
-                pack.folder(), any -> Lessons.of(packs.oya().folder(), pack));
+                pack.folder(), any -> Lessons.of(packs.library().folder(), pack));
     }
 
     ObjectNode json(Pack pack, Wording speech) {

@@ -80,9 +80,9 @@ final class LongQuestions {
         }
         Scenarios scenarios = read(feature);
         List<Path> houses = new ArrayList<>(asked.houses());
-        RuleLibrary oya = draft == null ? packs.oya() : trying(request, draft, asked, houses);
+        RuleLibrary library = draft == null ? packs.library() : trying(request, draft, asked, houses);
         RulesUnderTest rules = new RulesUnderTest(
-                oya, houses, asked.pack().base(), asked.pack().profile(), pack -> asked.options());
+                library, houses, asked.pack().base(), asked.pack().profile(), pack -> asked.options());
         List<Outcome> outcomes = gate.through(() -> {
             Deadline deadline = new Deadline(request.limits().of(Limit.RUN_SECONDS));
             List<Outcome> all;

@@ -53,7 +53,7 @@ final class Pictures {
     /** Read once; null where there is no such deck. */
     private Sprite sprite(String deck) {
         return read.computeIfAbsent(deck, name -> {
-            CardPictures pictures = CardPictures.of(packs.oya().folder(), name);
+            CardPictures pictures = CardPictures.of(packs.library().folder(), name);
             if (pictures == null) {
                 return null;
             }

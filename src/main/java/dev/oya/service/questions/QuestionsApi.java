@@ -26,7 +26,7 @@ public final class QuestionsApi implements Api {
         CardsApi cards = new CardsApi(packs);
         Records records = new Records(packs);
         LongQuestions runs = new LongQuestions(packs, gate);
-        games = packs.oya().games();
+        games = packs.library().games();
         endpoints = List.of(
                 Endpoint.get("/api/games", about::games),
                 Endpoint.get(GAME, about::game),

@@ -272,7 +272,7 @@ final class Records {
         private final CompiledPacks packs;
 
         Served(CompiledPacks packs) {
-            super(packs.oya(), List.of());
+            super(packs.library(), List.of());
             this.packs = packs;
         }
 

@@ -95,7 +95,7 @@ final class SentLayers {
 
     private String game(Tree root, String asked) {
         String base = root.get("base") == null ? asked : root.get("base").text();
-        List<String> games = packs.oya().games();
+        List<String> games = packs.library().games();
         if (base == null) {
             String advice = "write \"base: GAME\" into it, or say ?game=GAME";
             throw wrong("The layer does not say which game it is for", "no-game", advice);

@@ -132,8 +132,8 @@ final class TableJson {
     /** One of the phrases that there are. */
     static String phrase(ObjectNode json) {
         String phrase = json.path("phrase").asString("");
-        if (!Phrases.ALL.contains(phrase)) {
-            throw wrong("/phrase", String.join(", ", Phrases.ALL));
+        if (!QuickPhrases.ALL.contains(phrase)) {
+            throw wrong("/phrase", String.join(", ", QuickPhrases.ALL));
         }
         return phrase;
     }

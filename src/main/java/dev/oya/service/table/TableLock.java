@@ -212,7 +212,7 @@ final class TableLock {
     /** Tells everybody who listens here what a seat says. */
     void say(int seat, String phrase) {
         touched = System.nanoTime();
-        feed.tellAll("said", language -> Json.bytes(Phrases.said(seat, phrase, language)));
+        feed.tellAll("said", language -> Json.bytes(QuickPhrases.said(seat, phrase, language)));
     }
 
     /** For how many milliseconds nothing has been heard from the person at a seat. */

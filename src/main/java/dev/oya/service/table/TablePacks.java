@@ -62,7 +62,7 @@ final class TablePacks {
      * @throws HttpProblem where there are none such
      */
     TableRules asked(ObjectNode rules, int seats) {
-        List<String> games = packs.oya().games();
+        List<String> games = packs.library().games();
         if (!rules.path("game").isString() || !games.contains(game(rules).replaceFirst("@.*", ""))) {
             throw new HttpProblem(422, "unknown-game", String.join(", ", games)).place("/rules/game");
         }
@@ -136,7 +136,7 @@ final class TablePacks {
     }
 
     private TableRules ofProgram(ObjectNode asked, int seats) {
-        return resolved(pack(packs::pack, asked), packs::rules, packs.oya().folder(), asked, seats);
+        return resolved(pack(packs::pack, asked), packs::rules, packs.library().folder(), asked, seats);
     }
 
     private static TableRules resolved(
@@ -185,7 +185,7 @@ final class TablePacks {
 
     /** The files of a pack, those of its game and those that several games share, packed as one text. */
     private String files(TableRules rules) {
-        RulesFolder folder = packs.oya().folder();
+        RulesFolder folder = packs.library().folder();
         String game = rules.book().settings().pack().folder();
         ObjectNode files = Json.object();
         for (String file : folder.files()) {

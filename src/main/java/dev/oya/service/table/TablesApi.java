@@ -63,7 +63,7 @@ public final class TablesApi implements Api {
         clock.drives(tables);
         this.nodes = new NodeDuties(store, tables, clock, packs.layers(), limits);
         nodes.start();
-        clock.every(LOOKING_MILLIS, "oya-answers", () -> packs.oya().keepAnswers(MOST_ANSWERS));
+        clock.every(LOOKING_MILLIS, "oya-answers", () -> packs.library().keepAnswers(MOST_ANSWERS));
         this.news = store.news(nodes);
         this.opened = RateLimit.ofAddresses(
                 "too-many-tables-opened", limits.of(Limit.TABLES_PER_HOUR), limits.of(Limit.TABLES_PER_NETWORK), HOUR);
@@ -72,7 +72,7 @@ public final class TablesApi implements Api {
         this.acknowledged = metrics.timer("oya.moves", "Moves acknowledged, and how long it took");
         Timer kept = metrics.timer("oya.store", "Transactions of the store, and how long they took");
         store.timed(nanos -> kept.record(nanos, TimeUnit.NANOSECONDS));
-        metrics.gauge("oya.answers", "Answers of rules that are remembered", packs.oya()::remembered);
+        metrics.gauge("oya.answers", "Answers of rules that are remembered", packs.library()::remembered);
         metrics.gauge("oya.tables", "Tables in memory", () -> tables.live().size());
     }
 
@@ -195,7 +195,7 @@ public final class TablesApi implements Api {
 
     private Reply phrases(Request request) {
         asked.view(Tables.Caller.of(request));
-        return Reply.json(Phrases.all(request.language()));
+        return Reply.json(QuickPhrases.all(request.language()));
     }
 
     private Reply say(Request request) throws IOException {

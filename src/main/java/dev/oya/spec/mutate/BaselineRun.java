@@ -83,7 +83,7 @@ final class BaselineRun {
     /** The rules of a pack, the same ones each time. */
     Rules book(Pack pack, Map<String, Object> options) {
         return books.computeIfAbsent(
-                pack.digest() + new TreeMap<>(options), key -> rules.oya().rules(pack, options));
+                pack.digest() + new TreeMap<>(options), key -> rules.library().rules(pack, options));
     }
 
     private Object note(int number, CallRecorder.Call call, Rules by) {

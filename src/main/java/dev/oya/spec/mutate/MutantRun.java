@@ -174,7 +174,7 @@ abstract class MutantRun {
         private Rules book(Pack pack, Map<String, Object> options) {
             Pack whole = before.get(key(pack));
             if (whole == null) {
-                return packs().oya().rules(pack, options);
+                return packs().library().rules(pack, options);
             }
             Map<String, String> was = texts(whole);
             Map<String, String> is = texts(pack);
@@ -187,7 +187,7 @@ abstract class MutantRun {
                 }
             }
             return compiled.computeIfAbsent(texts, OfFile::compiled)
-                    .in(baseline.rules().oya().rules(whole, Map.of()), new RuleSettings(pack, options));
+                    .in(baseline.rules().library().rules(whole, Map.of()), new RuleSettings(pack, options));
         }
 
         /** Rules by name, each with what it said and what it says, or null where it is gone. */

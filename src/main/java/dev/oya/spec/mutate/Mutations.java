@@ -50,12 +50,12 @@ public final class Mutations {
         this.baseline =
                 new BaselineRun(rules, scenarios.all().stream().filter(meant).toList());
         List<Pack> packs = new ArrayList<>();
-        for (Profile profile : PackReader.profiles(rules.oya().folder(), game)) {
+        for (Profile profile : PackReader.profiles(rules.library().folder(), game)) {
             Pack pack = rules.pack(new RulesUnderTest.Subject(game, profile.id()));
             packs.add(pack);
             before.put(MutantRun.OfFile.key(pack), pack);
         }
-        this.texts = new RuleTexts(rules.oya().folder(), rules.houses(), packs, layer);
+        this.texts = new RuleTexts(rules.library().folder(), rules.houses(), packs, layer);
         this.runners = ThreadLocal.withInitial(() -> new ScenarioRunner(scenarios));
     }
 

@@ -100,7 +100,7 @@ class NoticedTest {
                 .filter(Statements.Statement::testable)
                 .map(Statements.Statement::id)
                 .collect(Collectors.toSet());
-        List<String> games = rules.oya().games();
+        List<String> games = rules.library().games();
         StatementProofs proofs = new StatementProofs(
                 rules,
                 games,

@@ -56,8 +56,8 @@ final class Violated {
         this.rules = rules;
         this.scenarios = scenarios;
         this.runner = new ScenarioRunner(scenarios);
-        for (String game : rules.oya().games()) {
-            for (Profile profile : PackReader.profiles(rules.oya().folder(), game)) {
+        for (String game : rules.library().games()) {
+            for (Profile profile : PackReader.profiles(rules.library().folder(), game)) {
                 Pack pack = rules.pack(new RulesUnderTest.Subject(game, profile.id()));
                 before.put(MutantRun.OfFile.key(pack), pack);
             }
@@ -68,7 +68,8 @@ final class Violated {
     List<String> missed(Written one) {
         List<String> missed = new ArrayList<>();
         try {
-            RuleLibrary broken = RuleLibrary.ofKept(one.violation.in(rules.oya().folder(), one.game));
+            RuleLibrary broken =
+                    RuleLibrary.ofKept(one.violation.in(rules.library().folder(), one.game));
             MutantRun trial = new MutantRun.OfFile(new BaselineRun(rules, List.of()), broken, before, Set.of());
             for (String statement : one.violates) {
                 if (!isRed(trial, statement)) {

@@ -7,12 +7,12 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What people may say to each other at a table besides the words of the game: so much, and nothing else. */
-final class Phrases {
+final class QuickPhrases {
     static final List<String> ALL = List.of("hello", "good-luck", "well-played", "bad-luck", "one-moment", "thanks");
 
     private static final String WORDS = "dev.oya.service.table.phrases";
 
-    private Phrases() {}
+    private QuickPhrases() {}
 
     /** All of them, with their words. */
     static ObjectNode all(String language) {

@@ -6,14 +6,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The languages there are, by their codes. */
-public final class Languages {
+public final class LanguageCodes {
     private static final Set<String> ALL = Stream.concat(
                     Stream.of(Locale.getAvailableLocales()).map(Locale::getLanguage),
                     Stream.of(Locale.getISOLanguages()))
             .filter(language -> !language.isEmpty())
             .collect(Collectors.toUnmodifiableSet());
 
-    private Languages() {}
+    private LanguageCodes() {}
 
     /** Whether a code is that of a language; Japanese in Latin letters is one too. */
     public static boolean has(String code) {

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * Finds the best move of a seat. The budget is shared out in stages: after each the half of the moves goes on that did
  * better (sequential halving: Karnin, Koren and Somekh 2013). For one choice.
  */
-final class Search {
+final class SequentialHalving {
     /**
      * With so many rounds played on, a move counts a standard deviation of what they come to less than the one ranked above
      * it: few rounds tell less than the ranking does, and many tell more.
@@ -21,19 +21,19 @@ final class Search {
 
     private final ThinkingBudget budget;
     private final List<Move> moves;
-    private final Searcher[] searchers;
+    private final TreeSearch[] searchers;
     private int[] left;
     private int size;
 
-    Search(GreedyBot greedy, ThinkingBudget budget, SeatView view, Luck luck) {
+    SequentialHalving(GreedyBot greedy, ThinkingBudget budget, SeatView view, Luck luck) {
         this.budget = budget;
         this.moves = Ranking.choices(greedy, view, luck);
-        this.searchers = new Searcher[budget.threads()];
+        this.searchers = new TreeSearch[budget.threads()];
         for (int thread = 0; thread < searchers.length; thread++) {
             Shuffle chance = stream(luck);
             // What a view has looked up is not for several threads; a guess looks the same to the seat.
             SeatView own = view.guess(chance).view(view.seat());
-            searchers[thread] = new Searcher(view.seat(), moves, own::guess, greedy, true, chance);
+            searchers[thread] = new TreeSearch(view.seat(), moves, own::guess, greedy, true, chance);
         }
         left = IntStream.range(0, moves.size()).toArray();
         size = moves.size();
@@ -41,7 +41,7 @@ final class Search {
 
     /** A stream of random numbers that hangs on some luck. */
     static Shuffle stream(Luck luck) {
-        return new Shuffle(new SplittableRandom(Searcher.seed(luck)));
+        return new Shuffle(new SplittableRandom(TreeSearch.seed(luck)));
     }
 
     Move best() {
@@ -60,7 +60,7 @@ final class Search {
         return moves.get(left[0]);
     }
 
-    private void think(Searcher searcher, long deals, long end) {
+    private void think(TreeSearch searcher, long deals, long end) {
         long done = 0;
         do {
             searcher.deal(left, size);
@@ -74,7 +74,7 @@ final class Search {
         long tried = 0;
         for (int i = 0; i < size; i++) {
             RunningMean one = new RunningMean();
-            for (Searcher searcher : searchers) {
+            for (TreeSearch searcher : searchers) {
                 one.add(searcher.tally(left[i]));
             }
             means[left[i]] = one.mean();

@@ -15,7 +15,7 @@ import java.util.function.Function;
  * tell them apart. Below a move it keeps what came of the next ones, whichever cards were hidden (information-set tree search of one
  * observer: Cowling, Powley and Whitehouse 2012). Made for one thread.
  */
-final class Searcher {
+final class TreeSearch {
     /** How much what is not known well counts, in standard deviations of what rounds come to. */
     private static final double DARING = 0.2;
     /** So many moves at most are thought about below the first one. */
@@ -37,7 +37,7 @@ final class Searcher {
      * @param worlds gives a round of its own, in one of the ways in which the cards may lie
      * @param match whether the standing counts where the match ends with the round
      */
-    Searcher(
+    TreeSearch(
             int seat,
             List<Move> moves,
             Function<Shuffle, Round> worlds,
