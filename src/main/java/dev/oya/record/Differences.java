@@ -23,28 +23,22 @@ final class Differences {
     static void note(RecordReader reader, RuleSettings settings, RoundRecord record, Match match) {
         Table table = match.table();
         JsonNode json = reader.json();
-        text(reader, "end", table.end());
+        same(reader, "end", table.end());
         JsonNode winner = Json.MAPPER.valueToTree(RecordWriter.winner(table));
         if (!canonical(winner).equals(canonical(json.get("winner")))) {
             reader.wrong("winner", winner, json.get("winner"));
         }
-        JsonNode next = json.get("nextDealer");
-        Integer dealer = match.round().isOver() ? table.nextDealer() : null;
-        if (dealer == null ? !next.isNull() : !next.isInt() || next.intValue() != dealer) {
-            reader.wrong("nextDealer", dealer, next);
-        }
+        same(reader, "nextDealer", match.round().isOver() ? table.nextDealer() : null);
         own(reader, settings, table);
         payments(reader, record.payments(), table.payments());
         scores(reader, record, match);
         BankBalance.compare(reader, table);
     }
 
-    private static void text(RecordReader reader, String name, String expected) {
-        JsonNode node = reader.json().get(name);
-        if (expected == null
-                ? !node.isNull()
-                : !node.isString() || !node.stringValue().equals(expected)) {
-            reader.wrong(name, expected, node);
+    private static void same(RecordReader reader, String name, Object expected) {
+        JsonNode told = reader.json().get(name);
+        if (!Json.MAPPER.valueToTree(expected).equals(told)) {
+            reader.wrong(name, expected, told);
         }
     }
 

@@ -61,30 +61,18 @@ final class Replay {
         }
 
         private void same(String field, int[] expected, int[] found) {
-            int[] a = expected.clone();
-            int[] b = found.clone();
-            Arrays.sort(a);
-            Arrays.sort(b);
-            if (Arrays.equals(a, b)) {
-                return;
+            CardSet right = CardSet.of(expected);
+            CardSet told = CardSet.of(found);
+            int missing = right.minus(told).first();
+            if (missing >= 0) {
+                String all = expected.length + " cards with " + pack.deck().card(missing);
+                throw new ReplayStopped(field, all, "none");
             }
-            for (int card : a) {
-                if (Arrays.binarySearch(b, card) < 0) {
-                    throw new ReplayStopped(
-                            field,
-                            a.length + " cards with " + pack.deck().card(card).code(),
-                            "none");
-                }
+            int more = told.minus(right).first();
+            if (more >= 0) {
+                throw new ReplayStopped(
+                        field, "none of the cards in hands", pack.deck().card(more));
             }
-            for (int card : b) {
-                if (Arrays.binarySearch(a, card) < 0) {
-                    throw new ReplayStopped(
-                            field,
-                            "none of the cards in hands",
-                            pack.deck().card(card).code());
-                }
-            }
-            throw new ReplayStopped(field, a.length + " cards", b.length + " cards");
         }
 
         int deals() {

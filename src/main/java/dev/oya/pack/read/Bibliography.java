@@ -3,7 +3,6 @@ package dev.oya.pack.read;
 import dev.oya.input.PackException;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The rule texts that packs cite: {@code sources.yaml} of the rules folder. */
@@ -19,13 +18,11 @@ public final class Bibliography {
      * @throws PackException where the list is broken
      */
     public static Map<String, String> titles(RulesFolder folder) {
-        Map<String, String> titles = new LinkedHashMap<>();
         Problems problems = new Problems();
         EntryReader reading = new EntryReader(problems);
         Tree root = folder.tree(FILE, problems);
-        if (root != null) {
-            reading.map(root, "sources").forEach((id, entry) -> titles.put(id, reading.needed(entry, "title")));
-        }
+        Map<String, Tree> texts = root == null ? Map.of() : reading.map(root, "sources");
+        Map<String, String> titles = EntryReader.each(texts, (id, entry) -> reading.needed(entry, "title"));
         problems.orThrow();
         return titles;
     }

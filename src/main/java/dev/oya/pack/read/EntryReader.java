@@ -134,10 +134,15 @@ public final class EntryReader extends TreeReader {
     }
 
     /** What is made of each entry, in their order; nobody writes to it. */
-    static <T> Map<String, T> each(Map<String, Tree> entries, BiFunction<String, Tree, T> made) {
+    public static <T> Map<String, T> each(Map<String, Tree> entries, BiFunction<String, Tree, T> made) {
         Map<String, T> all = new LinkedHashMap<>();
         entries.forEach((name, entry) -> all.put(name, made.apply(name, entry)));
         return Collections.unmodifiableMap(all);
+    }
+
+    /** The texts of an entry by their keys, such as languages. */
+    public Map<String, String> sentences(Tree entry) {
+        return each(entry.map(), (key, text) -> needed(entry, key));
     }
 
     /** Where an entry comes from; that it has no source at all is a problem. */

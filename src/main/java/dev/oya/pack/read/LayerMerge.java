@@ -55,8 +55,8 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
                     if (!LanguageCodes.has(language)) {
                         reading.tell(word, "unknown-language", language);
                     }
-                    byLanguage.put(language, reading.needed(entry, language));
                 });
+                byLanguage.putAll(reading.sentences(entry));
             } else {
                 byLanguage.put("en", reading.needed(root.get("words"), id));
             }

@@ -97,9 +97,8 @@ public final class Glossary {
         if (entry.has("name")) {
             byLanguage.put("en", reading.needed(entry, "name"));
         }
-        entry.map().keySet().stream()
-                .filter(language -> !NO_LANGUAGES.contains(language))
-                .forEach(language -> byLanguage.put(language, reading.needed(entry, language)));
+        byLanguage.putAll(reading.sentences(entry));
+        byLanguage.keySet().removeAll(NO_LANGUAGES);
         if (!byLanguage.isEmpty()) {
             to.put(id, Collections.unmodifiableMap(byLanguage));
         }

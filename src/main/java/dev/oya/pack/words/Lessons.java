@@ -45,11 +45,7 @@ public final class Lessons {
         seed = root.has("seed") ? reading.needed(root, "seed") : "lesson";
         front = reading.texts(root, "front");
         for (String section : SECTIONS) {
-            Map<String, Map<String, String>> entries = told.computeIfAbsent(section, any -> new TreeMap<>());
-            reading.map(root, section).forEach((id, said) -> {
-                Map<String, String> sentences = entries.computeIfAbsent(id, any -> new TreeMap<>());
-                said.map().keySet().forEach(language -> sentences.put(language, reading.needed(said, language)));
-            });
+            told.put(section, EntryReader.each(reading.map(root, section), (id, said) -> reading.sentences(said)));
         }
         reading.map(root, "options")
                 .forEach((name, value) -> options.put(

@@ -16,7 +16,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * The sentences of a pack in another language than the one it is written in: {@code text/<language>.yaml} of the game's
@@ -24,23 +23,6 @@ import java.util.TreeSet;
  * words. Immutable; safe to share between threads.
  */
 public final class Translations {
-    /** The sections of a file of sentences. */
-    public static final Set<String> SECTIONS = new TreeSet<>(Set.of(
-            "pack",
-            "profiles",
-            "options",
-            "choices",
-            "values",
-            "sets",
-            "groups",
-            "yaku",
-            "words",
-            "marks",
-            "tallies",
-            "phases",
-            "rules",
-            "chapters"));
-
     private final Map<String, Map<String, String>> sentences;
 
     private Translations(Map<String, Map<String, String>> sentences) {
@@ -61,14 +43,10 @@ public final class Translations {
             boolean common = file.startsWith("common/") && file.endsWith("/text/" + language + ".yaml");
             if (common || file.equals(own)) {
                 Tree root = folder.tree(file, problems);
-                if (root != null) {
-                    root.map()
-                            .forEach((section, entries) -> entries.map()
-                                    .keySet()
-                                    .forEach(id -> sentences
-                                            .computeIfAbsent(section, key -> new HashMap<>())
-                                            .put(id, reading.needed(entries, id))));
-                }
+                (root == null ? Map.<String, Tree>of() : root.map())
+                        .forEach((section, entries) -> sentences
+                                .computeIfAbsent(section, key -> new HashMap<>())
+                                .putAll(reading.sentences(entries)));
             }
         }
         problems.orThrow();
