@@ -13,17 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Plays with cards that are taken in by their sum, as players say them. Immutable. */
-public final class FishingText {
-    private final FishingRules rules;
-    private final Pack pack;
-    private final Deck deck;
-    private final Wording speech;
-
+public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording speech) {
     public FishingText(Rules rules, Wording speech) {
-        this.rules = rules.fishing();
-        this.pack = rules.settings().pack();
-        this.deck = pack.deck();
-        this.speech = speech;
+        this(rules.fishing(), rules.settings().pack(), rules.settings().pack().deck(), speech);
     }
 
     /** A card of the hand, with what it counts where that is not what it counts on the table. */

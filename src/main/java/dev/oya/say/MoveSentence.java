@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /** Moves as players speak of them: cards as the language calls what is played and taken. Immutable. */
-public final class MoveSentence {
+public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fishing) {
     /** Who speaks: a button, or a log that has named who moved. */
     public enum Form {
         /** What can be done. */
@@ -27,16 +27,8 @@ public final class MoveSentence {
         private final String ending = "-" + name().toLowerCase(Locale.ROOT);
     }
 
-    private final Wording speech;
-    private final Pack pack;
-    private final Deck deck;
-    private final FishingRules fishing;
-
     public MoveSentence(Rules rules, Wording speech) {
-        this.speech = speech;
-        this.pack = rules.settings().pack();
-        this.deck = pack.deck();
-        this.fishing = rules.fishing();
+        this(speech, rules.settings().pack(), rules.settings().pack().deck(), rules.fishing());
     }
 
     /** The same, with the codes of the cards after it, for those who see no pictures: {@code play the boar (7A)}. */

@@ -15,17 +15,9 @@ import java.util.List;
 import java.util.Map;
 
 /** Why payments are made: how each amount came about, by which rules, and what these cite. */
-public final class PaymentReasons {
-    private final RuleSettings settings;
-    private final Pack pack;
-    private final RuleIndex sources;
-    private final Wording speech;
-
+public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources, Wording speech) {
     public PaymentReasons(RuleSettings settings, Wording speech) {
-        this.settings = settings;
-        this.pack = settings.pack();
-        this.sources = speech.sources(pack);
-        this.speech = speech;
+        this(settings, settings.pack(), speech.sources(settings.pack()), speech);
     }
 
     /** How the amount came about: {@code 7 kan × 10 × 2 (double) × multiplier 2}. */

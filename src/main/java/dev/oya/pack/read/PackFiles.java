@@ -11,21 +11,15 @@ import java.util.List;
 import java.util.Set;
 
 /** The files of a game in a rules folder, found and parsed; what is missing is a problem. Not thread-safe. */
-final class PackFiles {
+record PackFiles(RulesFolder folder, EntryReader reading, Problems problems) {
     /** The folder of files that several games share, in the rules folder. */
     static final String COMMON = "common/";
 
     /** The kinds of files that say something and decide nothing. */
     private static final Set<String> WORDS = Set.of("glossary", "phrases", "lessons", "sources", "text");
 
-    private final RulesFolder folder;
-    private final EntryReader reading;
-    private final Problems problems;
-
     PackFiles(RulesFolder folder, EntryReader reading) {
-        this.folder = folder;
-        this.reading = reading;
-        this.problems = reading.problems();
+        this(folder, reading, reading.problems());
     }
 
     /** The id of a game without its major version. */
