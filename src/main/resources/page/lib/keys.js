@@ -7,7 +7,9 @@ export const once = act => (/** @type {MouseEvent} */ event) => event.detail > 1
 
 /** What can be reached in a row. @param {Element | null} row @returns {HTMLElement[]} */
 const stops = row =>
-  row ? [...row.querySelectorAll('button:not([disabled])')].map(one => /** @type {HTMLElement} */ (one)) : [];
+  [...(row?.querySelectorAll('button:not([disabled])') ?? [])]
+    .map(one => /** @type {HTMLElement} */ (one))
+    .filter(one => one.checkVisibility());
 
 /**
  * @param {HTMLElement & { help(): void, choosing: import('./choosing.js').Choosing | null }} table the part

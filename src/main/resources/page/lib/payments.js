@@ -1,6 +1,6 @@
 // Payments as lines: from, to, points, reason, arithmetic; the rule with its citation a touch away.
 import { html, svg, nothing } from 'lit';
-import { t } from './words.js';
+import { t, begun } from './words.js';
 import { href } from './route.js';
 import { together } from './names.js';
 
@@ -9,32 +9,8 @@ import { together } from './names.js';
  * @param {(seat: number) => string} name @param {number} seats
  */
 export function payments(game, done, name, seats) {
-  const sides = done.sides ?? null;
   return html`<div class="payments">
-    <table class="standing">
-      <caption>
-        ${t('standing')}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${t('who')}</th>
-          <th scope="col">${t('thisRound')}</th>
-          <th scope="col">${t('total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${done.scores.map(
-          (score, at) =>
-            html`<tr>
-              <th scope="row">
-                ${sides && sides.length === done.scores.length ? together(sides[at].seats.map(name)) : name(at)}
-              </th>
-              <td>${signed(done.totals[at])}</td>
-              <td>${minus(score)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
+    ${done.sides ? counted(game, done, done.sides, name) : standing(done, name)}
     ${done.pot ? html`<p>${t('pot', { points: done.pot })}</p>` : nothing}
     ${
       done.payments.length
@@ -43,31 +19,82 @@ export function payments(game, done, name, seats) {
           </ul>`
         : nothing
     }
-    ${
-      sides
-        ? html`<ul class="paid">
-            ${sides.flatMap(side =>
-              side.gains
-                .filter(gain => gain.points)
-                .map(
-                  gain =>
-                    html`<li>
-                      <details>
-                        <summary>
-                          <span class="who">${together(side.seats.map(name))}</span>
-                          <strong class="amount">${gain.points}</strong> <span>${game.reason(gain.for)}</span>
-                        </summary>
-                        ${rule(game, gain)}
-                      </details>
-                    </li>`,
-                ),
-            )}
-          </ul>`
-        : nothing
-    }
     ${done.payments.length && seats > 2 ? flow(done.payments, name, seats) : nothing}
-    ${!done.payments.length && !sides ? html`<p class="quiet">${t('nothingPaid')}</p>` : nothing}
+    ${!done.payments.length && !done.sides ? html`<p class="quiet">${t('nothingPaid')}</p>` : nothing}
   </div>`;
+}
+
+/** @param {Shapes['settlement']} done @param {(seat: number) => string} name */
+const standing = (done, name) =>
+  html`<table class="standing">
+    <caption>
+      ${t('standing')}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${t('who')}</th>
+        <th scope="col">${t('thisRound')}</th>
+        <th scope="col">${t('total')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${done.scores.map(
+        (score, at) =>
+          html`<tr>
+            <th scope="row">${name(at)}</th>
+            <td>${signed(done.totals[at])}</td>
+            <td>${minus(score)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+
+/**
+ * Points that are counted, side by side: a line for whatever they are for, with its rule a touch away.
+ * @param {import('./games.js').Game} game @param {Shapes['settlement']} done
+ * @param {NonNullable<Shapes['settlement']['sides']>} sides @param {(seat: number) => string} name
+ */
+function counted(game, done, sides, name) {
+  const gains = sides.flatMap(side => side.gains.filter(gain => gain.points));
+  const rows = [...new Map(gains.map(gain => [gain.for, gain])).values()];
+  const of = (/** @type {number[]} */ numbers) =>
+    sides.map(({ seats }, at) => numbers[numbers.length === sides.length ? at : seats[0]]);
+  const cells = (/** @type {(string | number)[]} */ all) => all.map(one => html`<td>${one}</td>`);
+  return html`<table class="standing counted">
+    <caption>
+      ${t('standing')}
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        ${sides.map(side => html`<th scope="col">${together(side.seats.map(name))}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        row =>
+          html`<tr>
+            <th scope="row">
+              <details>
+                <summary>${begun(game.reason(row.for))}</summary>
+                ${rule(game, row)}
+              </details>
+            </th>
+            ${cells(sides.map(side => side.gains.find(gain => gain.for === row.for)?.points || ''))}
+          </tr>`,
+      )}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">${t('thisRound')}</th>
+        ${cells(of(done.totals).map(signed))}
+      </tr>
+      <tr>
+        <th scope="row">${t('total')}</th>
+        ${cells(of(done.scores).map(minus))}
+      </tr>
+    </tfoot>
+  </table>`;
 }
 
 /**

@@ -120,22 +120,22 @@ class Settlement extends Part {
   ways(asked) {
     const replay = html`<a href=${href('replay', this.table)}>${t('replay')}</a>`;
     if (this.view.seat === null) return replay;
-    return html`<button class="more" popovertarget="ways">${t('moreWays')}</button>
-      <div class="ways" id="ways" popover>${this.alone(asked)} ${replay}</div>
-      <button class="primary" id="rematch" ?disabled=${asked} @click=${() => this.on('rematch')}>
+    return html`<button class="primary" id="rematch" ?disabled=${asked} @click=${() => this.on('rematch')}>
         ${t('rematch')}
-      </button>`;
+      </button>
+      <button class="more" popovertarget="ways">${t('moreWays')}</button>
+      <div class="ways" id="ways" popover>${this.alone(asked)} ${replay}</div>`;
   }
 
   /** @param {boolean} still whether it goes on already @param {boolean} ready whether others are waited for */
   goOn(still, ready) {
-    return html`<a href=${href('replay', this.table)}>${t('replay')}</a> ${
+    return html`${
         this.view.seat === null
           ? nothing
           : html`<button class="primary" id="next" ?disabled=${still} @click=${() => this.on('next')}>
               ${t(ready ? 'waitingForOthers' : 'nextRound')}
             </button>`
-      }`;
+      } <a href=${href('replay', this.table)}>${t('replay')}</a>`;
   }
 
   render() {

@@ -222,7 +222,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   matchOver: 'Die Partie ist zu Ende',
   roundOver: 'Runde {round} ist zu Ende',
   rematch: 'Nochmals spielen',
-  moreWays: 'Anders weiter …',
+  moreWays: 'Mehr …',
   stronger: 'Gegen stärkere: {bot}',
   sameDeal: 'Dieselben Karten noch einmal',
   nextRound: 'Nächste Runde',

@@ -221,7 +221,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   matchOver: 'The match is over',
   roundOver: 'Round {round} is over',
   rematch: 'Play again',
-  moreWays: 'Other ways …',
+  moreWays: 'More …',
   stronger: 'Against a stronger one: {bot}',
   sameDeal: 'The same cards again',
   nextRound: 'Next round',

@@ -222,7 +222,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   matchOver: 'Partiet är slut',
   roundOver: 'Giv {round} är slut',
   rematch: 'Spela igen',
-  moreWays: 'Fler sätt …',
+  moreWays: 'Mer …',
   stronger: 'Mot starkare: {bot}',
   sameDeal: 'Samma kort igen',
   nextRound: 'Nästa giv',
