@@ -6,26 +6,16 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 
-/** A node of JSON, by the fields that lead to it; where there is no such field, the node is there and holds nothing. Immutable. */
-public final class JsonTree implements Tree {
-    private final JsonTree in;
-    private final Object step;
-    private final JsonNode json;
-
+/**
+ * A node of JSON, by the fields that lead to it; where there is no such field, the node is there and holds nothing. Immutable.
+ *
+ * @param in what it is in, or null
+ * @param step the field, or the number of the item, that it is there
+ * @param json what stands there, or null
+ */
+public record JsonTree(JsonTree in, Object step, JsonNode json) implements Tree {
     public JsonTree(JsonNode root) {
         this(null, "", root);
-    }
-
-    /** @param step a field, or the number of an item */
-    private JsonTree(JsonTree in, Object step, JsonNode json) {
-        this.in = in;
-        this.step = step;
-        this.json = json;
-    }
-
-    /** What stands there, or null. */
-    public JsonNode json() {
-        return json;
     }
 
     /** What a field holds. */

@@ -1,6 +1,7 @@
 package dev.oya.input;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Something is wrong with a pack or a layer; carries every problem that was found. */
 public final class PackException extends RuntimeException {
@@ -31,13 +32,7 @@ public final class PackException extends RuntimeException {
     }
 
     private static String text(List<Problem> problems, String end) {
-        StringBuilder text = new StringBuilder();
-        for (Problem problem : problems) {
-            text.append(problem).append(System.lineSeparator());
-        }
-        return text.append(problems.size())
-                .append(problems.size() == 1 ? " problem. " : " problems. ")
-                .append(end)
-                .toString();
+        String told = problems.stream().map(one -> one + System.lineSeparator()).collect(Collectors.joining());
+        return told + problems.size() + (problems.size() == 1 ? " problem. " : " problems. ") + end;
     }
 }

@@ -94,6 +94,8 @@ class ServiceTest {
         assertEquals("There is nothing at this address.", english.path("detail").asString(""));
         assertEquals(
                 "Det finns inget på den här adressen.", swedish.path("detail").asString(""));
+        JsonNode misspelt = problem(running.get("/api/games/koi-koj", "Accept-Language", "sv"), 404, "unknown-game");
+        assertEquals("menade du \"koi-koi\"?", misspelt.path("hint").asString(""));
         problem(running.post("/ready", ""), 405, "wrong-method");
         problem(running.get("/nowhere", "Accept-Language", ";;;"), 404, "not-found");
     }

@@ -4,7 +4,6 @@ import dev.oya.engine.RuleLibrary;
 import dev.oya.files.Sha256;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
-import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.notation.Json;
 import dev.oya.pack.Profile;
@@ -102,7 +101,7 @@ final class SentLayers {
         }
         String id = base.replaceFirst("@.*", "");
         if (!games.contains(id)) {
-            throw wrong("There is no game \"" + id + "\"", "unknown-game", Suggestions.english(id, games));
+            throw HttpProblem.of(422, List.of(Problem.unknown(new Place(NAME, 1), "unknown-game.name", id, games)));
         }
         return base;
     }
