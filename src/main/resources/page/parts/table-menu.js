@@ -5,6 +5,7 @@ import { t } from '../lib/words.js';
 import { go, href } from '../lib/route.js';
 import { forgetSeat } from '../lib/seats.js';
 import { keep, setting } from '../lib/settings.js';
+import { canTell, mayTell } from '../lib/turns.js';
 import './menu.js';
 import './phrases.js';
 
@@ -80,18 +81,22 @@ class TableMenu extends Part {
   /** What people say to each other, and who looks on. */
   company() {
     return html`${this.switch('phrases', true)}
+    ${canTell() ? this.switch('turns', false, async wanted => keep('turns', await mayTell(wanted))) : nothing}
     ${this.view.seat === null ? nothing : html`<oya-phrases .client=${this.client}></oya-phrases>`}
     ${this.watching ? html`<p class="quiet">${t('watching', { count: this.watching })}</p>` : nothing}`;
   }
 
-  /** A thing that can be wanted or not. @param {string} what @param {boolean} usual */
-  switch(what, usual) {
+  /**
+   * A thing that can be wanted or not.
+   * @param {string} what @param {boolean} usual @param {(wanted: boolean) => void} [want] what is done then
+   */
+  switch(what, usual, want = wanted => keep(what, wanted)) {
     return html`<label class="switch">
       <input
         type="checkbox"
         id=${what}
         .checked=${setting(what, usual)}
-        @change=${(/** @type {Of<HTMLInputElement>} */ e) => keep(what, e.target.checked)}
+        @change=${(/** @type {Of<HTMLInputElement>} */ e) => want(e.target.checked)}
       />
       ${t('wants-' + what)}
     </label>`;

@@ -15,6 +15,7 @@ import { fly, places } from '../lib/fly.js';
 import { around, most } from '../lib/around.js';
 import { remember } from '../lib/matches.js';
 import { feast, ring, MOMENT } from '../lib/feast.js';
+import { tellTurn } from '../lib/turns.js';
 import './bar.js';
 import './seat.js';
 import './field.js';
@@ -39,6 +40,7 @@ class Table extends Part {
     /** @type {TableClient | null} */ this.client = null;
     /** @type {Choosing | null} */ this.choosing = null;
     /** The version that was drawn last. */ this.shown = -1;
+    /** Whose turn it was. @type {number | null} */ this.turn = null;
     /** What is worth a moment, as long as that lasts. */ this.cry = '';
     /** The version at which something was refused. */ this.told = -1;
     /** The round whose most cards are known. @type {import('../lib/around.js').Most | null} */ this.most = null;
@@ -124,6 +126,8 @@ class Table extends Part {
     this.requestUpdate();
     this.answer();
     if (view?.settlement) remember(view);
+    if (view) tellTurn(this.game.told.title, view, this.turn);
+    this.turn = view?.turn ?? null;
     if (!before || !client || !view) return;
     this.shown = view.version;
     const { latest } = client;

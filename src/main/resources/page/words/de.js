@@ -195,6 +195,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   noTime: 'beliebig lange',
   hours: ({ count }) => many(count, 'Stunde', 'Stunden'),
   days: ({ count }) => many(count, 'Tag', 'Tage'),
+  'wants-turns': 'Der Browser sagt, wenn du am Zug bist',
   'wants-phrases': 'Zeigen, was andere sagen',
   seconds: 'alle {count} s',
   'log-away': '{name} ist abwesend.',

@@ -194,6 +194,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   noTime: 'as long as it takes',
   hours: ({ count }) => many(count, 'hour', 'hours'),
   days: ({ count }) => many(count, 'day', 'days'),
+  'wants-turns': 'The browser says when it is your turn',
   'wants-phrases': 'Show what others say',
   seconds: 'every {count} s',
   'log-away': '{name} is away.',

@@ -195,6 +195,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   noTime: 'hur länge som helst',
   hours: ({ count }) => many(count, 'timme', 'timmar'),
   days: ({ count }) => many(count, 'dag', 'dagar'),
+  'wants-turns': 'Webbläsaren säger till när det är din tur',
   'wants-phrases': 'Visa vad de andra säger',
   seconds: 'var {count} s',
   'log-away': '{name} är borta.',

@@ -23,7 +23,10 @@ public record Advice(String key, List<Object> parts) {
     }
 
     private String in(Locale language) {
-        return String.format(words(WORDS, language).getString(key), parts.toArray());
+        Object[] said = parts.stream()
+                .map(part -> part instanceof Advice advice ? advice.in(language) : part)
+                .toArray();
+        return String.format(words(WORDS, language).getString(key), said);
     }
 
     /** Sentences of a file, each in English where the language has none. */

@@ -23,14 +23,14 @@ public final class SchemaCheck {
     private static final Pattern WORD = Pattern.compile("\\w+");
 
     /** What authors of YAML call the types of a schema. */
-    private static final Map<String, String> TYPES = Map.of(
-            "object", "entries by name",
-            "array", "a list",
-            "string", "a text",
-            "integer", "a whole number",
-            "number", "a number",
-            "boolean", "true or false",
-            "null", "nothing");
+    private static final Map<String, Advice> TYPES = Map.of(
+            "object", Advice.of("entries"),
+            "array", Advice.of("list"),
+            "string", Advice.of("text"),
+            "integer", Advice.of("whole-number"),
+            "number", Advice.of("number"),
+            "boolean", Advice.of("truth"),
+            "null", Advice.of("nothing"));
 
     private SchemaCheck() {}
 
@@ -66,10 +66,16 @@ public final class SchemaCheck {
     private static void tell(Tree node, Error error, int steps, Problems problems) {
         if (steps > 0 && error.getKeyword().equals("type")) {
             String name = String.valueOf(error.getInstanceLocation().getElement(steps - 1));
-            String wanted = WORD.matcher(String.valueOf(error.getArguments()[1]))
-                    .replaceAll(type -> TYPES.getOrDefault(type.group(), type.group()));
-            String found = TYPES.get(String.valueOf(error.getArguments()[0]));
-            problems.tell(node.place(), "not-in-schema.kind", name, wanted, found == null ? "" : ", not " + found);
+            String types = String.valueOf(error.getArguments()[1]);
+            Object wanted = TYPES.containsKey(types)
+                    ? TYPES.get(types)
+                    : WORD.matcher(types)
+                            .replaceAll(type -> TYPES.containsKey(type.group())
+                                    ? TYPES.get(type.group()).toString()
+                                    : type.group());
+            Advice found = TYPES.get(String.valueOf(error.getArguments()[0]));
+            problems.tell(
+                    node.place(), "not-in-schema.kind", name, wanted, found == null ? "" : Advice.of("and-not", found));
         } else {
             problems.tell(node.place(), "not-in-schema.schema", error.getMessage());
         }
