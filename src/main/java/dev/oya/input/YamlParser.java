@@ -1,11 +1,11 @@
 package dev.oya.input;
 
+import dev.oya.files.Lru;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.yaml.snakeyaml.DumperOptions.ScalarStyle;
 import org.yaml.snakeyaml.LoaderOptions;
@@ -39,9 +39,7 @@ public final class YamlParser {
     private static final Pattern DECIMAL = Pattern.compile("-?(0|[1-9][0-9]{0,8})\\.[0-9]{1,6}");
 
     /** Files that were read and are well-formed, by name and text: a pack is read again and again with most as they were. */
-    private static final Map<List<String>, Tree> KEPT = new ConcurrentHashMap<>();
-
-    private static final int MOST_KEPT = 200;
+    private static final Map<List<String>, Tree> KEPT = Collections.synchronizedMap(new Lru<>(200));
 
     private final String file;
     private final Problems problems;
@@ -63,9 +61,6 @@ public final class YamlParser {
         int before = problems.count();
         Tree root = parseOnce(file, text, problems);
         if (root != null && problems.count() == before) {
-            if (KEPT.size() >= MOST_KEPT) {
-                KEPT.clear();
-            }
             KEPT.put(key, root);
         }
         return root;

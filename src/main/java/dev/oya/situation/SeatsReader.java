@@ -21,7 +21,6 @@ final class SeatsReader {
     private static final Set<String> SEAT = Set.of("active", "captured", "points", "dealt", "declared", "marks");
     private static final String ACTIVE = "active";
 
-    private final Rules rules;
     private final Pack pack;
     private final Deck deck;
     private final Tree root;
@@ -39,7 +38,6 @@ final class SeatsReader {
     private CardSet used = CardSet.NONE;
 
     SeatsReader(Rules rules, Tree root, ToldFields nodes, DealSizes sizes, ToldCheck<Tree> check) {
-        this.rules = rules;
         this.pack = rules.settings().pack();
         this.deck = pack.deck();
         this.root = root;

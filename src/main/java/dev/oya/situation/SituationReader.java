@@ -1,7 +1,6 @@
 package dev.oya.situation;
 
 import dev.oya.cards.CardSet;
-import dev.oya.cards.Deck;
 import dev.oya.input.ExactMath;
 import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
@@ -15,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Builds a situation from what a person told in a file. One reading, not thread-safe. */
-public final class SituationReader {
+public record SituationReader(Rules rules, Tree root, ToldFields nodes, int seats, ToldCheck<Tree> check) {
     public static final Set<String> HEAD = Set.of("game", "profile", "house", "options");
     private static final Set<String> KEYS = Set.of(
             "players",
@@ -33,26 +32,14 @@ public final class SituationReader {
             "round",
             "rounds");
 
-    private final Rules rules;
-    private final Pack pack;
-    private final Deck deck;
-    private final Tree root;
-    private final ToldFields nodes;
-    private final int seats;
-    private final ToldCheck<Tree> check;
-    private SeatsReader seatsReader;
-    private DealSizes sizes;
-
     public record Told(TableBuilder table, String end, int by, Set<Integer> withoutPoints) {}
 
     public SituationReader(Rules rules, Tree root, ToldFields nodes) {
-        this.rules = rules;
-        this.pack = rules.settings().pack();
-        this.deck = pack.deck();
-        this.root = root;
-        this.nodes = nodes;
-        this.seats = rules.settings().players();
-        this.check = new ToldCheck<>(rules, nodes::wrong);
+        this(rules, root, nodes, rules.settings().players(), new ToldCheck<>(rules, nodes::wrong));
+    }
+
+    private Pack pack() {
+        return rules.settings().pack();
     }
 
     /** How many sit at the table: what is told, else as many as the seats that are told of. */
@@ -76,10 +63,10 @@ public final class SituationReader {
         nodes.keys(root, known);
         Integer dealer = nodes.number(root, "dealer", 0, seats - 1);
         TableBuilder situation = TableBuilder.of(rules, seats, dealer == null ? 0 : dealer);
-        sizes = DealSizes.of(rules, seats, situation.table().dealer());
-        seatsReader = new SeatsReader(rules, root, nodes, sizes, check);
+        DealSizes sizes = DealSizes.of(rules, seats, situation.table().dealer());
+        SeatsReader seatsReader = new SeatsReader(rules, root, nodes, sizes, check);
         seatsReader.read(situation);
-        multiplier(situation);
+        multiplier(situation, seatsReader, sizes.field());
         said(situation);
         match(situation);
         liable(situation);
@@ -99,9 +86,9 @@ public final class SituationReader {
         return new Told(situation, end, by == null ? -1 : by, seatsReader.withoutPoints());
     }
 
-    private void multiplier(TableBuilder situation) {
+    private void multiplier(TableBuilder situation, SeatsReader seatsReader, int size) {
         Integer factor = nodes.number(root, "multiplier", 1, ToldCheck.MOST_FACTOR);
-        CardSet field = nodes.cards(root, "field", deck);
+        CardSet field = nodes.cards(root, "field", pack().deck());
         List<Integer> carried = nodes.numbers(root, "carried", 1, ToldCheck.MOST_CARRIED);
         carried.forEach(times -> check.carried(root.get("carried"), times));
         if (factor != null) {
@@ -112,7 +99,7 @@ public final class SituationReader {
         }
         if (field != null || !carried.isEmpty()) {
             if (field != null) {
-                seatsReader.size(root.get("field"), field, sizes.field(), "The field");
+                seatsReader.size(root.get("field"), field, size, "The field");
             }
             situation.multipliedBy(field == null ? CardSet.NONE : field, carried);
         } else if (factor != null) {
@@ -125,7 +112,7 @@ public final class SituationReader {
             nodes.keys(one, Set.of("seat", "do"));
             Integer seat = nodes.number(one, "seat", 0, seats - 1);
             String word = nodes.name(
-                    one.get("do"), "unknown-word", pack.phases().words().keySet());
+                    one.get("do"), "unknown-word", pack().phases().words().keySet());
             if (seat == null || word == null) {
                 if (one.get("seat") == null || one.get("do") == null) {
                     nodes.tell(one, "wrong-kind.said");
@@ -165,8 +152,8 @@ public final class SituationReader {
             nodes.keys(one, Set.of("payer", "owner", "for", "month"));
             Integer payer = nodes.number(one, "payer", 0, seats - 1);
             Integer owner = nodes.number(one, "owner", 0, seats - 1);
-            Integer month = nodes.number(one, "month", 1, deck.groupCount());
-            String id = nodes.name(one.get("for"), "unknown-combination", pack.combinations());
+            Integer month = nodes.number(one, "month", 1, pack().deck().groupCount());
+            String id = nodes.name(one.get("for"), "unknown-combination", pack().combinations());
             if (payer == null || owner == null || id == null && month == null) {
                 nodes.tell(one, "wrong-kind.liable");
             } else if (id != null) {
@@ -178,7 +165,7 @@ public final class SituationReader {
     }
 
     private String end() {
-        Set<String> ends = pack.phases().ends();
+        Set<String> ends = pack().phases().ends();
         Tree node = ToldFields.get(root, "end");
         if (node == null) {
             nodes.tell(root, "no-end", String.join(", ", ends));

@@ -1,13 +1,14 @@
 package dev.oya.pack.read;
 
+import dev.oya.files.Lru;
 import dev.oya.pack.Citation;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * What stands in a text of rules, told by its words and signs alone: comments, texts and brackets are known for what they
@@ -47,9 +48,7 @@ public final class DrlText {
     private static final Set<String> CITATIONS = Set.of("cites", "ruling", "because");
 
     /** What was found in texts before: the rules of a pack are looked for by everyone who reads it. */
-    private static final Map<String, DrlText> KEPT = new ConcurrentHashMap<>();
-
-    private static final int MOST_KEPT = 300;
+    private static final Map<String, DrlText> KEPT = Collections.synchronizedMap(new Lru<>(300));
 
     private final String text;
     private final List<Token> tokens = new ArrayList<>();
@@ -69,9 +68,6 @@ public final class DrlText {
 
     /** Reads a text, or remembers it. */
     public static DrlText of(String text) {
-        if (KEPT.size() >= MOST_KEPT) {
-            KEPT.clear();
-        }
         return KEPT.computeIfAbsent(text, DrlText::new);
     }
 
