@@ -43,14 +43,16 @@ class AnyDeckTest {
         String text = Files.readString(deck).replaceAll("(?m)^  ([shdc])([0-9]+|[AJQK]): ", "  $2$1: ");
         Files.writeString(
                 deck, text.replaceAll("(?m)^  ([AJQK])s: ", "  $1S: ").replaceAll("(?m)^  10d: ", "  10di: "));
-        Path values = folder.resolve("mulle/1/values.yaml");
-        Files.writeString(
-                values,
-                Files.readString(values)
-                        .replaceAll("\\bd10\\b", "10di")
-                        .replaceAll("\\bs([2-9]|10)\\b", "$1s")
-                        .replaceAll("\\bs([AJQK])\\b", "$1S")
-                        .replaceAll("\\b([hdc])([0-9]+|[AJQK])\\b", "$2$1"));
+        for (String file : List.of("values", "lessons")) {
+            Path naming = folder.resolve("mulle/1/" + file + ".yaml");
+            Files.writeString(
+                    naming,
+                    Files.readString(naming)
+                            .replaceAll("\\bd10\\b", "10di")
+                            .replaceAll("\\bs([2-9]|10)\\b", "$1s")
+                            .replaceAll("\\bs([AJQK])\\b", "$1S")
+                            .replaceAll("\\b([hdc])([0-9]+|[AJQK])\\b", "$2$1"));
+        }
         return RuleLibrary.of(RulesFolder.of(folder));
     }
 

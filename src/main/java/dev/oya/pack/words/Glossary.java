@@ -19,6 +19,8 @@ import java.util.Set;
  */
 public final class Glossary {
     static final String FILE = "glossary.yaml";
+    /** A game may have cards besides those of its deck. */
+    static final String PACK = "pack.yaml";
 
     /** The section of a file that says how cards and words are said in sentences. */
     static final String SENTENCES = "sentences";
@@ -46,7 +48,7 @@ public final class Glossary {
         glossary.sections(folder.shared(FILE, glossary.problems));
         glossary.sections(folder.tree(pack.folder() + FILE, glossary.problems));
         glossary.deck(folder.tree(files(pack).get(2), glossary.problems));
-        glossary.deck(folder.tree(pack.folder() + "pack.yaml", glossary.problems));
+        glossary.deck(folder.tree(pack.folder() + PACK, glossary.problems));
         glossary.problems.orThrow();
         glossary.words.putAll(pack.words());
         return glossary;
@@ -74,7 +76,7 @@ public final class Glossary {
     static Set<String> everyId(RulesFolder folder) {
         Glossary all = new Glossary();
         for (String file : folder.files()) {
-            if (file.startsWith("decks/") && file.endsWith(".yaml")) {
+            if (file.startsWith("decks/") && file.endsWith(".yaml") || file.endsWith("/" + PACK)) {
                 all.deck(folder.tree(file, all.problems));
             } else if (file.equals(FILE) || file.endsWith("/" + FILE)) {
                 all.sections(folder.tree(file, all.problems));

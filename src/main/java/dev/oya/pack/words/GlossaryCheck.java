@@ -39,6 +39,10 @@ record GlossaryCheck(RulesFolder folder, Pack pack, Problems problems, Map<Strin
                 }
             }
         }
+        Tree own = folder.tree(pack.folder() + Glossary.PACK, problems);
+        if (own != null && own.has("extra")) {
+            own.get("extra").map().forEach(this::entry);
+        }
         Place file = new Place(pack.folder() + Glossary.FILE, 0);
         Set<String> ids = ids();
         for (String language : languages) {
