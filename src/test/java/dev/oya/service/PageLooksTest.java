@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.oya.Exhaustive;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** No text is cut or lies over another, on any screen, at any width, in any language; and everybody can use it in any theme. */
 class PageLooksTest {
@@ -41,8 +43,18 @@ class PageLooksTest {
         }
     }
 
+    static Stream<Arguments> readers() {
+        return Exhaustive.some(
+                List.of(
+                        Arguments.of("en", "light"),
+                        Arguments.of("sv", "dark"),
+                        Arguments.of("de", "contrast")),
+                2)
+                .stream();
+    }
+
     @ParameterizedTest
-    @CsvSource({"en, light", "sv, dark", "de, contrast"})
+    @MethodSource("readers")
     void nothingIsCutOrHardToUse(String spoken, String painted) {
         language = spoken;
         theme = painted;
