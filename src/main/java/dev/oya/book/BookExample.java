@@ -25,10 +25,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Turns as they may happen at this table: the rules deal and judge them, nobody has made them up. */
-record BookExample(Rules rules, Deck deck, Wording speech, FishingText fishing, BookWords words, Set<String> shown) {
+final class BookExample {
     private static final int MOST_TURNS = 3;
     private static final int MOST_MOVES = 60;
     private static final int MOST_CHOICES = 3_000;
+
+    private final Rules rules;
+    private final Deck deck;
+    private final Wording speech;
+    private final FishingText fishing;
+    private final BookWords words;
+    private final Set<String> shown = new HashSet<>();
 
     /**
      * @param steps what was done, one sentence each
@@ -37,13 +44,11 @@ record BookExample(Rules rules, Deck deck, Wording speech, FishingText fishing, 
     record Turn(List<Drawn> hand, List<Drawn> field, List<String> steps, List<Drawn> taken, boolean takes) {}
 
     BookExample(Rules rules, BookWords words) {
-        this(
-                rules,
-                rules.settings().pack().deck(),
-                words.speech(),
-                new FishingText(rules, words.speech()),
-                words,
-                new HashSet<>());
+        this.rules = rules;
+        this.deck = rules.settings().pack().deck();
+        this.speech = words.speech();
+        this.fishing = new FishingText(rules, speech);
+        this.words = words;
     }
 
     /** A few turns of a first round, one for each thing that a card may do; none where the round holds no turn with a card. */

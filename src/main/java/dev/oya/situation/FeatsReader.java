@@ -9,27 +9,40 @@ import dev.oya.play.Rules;
 import dev.oya.play.ToldCheck;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.table.TableBuilder;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * What a person told of a seat besides its captured cards: how often it cleared the table and which twins it claimed, by the
  * names that records have for them. Partners' are added up. One reading, not thread-safe.
  */
-record FeatsReader(FishingRules fishing, Pack pack, Deck deck, ToldFields nodes, Set<Integer> claimed) {
+final class FeatsReader {
     private static final String CARD = "card";
     private static final String PLAYED = "played";
 
+    private final Pack pack;
+    private final Deck deck;
+    private final Rules rules;
+    private final ToldFields nodes;
+    private CardSet claimed = CardSet.NONE;
+
     FeatsReader(Rules rules, ToldFields nodes) {
-        this(rules.fishing(), rules.settings().pack(), rules.settings().pack().deck(), nodes, new HashSet<>());
+        this.rules = rules;
+        this.pack = rules.settings().pack();
+        this.deck = pack.deck();
+        this.nodes = nodes;
     }
 
     Set<String> keys() {
-        return Stream.of(pack.sweeps(), pack.claims()).filter(Objects::nonNull).collect(Collectors.toSet());
+        Set<String> keys = new LinkedHashSet<>();
+        if (pack.sweeps() != null) {
+            keys.add(pack.sweeps());
+        }
+        if (pack.claims() != null) {
+            keys.add(pack.claims());
+        }
+        return keys;
     }
 
     void read(TableBuilder situation, int seat, Tree node) {
@@ -78,10 +91,12 @@ record FeatsReader(FishingRules fishing, Pack pack, Deck deck, ToldFields nodes,
             return 0;
         }
         int card = copies.first();
-        if (!claimed.add(card)) {
+        if (claimed.contains(card)) {
             nodes.tell(at, "card-twice.claimed", code);
             return 0;
         }
+        claimed = claimed.with(card);
+        FishingRules fishing = rules.fishing();
         int lain = fishing.prize(card, false);
         int taken = fishing.prize(card, true);
         if (lain != taken && played == null) {

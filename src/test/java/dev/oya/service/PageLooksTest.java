@@ -45,11 +45,7 @@ class PageLooksTest {
 
     static Stream<Arguments> readers() {
         return Exhaustive.some(
-                List.of(
-                        Arguments.of("en", "light"),
-                        Arguments.of("sv", "dark"),
-                        Arguments.of("de", "contrast")),
-                2)
+                List.of(Arguments.of("en", "light"), Arguments.of("sv", "dark"), Arguments.of("de", "contrast")), 2)
                 .stream();
     }
 

@@ -23,9 +23,16 @@ import java.util.TreeSet;
  * Holds the words of a game against its names, in every language in which it has sentences; languages against those there
  * are; and what rules cite against the texts that are known. Not thread-safe.
  */
-record GlossaryCheck(RulesFolder folder, Pack pack, Problems problems, Map<String, Place> places) {
+final class GlossaryCheck {
+    private final RulesFolder folder;
+    private final Pack pack;
+    private final Problems problems;
+    private final Map<String, Place> places = new LinkedHashMap<>();
+
     GlossaryCheck(RulesFolder folder, Pack pack, Problems problems) {
-        this(folder, pack, problems, new LinkedHashMap<>());
+        this.folder = folder;
+        this.pack = pack;
+        this.problems = problems;
     }
 
     /** @param languages those in which the game has sentences */
