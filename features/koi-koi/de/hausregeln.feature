@@ -135,9 +135,46 @@ Funktionalität: Hausregeln, die mitgeliefert werden
       Dann zahlt Platz 1 an Platz 0 5 Punkte für Gewinn
 
     @KK-4
-    Szenario: Wer gleich aufhört, bekommt dafür nichts
+    Szenario: Vor dem ersten Koi-Koi wird mit der Schale und dem Mond niemand gefragt
       Angenommen ein Tisch mit 2 Spielern
       Und am Tisch gelten die Hausregeln "viewing-after-koi-koi"
-      Und Platz 0 hat 8B 9A 1C1 erobert
-      Wenn die Runde zu Ende ist: Stop von Platz 0
-      Dann wird nichts für Gewinn gezahlt
+      Und das Feld zeigt 1R 2R 4R 5C1 6C1 7C1 8C1 10C1
+      Und Platz 0 hat 8B 1C1 3C1 4C1 6C2 7C2 11C1 12C1 auf der Hand
+      Und Platz 1 hat 3R 8A 9R 10R 11A 11R 12B 12C2 auf der Hand
+      Und Platz 0 hat 9A erobert
+      Und der Stapel beginnt mit 2C2
+      Wenn der Zug zu Platz 0 kommt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel   |
+        | 0     | 8B nimmt 8C1 | 2C2 nimmt 2R |
+      Dann ist die Phase "turn"
+      Und ist Platz 1 am Zug
+
+    @KK-4
+    Szenario: Nach dem Koi-Koi zählen sie mit, aber aufhören kann nur, wer mehr hat als zuvor
+      Angenommen ein Tisch mit 2 Spielern
+      Und am Tisch gelten die Hausregeln "viewing-after-koi-koi"
+      Und das Feld zeigt 1R 2R 4R 5C1 6C1 7C1 8C1 10C1
+      Und Platz 0 hat 1C1 2C1 3C1 4C1 6C2 7C2 11C1 12C1 auf der Hand
+      Und Platz 1 hat 3R 8A 9C1 10R 11A 11R 12B 12C2 auf der Hand
+      Und Platz 0 hat 9A 8B 5R 6R 7R 9R erobert
+      Und der Stapel beginnt mit 3C2 5C2 12C3 3B 2C2
+      Wenn der Zug zu Platz 0 kommt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel |
+        | 0     | 1C1 nimmt 1R | 3C2        |
+      Dann ist die Phase "decide"
+      Wenn Platz 0 "Koi-Koi" sagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand   | vom Stapel     |
+        | 1     | 11A            | 5C2 nimmt 5C1  |
+        | 0     | 12C1           | 12C3 nimmt 12C1 |
+      Dann ist die Phase "turn"
+      Und ist Platz 1 am Zug
+      Wenn die Karten so gespielt werden
+        | Platz | aus der Hand   | vom Stapel    |
+        | 1     | 10R nimmt 10C1 | 3B nimmt 3C2  |
+        | 0     | 2C1 nimmt 2R   | 2C2           |
+      Dann ist die Phase "decide"
+      Wenn Platz 0 "Stop" sagt
+      Dann zahlt Platz 1 an Platz 0 14 Punkte für Gewinn

@@ -4,6 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.play.RowMap;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.CardLens;
+import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 import java.util.function.Function;
@@ -38,8 +39,8 @@ final class AnswerCache {
         }
 
         /** Puts what is seen into the row of this thread, and how much it is. */
-        int see(long[] row, CardSet cards, int points, int round, long[] besides) {
-            lens.view(row, cards, points, round);
+        int see(long[] row, CardSet cards, int points, Holder holder, long[] besides) {
+            lens.view(row, cards, points, holder);
             System.arraycopy(besides, 0, row, size, besides.length);
             return size + besides.length;
         }
@@ -52,24 +53,24 @@ final class AnswerCache {
     }
 
     /** The answer, or null where it is not remembered. */
-    Answer find(CardSet cards, int points, int round) {
-        return find(cards, points, round, NOTHING);
+    Answer find(CardSet cards, int points, Holder holder) {
+        return find(cards, points, holder, NOTHING);
     }
 
     /** @param besides what else the answer hangs on */
-    Answer find(CardSet cards, int points, int round, long[] besides) {
+    Answer find(CardSet cards, int points, Holder holder, long[] besides) {
         Memory now = memory;
         long[] row = row(now.size + besides.length);
-        Kept kept = now.answers.find(row, now.see(row, cards, points, round, besides));
+        Kept kept = now.answers.find(row, now.see(row, cards, points, holder, besides));
         return kept == null ? null : kept.answer;
     }
 
-    Answer ask(CardSet cards, int points, int round, Asker asker) {
-        return ask(cards, points, round, NOTHING, asker);
+    Answer ask(CardSet cards, int points, Holder holder, Asker asker) {
+        return ask(cards, points, holder, NOTHING, asker);
     }
 
     /** Asks, and remembers the answer. */
-    Answer ask(CardSet cards, int points, int round, long[] besides, Asker asker) {
+    Answer ask(CardSet cards, int points, Holder holder, long[] besides, Asker asker) {
         Memory now = memory;
         Found found = asker.ask(now.lens);
         if (found.lens != now.lens) {
@@ -77,7 +78,7 @@ final class AnswerCache {
             memory = now;
         }
         long[] row = new long[now.size + besides.length];
-        now.see(row, cards, points, round, besides);
+        now.see(row, cards, points, holder, besides);
         now.answers.put(new Kept(row, found.answer));
         return found.answer;
     }

@@ -3,6 +3,7 @@ package dev.oya.engine;
 import dev.oya.cards.CardSet;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.CardLens;
+import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.Arrays;
 import java.util.List;
@@ -15,7 +16,7 @@ import java.util.stream.Stream;
 final class BestCounting {
     /** Finds an answer by one way of counting. */
     interface Asker {
-        AnswerCache.Found ask(RuleSettings reading, CardSet cards, int points, int round, CardLens lens);
+        AnswerCache.Found ask(RuleSettings reading, CardSet cards, int points, Holder holder, CardLens lens);
     }
 
     private final List<RuleSettings> readings;
@@ -37,22 +38,22 @@ final class BestCounting {
     }
 
     /** The answer that is worth most; of equals the one by the way of counting that is preferred. */
-    Answer best(CardSet cards, int points, int round) {
-        Answer best = answer(0, cards, points, round);
+    Answer best(CardSet cards, int points, Holder holder) {
+        Answer best = answer(0, cards, points, holder);
         // Without any of these cards all ways of counting come to the same.
         for (int i = 1; i < tabled.length && cards.meets(either); i++) {
-            Answer other = answer(i, cards, points, round);
+            Answer other = answer(i, cards, points, holder);
             best = other.worth() > best.worth() ? other : best;
         }
         return best;
     }
 
-    private Answer answer(int reading, CardSet cards, int points, int round) {
-        Answer known = tabled[reading].find(cards, points, round);
+    private Answer answer(int reading, CardSet cards, int points, Holder holder) {
+        Answer known = tabled[reading].find(cards, points, holder);
         return known != null
                 ? known
                 : tabled[reading].ask(
-                        cards, points, round, lens -> asker.ask(readings.get(reading), cards, points, round, lens));
+                        cards, points, holder, lens -> asker.ask(readings.get(reading), cards, points, holder, lens));
     }
 
     void write(AnswerWriter to) {

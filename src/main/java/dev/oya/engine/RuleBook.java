@@ -14,6 +14,7 @@ import dev.oya.vocabulary.Cards;
 import dev.oya.vocabulary.Field;
 import dev.oya.vocabulary.FinalCaptured;
 import dev.oya.vocabulary.Hand;
+import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.QuestionKey;
@@ -65,12 +66,14 @@ public final class RuleBook implements Rules {
         this.settings = settings;
         this.base = base;
         hands = new BestCounting(
-                settings, (way, cards, points, round, lens) -> found(way, new Hand(way, cards, round, lens)));
+                settings,
+                (way, cards, points, holder, lens) ->
+                        found(way, new Hand(way, cards, holder.soFar().round(), lens)));
         piles = new BestCounting(
-                settings, (way, cards, points, round, lens) -> found(way, new Captured(way, cards, round, lens)));
+                settings, (way, cards, points, holder, lens) -> found(way, new Captured(way, cards, holder, lens)));
         reckonings = new BestCounting(
                 settings,
-                (way, cards, points, round, lens) -> found(way, new FinalCaptured(way, cards, points, round, lens)));
+                (way, cards, points, holder, lens) -> found(way, new FinalCaptured(way, cards, points, holder, lens)));
         fields = new AnswerCache(new CardLens(settings));
         takes = new CaptureTable(this);
     }
@@ -237,17 +240,17 @@ public final class RuleBook implements Rules {
 
     @Override
     public Answer hand(CardSet cards, int round) {
-        return hands.best(cards, CardLens.OF_THE_CARDS, round);
+        return hands.best(cards, CardLens.OF_THE_CARDS, Holder.in(round));
     }
 
     @Override
-    public Answer taken(CardSet cards, int round) {
-        return piles.best(cards, CardLens.OF_THE_CARDS, round);
+    public Answer taken(CardSet cards, Holder holder) {
+        return piles.best(cards, CardLens.OF_THE_CARDS, holder);
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points, int round) {
-        return base.speaksOf(FinalCaptured.class) ? reckonings.best(cards, points, round) : NOTHING;
+    public Answer reckoned(CardSet cards, int points, Holder holder) {
+        return base.speaksOf(FinalCaptured.class) ? reckonings.best(cards, points, holder) : NOTHING;
     }
 
     private AnswerCache.Found found(RuleSettings reading, Cards question) {
@@ -262,10 +265,11 @@ public final class RuleBook implements Rules {
         for (int i = 0; i < carried.size(); i++) {
             besides[i + 1] = carried.get(i);
         }
-        Answer known = fields.find(cards, CardLens.OF_THE_CARDS, round, besides);
+        Holder nobody = Holder.in(round);
+        Answer known = fields.find(cards, CardLens.OF_THE_CARDS, nobody, besides);
         return known != null
                 ? known
-                : fields.ask(cards, CardLens.OF_THE_CARDS, round, besides, lens -> {
+                : fields.ask(cards, CardLens.OF_THE_CARDS, nobody, besides, lens -> {
                     Field field = new Field(settings, cards, carried, round, lens);
                     Answer answer = new Answer(run(field));
                     return new AnswerCache.Found(answer, field.lens());

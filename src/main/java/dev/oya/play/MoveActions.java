@@ -19,6 +19,7 @@ import java.util.function.Consumer;
 
 /** What happens when a move is made: its cards, what it means, what the turn came to, and what follows. Not thread-safe. */
 final class MoveActions {
+    private final Rules rules;
     private final Deck deck;
     private final Table table;
     private final MoveOffers offers;
@@ -41,6 +42,7 @@ final class MoveActions {
             ConclusionEffects effects,
             SeatAnswers answers,
             Consumer<Event> happen) {
+        this.rules = rules;
         this.deck = rules.settings().pack().deck();
         this.table = table;
         this.offers = offers;
@@ -158,7 +160,10 @@ final class MoveActions {
         CardSet now = table.pile(seat);
         int worth = table.worth(seat);
         Answer taken = now.equals(before) ? null : answers.taken(seat);
-        boolean rose = taken != null && taken.worth() > worth;
+        // What cards of earlier turns are worth since something was said, they are not worth by this turn.
+        boolean rose = taken != null
+                && taken.worth() > worth
+                && taken.worth() > rules.taken(before, table.holder(seat)).worth();
         if (taken != null) {
             liabilities.note(seat, before, now, taken, rose);
         }

@@ -248,7 +248,7 @@ public final class ToldCheck<T> {
                     "Seat " + by + " may not say \"" + end + "\" as things stand",
                     "tell what it had said before");
         } else if (said.stream().allMatch(phase -> isDecision(phases, phase))
-                && rules.taken(table.pile(by), table.round()).ids().isEmpty()) {
+                && rules.taken(table.pile(by), table.holder(by)).ids().isEmpty()) {
             wrong.is(
                     at,
                     "nothing-to-end-with",

@@ -16,6 +16,7 @@ import dev.oya.play.ToldCheck;
 import dev.oya.say.Wording;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Holder;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -72,7 +73,7 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
             return rules.hand(cards).found();
         }
         List<Answer.Found> found = new ArrayList<>(rules.taken(cards).found());
-        rules.reckoned(cards, points(), 0).found().stream()
+        rules.reckoned(cards, points(), Holder.in(0)).found().stream()
                 .filter(one -> one.points() > 0)
                 .forEach(found::add);
         return found;

@@ -4,6 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.play.Rules;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
@@ -49,14 +50,14 @@ public abstract class CallRecorder implements Rules {
     }
 
     @Override
-    public Answer taken(CardSet cards, int round) {
-        return (Answer) answer(new Call("Captured", List.of(cards, round), others -> others.taken(cards, round)));
+    public Answer taken(CardSet cards, Holder holder) {
+        return (Answer) answer(new Call("Captured", List.of(cards, holder), others -> others.taken(cards, holder)));
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points, int round) {
+    public Answer reckoned(CardSet cards, int points, Holder holder) {
         return (Answer) answer(new Call(
-                "FinalCaptured", List.of(cards, points, round), others -> others.reckoned(cards, points, round)));
+                "FinalCaptured", List.of(cards, points, holder), others -> others.reckoned(cards, points, holder)));
     }
 
     @Override

@@ -12,7 +12,7 @@ import dev.oya.cards.CardSet;
  * @implNote used by one session at a time
  */
 public final class Captured extends Cards {
-    public Captured(RuleSettings settings, CardSet cards, int round, CardLens lens) {
-        super(settings, cards, CardLens.OF_THE_CARDS, round, lens);
+    public Captured(RuleSettings settings, CardSet cards, Holder holder, CardLens lens) {
+        super(settings, cards, CardLens.OF_THE_CARDS, holder, lens);
     }
 }

@@ -33,7 +33,22 @@ public final class CardLens {
         /** The card points. */
         POINTS,
         /** Which round it is. */
-        ROUND
+        ROUND,
+        /** How often a word has been said by those whose cards they are. */
+        SAID(false),
+        /** Whether they have marks. */
+        MARKS(false);
+
+        /** Whether what is looked at is named by cards. */
+        final boolean ofCards;
+
+        Look() {
+            this(true);
+        }
+
+        Look(boolean ofCards) {
+            this.ofCards = ofCards;
+        }
     }
 
     /** Something that rules looked at, in a set of cards. */
@@ -95,7 +110,10 @@ public final class CardLens {
 
     CardLens with(Look look, String expression, int number) {
         List<CardLook> wider = new ArrayList<>(cardLooks);
-        wider.add(new CardLook(look, expression, number, settings.set(expression), settings.twice(expression)));
+        wider.add(
+                look.ofCards
+                        ? new CardLook(look, expression, number, settings.set(expression), settings.twice(expression))
+                        : new CardLook(look, expression, number, CardSet.NONE, CardSet.NONE));
         return new CardLens(settings, wider);
     }
 
@@ -123,9 +141,9 @@ public final class CardLens {
      * Puts the cards as they look through the lens into a row, from its first place on.
      *
      * @param points the card points, {@link #OF_THE_CARDS} where the cards say them
-     * @param round the round, from 1
+     * @param holder whose they are
      */
-    public void view(long[] row, CardSet cards, int points, int round) {
+    public void view(long[] row, CardSet cards, int points, Holder holder) {
         int place = 0;
         long bits = 0;
         for (int i = 0; i < least.length; i++) {
@@ -144,12 +162,12 @@ public final class CardLens {
                 row[place++] = cards.low() & cardLook.set.low();
                 row[place++] = cards.high() & cardLook.set.high();
             } else {
-                row[place++] = look(cardLook, cards, points, round);
+                row[place++] = look(cardLook, cards, points, holder);
             }
         }
     }
 
-    private long look(CardLook cardLook, CardSet cards, int points, int round) {
+    private long look(CardLook cardLook, CardSet cards, int points, Holder holder) {
         CardSet set = cardLook.set;
         return switch (cardLook.look) {
             case COUNT -> cardLook.count(cards);
@@ -159,7 +177,9 @@ public final class CardLens {
             case TRIPLES -> triples(deck, set, cards);
             case RUN -> run(deck, set, cards);
             case POINTS -> points(deck, cards, points);
-            case ROUND -> round;
+            case ROUND -> holder.round();
+            case SAID -> holder.said(cardLook.expression);
+            case MARKS -> settings.marks(cardLook.expression).match(holder.marks()) ? 1 : 0;
             default -> throw new IllegalStateException("there is another way to see " + cardLook);
         };
     }

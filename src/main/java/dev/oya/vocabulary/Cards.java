@@ -16,15 +16,15 @@ public abstract class Cards implements Question {
     /** The card points, or {@link CardLens#OF_THE_CARDS}. */
     private final int points;
 
-    private final int round;
+    private final Holder holder;
     private CardLens lens;
     private int groups = -1;
 
-    protected Cards(RuleSettings settings, CardSet cards, int points, int round, CardLens lens) {
+    protected Cards(RuleSettings settings, CardSet cards, int points, Holder holder, CardLens lens) {
         this.settings = settings;
         this.cards = cards;
         this.points = points;
-        this.round = round;
+        this.holder = holder;
         this.lens = lens;
     }
 
@@ -46,7 +46,7 @@ public abstract class Cards implements Question {
         if (!lens.has(look, expression, number)) {
             lens = lens.with(look, expression, number);
         }
-        return settings.set(expression);
+        return look.ofCards ? settings.set(expression) : CardSet.NONE;
     }
 
     /** Whether all cards of the set are there. */
@@ -136,7 +136,21 @@ public abstract class Cards implements Question {
     /** The round, from 1; 0 where the cards are of no round. */
     public final int getRound() {
         note(CardLens.Look.ROUND, "");
-        return round;
+        return holder.round();
+    }
+
+    /** How often their seat, or a partner of it, has said a word in the round. */
+    @KnownIn({Captured.class, FinalCaptured.class})
+    public final int said(@NameOf(NameKind.WORD) String word) {
+        note(CardLens.Look.SAID, word);
+        return holder.said(word);
+    }
+
+    /** Whether their seat has these marks; those of its partners are its own. */
+    @KnownIn({Captured.class, FinalCaptured.class})
+    public final boolean seatIs(@NameOf(NameKind.MARKS) String marks) {
+        note(CardLens.Look.MARKS, marks);
+        return settings.marks(marks).match(holder.marks());
     }
 
     /** The number of the month, or other group of the deck, whose round it is; 0 where the cards are of no round. */

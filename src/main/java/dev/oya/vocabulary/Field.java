@@ -20,7 +20,7 @@ public final class Field extends Cards {
 
     /** @param carried multipliers that wait from rounds before */
     public Field(RuleSettings settings, CardSet cards, List<Integer> carried, int round, CardLens lens) {
-        super(settings, cards, CardLens.OF_THE_CARDS, round, lens);
+        super(settings, cards, CardLens.OF_THE_CARDS, Holder.in(round), lens);
         this.carried = carried;
         this.fullGroup = fullGroup(settings.pack().deck(), cards);
     }

@@ -13,7 +13,7 @@ import dev.oya.cards.CardSet;
  */
 public final class FinalCaptured extends Cards {
     /** @param points their card points */
-    public FinalCaptured(RuleSettings settings, CardSet cards, int points, int round, CardLens lens) {
-        super(settings, cards, points, round, lens);
+    public FinalCaptured(RuleSettings settings, CardSet cards, int points, Holder holder, CardLens lens) {
+        super(settings, cards, points, holder, lens);
     }
 }

@@ -13,6 +13,6 @@ import dev.oya.cards.CardSet;
  */
 public final class Hand extends Cards {
     public Hand(RuleSettings settings, CardSet cards, int round, CardLens lens) {
-        super(settings, cards, CardLens.OF_THE_CARDS, round, lens);
+        super(settings, cards, CardLens.OF_THE_CARDS, Holder.in(round), lens);
     }
 }

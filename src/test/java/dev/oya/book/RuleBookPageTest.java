@@ -15,6 +15,7 @@ import dev.oya.pack.YakuEntry;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.play.Rules;
+import dev.oya.vocabulary.Holder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -262,7 +263,7 @@ class RuleBookPageTest {
                     ? rules.hand(cards)
                     : of.equals("captured")
                             ? rules.taken(cards)
-                            : rules.reckoned(cards, pack.deck().points(cards), 0);
+                            : rules.reckoned(cards, pack.deck().points(cards), Holder.in(0));
             assertTrue(
                     answer.found().stream().anyMatch(one -> one.entry().key().equals(entry.key())),
                     entry.key() + " is not what " + pack.deck().codes(cards) + " make: " + answer);

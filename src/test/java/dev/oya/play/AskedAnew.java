@@ -4,6 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.engine.RuleBook;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
@@ -41,13 +42,13 @@ final class AskedAnew implements Rules {
     }
 
     @Override
-    public Answer taken(CardSet cards, int round) {
-        return forgetful().taken(cards, round);
+    public Answer taken(CardSet cards, Holder holder) {
+        return forgetful().taken(cards, holder);
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points, int round) {
-        return forgetful().reckoned(cards, points, round);
+    public Answer reckoned(CardSet cards, int points, Holder holder) {
+        return forgetful().reckoned(cards, points, holder);
     }
 
     @Override

@@ -9,6 +9,7 @@ import dev.oya.vocabulary.Captured;
 import dev.oya.vocabulary.Field;
 import dev.oya.vocabulary.FinalCaptured;
 import dev.oya.vocabulary.Hand;
+import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
@@ -68,13 +69,13 @@ public final class WatchedRules implements Rules {
     }
 
     @Override
-    public Answer taken(CardSet cards, int round) {
-        return noted(Captured.class, book.taken(cards, round));
+    public Answer taken(CardSet cards, Holder holder) {
+        return noted(Captured.class, book.taken(cards, holder));
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points, int round) {
-        return noted(FinalCaptured.class, book.reckoned(cards, points, round));
+    public Answer reckoned(CardSet cards, int points, Holder holder) {
+        return noted(FinalCaptured.class, book.reckoned(cards, points, holder));
     }
 
     @Override

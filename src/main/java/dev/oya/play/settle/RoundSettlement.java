@@ -52,7 +52,7 @@ public final class RoundSettlement {
             boolean plays = is(seat, "active");
             points[seat] = table.givenPoints(seat) >= 0 ? table.givenPoints(seat) : deck.points(table.pile(seat));
             taken.add(plays ? answers.taken(seat) : NOTHING);
-            reckoned.add(plays ? rules.reckoned(table.pile(seat), points[seat], table.round()) : NOTHING);
+            reckoned.add(plays ? rules.reckoned(table.pile(seat), points[seat], table.holder(seat)) : NOTHING);
             if (plays) {
                 active.add(seat);
             }

@@ -90,7 +90,7 @@ public final class Scoring {
         CardSet pile = table.pile(seat);
         return switch (what) {
             case SIGN ->
-                rules.reckoned(pile, settings.pack().deck().points(pile), table.round())
+                rules.reckoned(pile, settings.pack().deck().points(pile), table.holder(seat))
                                 .ids()
                                 .contains(name)
                         ? 1

@@ -3,6 +3,7 @@ package dev.oya.play.table;
 import dev.oya.cards.CardSet;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Length;
 import dev.oya.vocabulary.Question;
@@ -35,11 +36,16 @@ public interface RuleQuestions {
         return taken(cards, 0);
     }
 
-    /** The combinations that captured cards hold during play in a round, counted from 1. */
-    Answer taken(CardSet cards, int round);
+    /** The combinations that captured cards of no seat hold during play in a round, counted from 1. */
+    default Answer taken(CardSet cards, int round) {
+        return taken(cards, Holder.in(round));
+    }
+
+    /** The combinations that captured cards hold during play. */
+    Answer taken(CardSet cards, Holder holder);
 
     /** The combinations and signs that captured cards show when the round is reckoned. */
-    Answer reckoned(CardSet cards, int points, int round);
+    Answer reckoned(CardSet cards, int points, Holder holder);
 
     /**
      * What a card does that is played or turned with a word.

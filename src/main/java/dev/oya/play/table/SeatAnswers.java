@@ -2,6 +2,7 @@ package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
 import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.Look;
 
 /** What rules say of the dealt and the captured cards of seats, asked anew only when these change. Not thread-safe. */
@@ -10,6 +11,7 @@ public final class SeatAnswers {
     private final Table table;
     private final CardSet[] dealt;
     private final CardSet[] piles;
+    private final Holder[] holders;
     private final Answer[] hands;
     private final Answer[] takens;
 
@@ -18,6 +20,7 @@ public final class SeatAnswers {
         this.table = table;
         this.dealt = new CardSet[table.seats];
         this.piles = new CardSet[table.seats];
+        this.holders = new Holder[table.seats];
         this.hands = new Answer[table.seats];
         this.takens = new Answer[table.seats];
     }
@@ -45,9 +48,11 @@ public final class SeatAnswers {
     /** The combinations that a seat's captured cards hold during play. */
     public Answer taken(int seat) {
         CardSet now = table.piles[seat];
-        if (!now.equals(piles[seat])) {
+        Holder holder = table.holder(seat);
+        if (!now.equals(piles[seat]) || !holder.equals(holders[seat])) {
             piles[seat] = now;
-            takens[seat] = rules.taken(now, table.round);
+            holders[seat] = holder;
+            takens[seat] = rules.taken(now, holder);
         }
         return takens[seat];
     }

@@ -2,6 +2,7 @@ package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.SideTable;
+import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.RoundSoFar;
 import dev.oya.vocabulary.Tender;
@@ -72,6 +73,15 @@ public final class Table extends TableBooks {
             soFar = new RoundSoFar(round, soFar.said());
         }
         return soFar;
+    }
+
+    /** Of whom the captured cards of a seat are now. */
+    public Holder holder(int seat) {
+        int bits = 0;
+        for (int partner : members(seat)) {
+            bits |= marks[partner];
+        }
+        return new Holder(soFar(), sideOf(seat), bits);
     }
 
     void say(int seat, String word) {

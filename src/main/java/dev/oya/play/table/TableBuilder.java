@@ -125,7 +125,7 @@ public final class TableBuilder {
     /** What the side of a seat had captured when its turn began. */
     public TableBuilder capturedBefore(int seat, CardSet cards) {
         table.pileAtTurn[seat(seat)] = cards;
-        table.worth[seat] = rules.taken(cards, table.round).worth();
+        table.worth[seat] = rules.taken(cards, table.holder(seat)).worth();
         return this;
     }
 

@@ -17,6 +17,7 @@ import dev.oya.vocabulary.CardLens;
 import dev.oya.vocabulary.Field;
 import dev.oya.vocabulary.FinalCaptured;
 import dev.oya.vocabulary.Hand;
+import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.Matches;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.NameOf;
@@ -155,9 +156,9 @@ class KnownMembersTest {
             CardLens lens = new CardLens(settings);
             return switch (call.question()) {
                 case "Hand" -> new Hand(settings, (CardSet) of.get(0), (int) of.get(1), lens);
-                case "Captured" -> new Captured(settings, (CardSet) of.get(0), (int) of.get(1), lens);
+                case "Captured" -> new Captured(settings, (CardSet) of.get(0), (Holder) of.get(1), lens);
                 case "FinalCaptured" ->
-                    new FinalCaptured(settings, (CardSet) of.get(0), (int) of.get(1), (int) of.get(2), lens);
+                    new FinalCaptured(settings, (CardSet) of.get(0), (int) of.get(1), (Holder) of.get(2), lens);
                 case "Field" ->
                     new Field(settings, (CardSet) of.get(0), (List<Integer>) of.get(1), (int) of.get(2), lens);
                 default ->
