@@ -20,12 +20,16 @@ export function gave(game, view, { seat = -1, to = -1, cards = [] }) {
   return t(how, { name: nameOf(view, seat), to: nameOf(view, to), what });
 }
 
-/** A sentence of the service in which seats are called by names. @param {string} says @param {(seat: number) => string} name */
+/** A sentence of the service in which seats are called by names. @param {string} says @param {(seat: number) => string | undefined} name */
 export const named = (says, name) =>
-  says.replace(new RegExp(t('seatNumber', { number: '(\\d+)' }) + '\\b', 'g'), (_, seat) => name(Number(seat)));
+  says.replace(
+    new RegExp(t('seatNumber', { number: '(\\d+)' }) + '\\b', 'g'),
+    (whole, seat) => name(Number(seat)) ?? whole,
+  );
 
 /** The same, for whoever sits there. @param {Shapes['view']} view @param {string} [says] */
-export const spoken = (view, says = '') => named(says, seat => (seat === view.seat ? t('toYou') : nameOf(view, seat)));
+export const spoken = (view, says = '') =>
+  named(says, seat => (seat === view.seat ? t('toYou') : view.seats[seat] && nameOf(view, seat)));
 
 /** @param {Shapes['view']} view @param {number} seat */
 export function nameOf(view, seat) {
