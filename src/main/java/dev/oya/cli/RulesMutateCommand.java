@@ -6,6 +6,7 @@ import dev.oya.cli.io.Progress;
 import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.MutationText;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.input.Place;
 import dev.oya.input.Suggestions;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
@@ -95,7 +96,7 @@ final class RulesMutateCommand extends AnswerCommand {
         List<MutantResult> tried = Collections.synchronizedList(new ArrayList<>());
         try (Progress progress = Progress.on(err(), game, some.size())) {
             mutations.run(some, at, one -> {
-                tried.add(one);
+                tried.add(asNamed(one));
                 progress.step();
             });
         }
@@ -110,6 +111,19 @@ final class RulesMutateCommand extends AnswerCommand {
         boolean fine = report.with(MutantResult.Result.UNNOTICED).isEmpty()
                 && report.stale().isEmpty();
         return fine ? ExitCode.DONE : ExitCode.REFUSED;
+    }
+
+    /** A result at the file that was named: a layer is read as if it lay in the rules folder, wherever it lies. */
+    private MutantResult asNamed(MutantResult one) {
+        Path named = Input.path(what);
+        Place place = one.change().place();
+        if (!Files.isRegularFile(named) || !place.file().startsWith(HOUSE)) {
+            return one;
+        }
+        String file = place.file().substring(HOUSE.length());
+        Path shown = file.endsWith(".drl") ? named.resolveSibling(file) : named;
+        Place there = new Place(shown.toString(), place.line(), place.column());
+        return new MutantResult(one.change().at(there), one.result(), one.by(), one.scenarios());
     }
 
     private void baseline(Mutations mutations, int at) {

@@ -49,6 +49,11 @@ public record Mutation(
         return all;
     }
 
+    /** The same, told of another place. */
+    public Mutation at(Place other) {
+        return new Mutation(kind, other, of, was, instead, text, inRule, cites);
+    }
+
     /** What was changed, in one line: {@code 3 -> 4}. */
     public String said() {
         String before = was.strip().replaceAll("\\s+", " ");
