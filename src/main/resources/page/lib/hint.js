@@ -13,7 +13,7 @@ export const asksHint = choosing =>
 export function advice(view, { moves, wrong }) {
   if (wrong) return /** @type {Error} */ (wrong).message;
   const best = moves?.[0];
-  return html`<span class="hinted"
-    >${best ? t('hintSays', { says: begun(spoken(view, best.says ?? '') || '–'), ...about(best.points, 'exceptZero') }) : t('thinking')}</span
-  >`;
+  if (!best) return html`<span class="hinted">${t('thinking')}</span>`;
+  const says = begun(spoken(view, best.says ?? '') || '–');
+  return html`<span class="hinted">${t('hintSays', { says, ...about(best.points, 'exceptZero') })}</span>`;
 }

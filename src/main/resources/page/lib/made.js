@@ -76,7 +76,10 @@ function payer(parts) {
 
 /** @typedef {ReturnType<typeof payer>} Payer */
 
-/** Those of whom a rule speaks, where it does not speak of all. @param {Payer[]} some @param {Payer[]} all @param {(seat: number) => string} name */
+/**
+ * Those of whom a rule speaks, where it does not speak of all.
+ * @param {Payer[]} some @param {Payer[]} all @param {(seat: number) => string} name
+ */
 const whom = (some, all, name) => (some.length < all.length ? together(some.map(one => name(one.from))) + ': ' : '');
 
 /** What each pays. @param {Payer[]} payers @param {(seat: number) => string} name */

@@ -131,6 +131,11 @@ class Replay extends Part {
     return seat < 0 ? t('potName') : t('player', { number: seat + 1 });
   }
 
+  /** @param {number} seat @param {string} says */
+  did(seat, says) {
+    return html`<strong>${this.name(seat)}</strong> ${named(says, other => this.name(other))}.`;
+  }
+
   render() {
     return html`<h1 tabindex="-1">${t('replay')}</h1>
       <label class="file">
@@ -198,9 +203,7 @@ class Replay extends Part {
         <button id="last" aria-label=${t('last')} @click=${() => this.go(steps.length)}>»</button>
         <span class="quiet">${at} / ${steps.length - 1}</span>
       </div>
-      <p class="did-now" role="status">
-        ${done?.action ? html`<strong>${this.name(done.action.seat)}</strong> ${named(done.says ?? '', seat => this.name(seat))}.` : t('dealtSo')}
-      </p>
+      <p class="did-now" role="status">${done?.action ? this.did(done.action.seat, done.says ?? '') : t('dealtSo')}</p>
       <div class="middle">
         <div class="field">
           <div class="stock">
