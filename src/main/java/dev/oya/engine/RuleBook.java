@@ -249,6 +249,11 @@ public final class RuleBook implements Rules {
     }
 
     @Override
+    public boolean seesHolder() {
+        return piles.seesHolder();
+    }
+
+    @Override
     public Answer reckoned(CardSet cards, int points, Holder holder) {
         return base.speaksOf(FinalCaptured.class) ? reckonings.best(cards, points, holder) : NOTHING;
     }
