@@ -36,7 +36,12 @@ record EndingBot(Bot otherwise, Map<String, Phases.Word> words, boolean canEnd, 
     }
 
     private Move firstEnding(List<Move> moves) {
-        return moves.stream().filter(this::ends).findFirst().orElse(null);
+        for (Move move : moves) {
+            if (ends(move)) {
+                return move;
+            }
+        }
+        return null;
     }
 
     private boolean ends(Move move) {

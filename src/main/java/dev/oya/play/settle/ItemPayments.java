@@ -193,9 +193,12 @@ final class ItemPayments {
     }
 
     private List<String> declaredTags(int seat) {
-        return declared(seat).stream()
-                .flatMap(found -> found.entry().tags().stream())
-                .toList();
+        List<Answer.Found> declared = declared(seat);
+        return declared.isEmpty()
+                ? List.of()
+                : declared.stream()
+                        .flatMap(found -> found.entry().tags().stream())
+                        .toList();
     }
 
     /** The groups of which a seat was dealt all cards but one. */
