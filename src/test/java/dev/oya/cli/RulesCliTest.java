@@ -52,15 +52,6 @@ class RulesCliTest {
     }
 
     @Test
-    void aLanguageThatHasBegunIsSpokenAsFarAsItGoesAndThenEnglish() {
-        Run run = Run.of("rules", "show", "go-stop", "--lang", "ko");
-        assertAll(
-                () -> assertEquals(ExitCode.DONE, run.exit(), run.err()),
-                () -> assertTrue(run.out().contains("고스톱"), run.out()),
-                () -> assertTrue(run.out().contains("Take cards from the field"), run.out()));
-    }
-
-    @Test
     void aGameIsShownWithWhatIsSetApart() {
         Run run = Run.of("rules", "show", "hachi-hachi", "--set", "kan=12", "--profile", "en");
         assertAll(
