@@ -4,11 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.oya.engine.RuleLibrary;
+import dev.oya.input.Problem;
 import dev.oya.pack.read.PackReader;
+import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.words.Glossary;
 import dev.oya.pack.words.LanguageCheck;
 import dev.oya.pack.words.Translations;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +32,19 @@ class TextsTest {
     void everyReadingHasAllItsSentencesAndNoOthers(Pack pack) {
         Glossary glossary = Glossary.of(OYA.folder(), pack);
         assertEquals(List.of(), LanguageCheck.problems(OYA.folder(), pack, glossary));
+    }
+
+    @Test
+    void aSentenceInTheWrongSectionIsToldWhereItStands() {
+        String file = "go-stop/1/text/sv.yaml";
+        String text = OYA.folder().read(file).replaceFirst("(?m)^options:$", "options:\n  jokers=none: ingen");
+        RulesFolder folder = OYA.folder().with(Map.of(file, text));
+        Pack pack = OYA.pack("go-stop", null, List.of());
+        List<Problem> problems = LanguageCheck.problems(folder, pack, Glossary.of(folder, pack));
+        assertEquals(
+                List.of("it stands under choices"),
+                problems.stream().map(Problem::advice).toList());
+        assertEquals("es gehört unter choices", problems.get(0).in("de").advice());
     }
 
     @Test

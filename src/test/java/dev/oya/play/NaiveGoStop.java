@@ -1,6 +1,7 @@
 package dev.oya.play;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,10 @@ import java.util.function.Predicate;
 
 /** A round of Go-Stop once more, by the codes of cards alone: what is open, what is taken and given, who pays whom how much. */
 final class NaiveGoStop {
+    /** Of cards of one month: bright, animal, ribbon, junk. */
+    private static final Comparator<String> IN_THE_DECK =
+            Comparator.<String>comparingInt(card -> "BARC".indexOf(kind(card))).thenComparing(card -> card);
+
     private final int seats;
     private final int dealer;
     private final Predicate<String> on;
@@ -106,7 +111,7 @@ final class NaiveGoStop {
                     if (alike.size() == 3 && on.test("shaking")) {
                         takes(card).forEach(take -> moves.add("shake " + card + " " + take));
                     }
-                    boolean first = alike.get(0).equals(card);
+                    boolean first = card.equals(alike.stream().min(IN_THE_DECK).orElse(null));
                     if (alike.size() == 3
                             && first
                             && on.test("bombs")

@@ -1,8 +1,10 @@
 package dev.oya.pack.words;
 
+import dev.oya.input.Advice;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
 import dev.oya.input.Problems;
+import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
@@ -85,8 +87,7 @@ public final class LanguageCheck {
         root.map()
                 .forEach((section, entries) -> entries.map().forEach((id, sentence) -> {
                     if (!said.getOrDefault(section, Set.of()).contains(id) && !isElsewhere(id)) {
-                        Collection<String> known = said.getOrDefault(section, said.keySet());
-                        problems.unknown(sentence.place(), "unknown-sentence", id, known, section);
+                        problems.tell(sentence.place(), "unknown-sentence", id, advice(id, section, said), section);
                     }
                 }));
         List<Tree> texts = new ArrayList<>(List.of(root));
@@ -115,6 +116,14 @@ public final class LanguageCheck {
                 id,
                 section,
                 language)));
+    }
+
+    private static Advice advice(String id, String section, Map<String, Set<String>> said) {
+        return said.entrySet().stream()
+                .filter(other -> other.getValue().contains(id))
+                .findFirst()
+                .map(other -> Advice.of("section", other.getKey()))
+                .orElseGet(() -> Suggestions.advice(id, said.getOrDefault(section, said.keySet())));
     }
 
     /** Whether a language has only been begun: so much is missing that it is told in one line. */
