@@ -115,18 +115,8 @@ final class MoveActions {
             acts.carryOut(turns.with(course.open()), move);
             return false;
         }
-        if (word.kept()) {
-            happen.accept(new Event.Kept(move.seat(), move.card(), offered.hand(), word.replaced()));
-            if (word.counted()) {
-                happen.accept(new Event.Spoken(move));
-            }
-            return false;
-        }
-        if (offered.hand()) {
-            boolean waits = !move.take().isEmpty()
-                    && offers.landing(offered, move.card()).waits();
-            happen.accept(new Event.Played(
-                    move.seat(), move.card(), move.take(), offers.together(offered, move.card()), waits));
+        if (word.kept() || offered.hand()) {
+            happen.accept(keptOrPlayed(offered, move));
             if (word.counted()) {
                 happen.accept(new Event.Spoken(move));
             }
@@ -145,6 +135,16 @@ final class MoveActions {
             course.noteHolders();
         }
         return false;
+    }
+
+    private Event keptOrPlayed(OpenWords.Offered offered, Move move) {
+        if (offered.word().kept()) {
+            return new Event.Kept(
+                    move.seat(), move.card(), offered.hand(), offered.word().replaced());
+        }
+        boolean waits =
+                !move.take().isEmpty() && offers.landing(offered, move.card()).waits();
+        return new Event.Played(move.seat(), move.card(), move.take(), offers.together(offered, move.card()), waits);
     }
 
     private void sweep(Answer meant) {
