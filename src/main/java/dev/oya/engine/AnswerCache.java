@@ -52,11 +52,6 @@ final class AnswerCache {
         memory = new Memory(lens);
     }
 
-    /** Whether an answer may hang on whose the cards are. */
-    boolean seesHolder() {
-        return memory.lens.seesHolder();
-    }
-
     /** The answer, or null where it is not remembered. */
     Answer find(CardSet cards, int points, Holder holder) {
         return find(cards, points, holder, NOTHING);

@@ -48,11 +48,6 @@ final class BestCounting {
         return best;
     }
 
-    /** Whether any answer so far may hang on whose the cards are. */
-    boolean seesHolder() {
-        return Arrays.stream(tabled).anyMatch(AnswerCache::seesHolder);
-    }
-
     private Answer answer(int reading, CardSet cards, int points, Holder holder) {
         Answer known = tabled[reading].find(cards, points, holder);
         return known != null

@@ -249,11 +249,6 @@ public final class RuleBook implements Rules {
     }
 
     @Override
-    public boolean seesHolder() {
-        return piles.seesHolder();
-    }
-
-    @Override
     public Answer reckoned(CardSet cards, int points, Holder holder) {
         return base.speaksOf(FinalCaptured.class) ? reckonings.best(cards, points, holder) : NOTHING;
     }

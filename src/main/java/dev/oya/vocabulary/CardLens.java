@@ -71,7 +71,6 @@ public final class CardLens {
     private final long[] high;
     private final int[] least;
     private final CardLook[] others;
-    private final boolean seesHolder;
 
     /** A lens that sees nothing yet. */
     public CardLens(RuleSettings settings) {
@@ -88,17 +87,11 @@ public final class CardLens {
         this.high = reaching.stream().mapToLong(one -> one.set.high()).toArray();
         this.least = reaching.stream().mapToInt(CardLook::number).toArray();
         this.others = cardLooks.stream().filter(one -> !isBit(one)).toArray(CardLook[]::new);
-        this.seesHolder = cardLooks.stream().anyMatch(one -> !one.look.ofCards);
     }
 
     /** Whether it is seen as a bit: those of which cards count as two are seldom, and seen by themselves. */
     private static boolean isBit(CardLook look) {
         return look.look == Look.REACHES && look.twice.isEmpty();
-    }
-
-    /** Whether rules looked at whose the cards are, and not at the cards alone. */
-    public boolean seesHolder() {
-        return seesHolder;
     }
 
     /** What the rules looked at. */

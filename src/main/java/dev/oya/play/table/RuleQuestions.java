@@ -44,11 +44,6 @@ public interface RuleQuestions {
     /** The combinations that captured cards hold during play. */
     Answer taken(CardSet cards, Holder holder);
 
-    /** Whether what {@link #taken} has answered so far may hang on the holder, and not on the cards alone. */
-    default boolean seesHolder() {
-        return true;
-    }
-
     /** The combinations and signs that captured cards show when the round is reckoned. */
     Answer reckoned(CardSet cards, int points, Holder holder);
 

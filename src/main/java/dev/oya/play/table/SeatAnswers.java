@@ -11,9 +11,7 @@ public final class SeatAnswers {
     private final Table table;
     private final CardSet[] dealt;
     private final CardSet[] piles;
-    /** Whose the captured cards were when that was asked; null where the answer hangs on the cards alone. */
     private final Holder[] holders;
-
     private final Answer[] hands;
     private final Answer[] takens;
 
@@ -50,11 +48,11 @@ public final class SeatAnswers {
     /** The combinations that a seat's captured cards hold during play. */
     public Answer taken(int seat) {
         CardSet now = table.piles[seat];
-        if (!now.equals(piles[seat]) || holders[seat] != null && !table.isHolder(seat, holders[seat])) {
-            Holder holder = table.holder(seat);
+        Holder holder = table.holder(seat);
+        if (!now.equals(piles[seat]) || !holder.equals(holders[seat])) {
             piles[seat] = now;
+            holders[seat] = holder;
             takens[seat] = rules.taken(now, holder);
-            holders[seat] = rules.seesHolder() ? holder : null;
         }
         return takens[seat];
     }

@@ -77,20 +77,11 @@ public final class Table extends TableBooks {
 
     /** Of whom the captured cards of a seat are now. */
     public Holder holder(int seat) {
-        return new Holder(soFar(), sideOf(seat), marksOfSide(seat));
-    }
-
-    /** Whether that is as it was when this was told of the seat. */
-    boolean isHolder(int seat, Holder told) {
-        return told.soFar() == soFar() && told.marks() == marksOfSide(seat);
-    }
-
-    private int marksOfSide(int seat) {
         int bits = 0;
         for (int partner : members(seat)) {
             bits |= marks[partner];
         }
-        return bits;
+        return new Holder(soFar(), sideOf(seat), bits);
     }
 
     void say(int seat, String word) {
