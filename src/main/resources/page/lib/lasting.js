@@ -1,9 +1,9 @@
-// A time for a move.
+// A time for a move or a round.
 import { t } from './words.js';
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86400];
 
-/** A time for a move, in words. @param {number} seconds */
+/** It in words. @param {number} seconds */
 export const lasting = seconds =>
   seconds >= 2 * DAY
     ? t('days', { count: Math.round(seconds / DAY) })

@@ -9,6 +9,7 @@ const AGAIN = 2000;
 const PHRASE = 4000;
 const WAITS = [300, 700, 1500, 3000, 5000];
 
+/** @typedef {{ version: number, spent: number, rounds: number[], at: number }} Spent seconds, and by this browser's clock when that was so */
 /** @typedef {{ version: number, move: Shapes['action'], says?: string, unsent: boolean }} Pending */
 
 export class TableClient extends EventTarget {
@@ -31,8 +32,8 @@ export class TableClient extends EventTarget {
     /** @type {string | null} */ this.gone = null;
     /** @type {Shapes['version'][]} */ this.queue = [];
     this.shownAt = 0;
-    /** When the time for this move began, by this browser's clock. */ this.began = 0;
-    /** What the service told of that, and at which version. */ this.clock = { version: -1, began: 0 };
+    /** What was spent of the time for the move and for the round in a version, when that was told. @type {Spent} */
+    this.spent = { version: -1, spent: 0, rounds: [], at: 0 };
     this.ending = new AbortController();
     this.tries = 0;
     /** The stream that is listened to now. */ this.listening = new AbortController();
@@ -111,18 +112,31 @@ export class TableClient extends EventTarget {
     if (this.queue.length === 1) this.#show();
   }
 
-  /** What people say to each other, who looks on, and how long a move has taken. @param {string} what @param {any} data */
+  /** What people say to each other, who looks on, and what is spent of their time. @param {string} what @param {any} data */
   #besides(what, data) {
     if (what === 'watching') this.watching = data.watching;
-    else if (what === 'clock') this.#ticks(data);
+    else if (what === 'clock') this.spent = { ...data, at: Date.now() };
     else if (what === 'said' && setting('phrases', true)) this.#hear(data);
     this.#changed();
   }
 
-  /** The time for a move goes on where it was, however often the page is loaded. @param {{ version: number, spent: number }} told */
-  #ticks({ version, spent }) {
-    this.clock = { version, began: Date.now() - 1000 * spent };
-    if (this.view?.version === version) this.began = this.clock.began;
+  /** How many seconds a seat has left of the round. @param {Shapes['view']} view @param {number} seat */
+  leftOfRound(view, seat) {
+    return (view.roundClock || Infinity) - (this.spent.rounds[seat] ?? 0);
+  }
+
+  /**
+   * How many seconds a seat has left, and since when they run; null where it has as many as it takes.
+   * @param {Shapes['view']} view @param {number} seat @returns {{ left: number, since: number | null } | null}
+   */
+  timeOf(view, seat) {
+    const { kind, away } = view.seats[seat];
+    const turn = view.turn === seat;
+    const told = this.spent.version === view.version;
+    const ofMove = turn && view.clock ? view.clock - (told ? this.spent.spent : 0) : Infinity;
+    const left = Math.min(ofMove, this.leftOfRound(view, seat));
+    if (left === Infinity || kind === 'bot' || away || view.settlement) return null;
+    return { left, since: !turn ? null : told ? this.spent.at : this.shownAt };
   }
 
   /** @param {Shapes['phrase']} said */
@@ -164,7 +178,6 @@ export class TableClient extends EventTarget {
         this.left.set(one, this.view?.seats[one.seat].name ?? null);
     this.view = data.view;
     this.shownAt = Date.now();
-    this.began = this.clock.version === data.version ? this.clock.began : this.shownAt;
     this.latest = data.events;
     if (first) this.#early(data.view);
     this.log = [...this.log, ...data.events];

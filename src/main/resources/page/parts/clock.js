@@ -1,15 +1,14 @@
-// How long somebody still has for a move.
+// How long somebody still has for a move, or for the round.
 import { html } from 'lit';
 import { Part } from '../lib/part.js';
 import { lasting } from '../lib/lasting.js';
 
 class Clock extends Part {
-  static properties = { seconds: {}, began: {} };
+  static properties = { time: {} };
 
   constructor() {
     super();
-    this.seconds = 0;
-    /** When the time began, by this browser's clock. */ this.began = 0;
+    /** @type {{ left: number, since: number | null }} */ this.time = { left: 0, since: null };
   }
 
   connectedCallback() {
@@ -23,8 +22,9 @@ class Clock extends Part {
   }
 
   render() {
-    const left = Math.max(0, this.seconds - (Date.now() - this.began) / 1000);
-    return html`<span class="clock ${left < 10 ? 'late' : ''}" role="timer">${lasting(left)}</span>`;
+    const { left, since } = this.time;
+    const now = Math.max(0, left - (since === null ? 0 : (Date.now() - since) / 1000));
+    return html`<span class="clock ${now < 10 ? 'late' : ''}" role="timer">${lasting(now)}</span>`;
   }
 }
 customElements.define('oya-clock', Clock);

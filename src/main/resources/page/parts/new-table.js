@@ -11,10 +11,12 @@ import { lasting } from '../lib/lasting.js';
 /** Seconds for a move; with the last ones a match may take weeks. */
 const CLOCKS = [0, 30, 60, 180, 86_400, 3 * 86_400];
 const SLOW = 86_400;
+/** Seconds for all moves of a round. */
+const ROUND_CLOCKS = [0, 120, 300, 600, 1200];
 
 /**
  * @typedef {{ game: string, profile: string, layer?: string, seats: number, friends: number, bot: string,
- *   open: boolean, rounds: string, clock?: number }} Wanted what was chosen last
+ *   open: boolean, rounds: string, clock?: number, roundClock?: number }} Wanted what was chosen last
  */
 
 class NewTable extends Part {
@@ -85,10 +87,13 @@ class NewTable extends Part {
     this.busy = true;
     this.problem = null;
     try {
-      const clock = others > 0 ? (this.wanted.clock ?? 0) : 0;
+      const { clock = 0, roundClock = 0 } = others > 0 ? this.wanted : {};
       const slow = clock >= SLOW ? { away: 0, next: 3600 } : {};
       const among = others > 0 && this.wanted.open;
-      go('table', await open({ rules, seats: [...persons, ...bots], open: among, pace: 0, clock, ...slow }));
+      go(
+        'table',
+        await open({ rules, seats: [...persons, ...bots], open: among, pace: 0, clock, roundClock, ...slow }),
+      );
     } catch (wrong) {
       this.problem = wrong;
     }
@@ -194,6 +199,13 @@ class NewTable extends Part {
                     t('timeForMove'),
                     CLOCKS.map(one => [one, one ? lasting(one) : t('noTime')]),
                     this.wanted.clock ?? 0,
+                    Number,
+                  )}
+                  ${this.pick(
+                    'roundClock',
+                    t('timeForRound'),
+                    ROUND_CLOCKS.map(one => [one, one ? lasting(one) : t('noTime')]),
+                    this.wanted.roundClock ?? 0,
                     Number,
                   )}
                 </div>`

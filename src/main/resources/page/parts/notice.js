@@ -19,7 +19,7 @@ class Notice extends Part {
   render() {
     const { view, cry } = this;
     return html`${cry ? html`<p class="cry" aria-hidden="true">${cry}</p>` : nothing} ${told(this.problem)}
-    ${view.seat !== null && view.seats[view.seat].away ? this.late() : nothing}
+    ${view.seat !== null && view.seats[view.seat].away ? this.late(view.seat) : nothing}
     ${view.undo ? this.undo(view.undo) : nothing} ${view.stopped ? this.stopped(view.stopped.problems) : nothing}`;
   }
 
@@ -36,8 +36,10 @@ class Notice extends Part {
     </p>`;
   }
 
-  /** A bot plays for whoever took too long, until something is heard of them. */
-  late() {
+  /** A bot plays for whoever took too long: until something is heard of them, or for the rest of the round. @param {number} seat */
+  late(seat) {
+    if (this.client.leftOfRound(this.view, seat) <= 0)
+      return html`<p class="asked" role="status">${t('yourTimeIsUp')}</p>`;
     return html`<p class="asked" role="status">
       ${t('youAreAway')} <button @click=${() => this.client.refresh()}>${t('iAmHere')}</button>
     </p>`;

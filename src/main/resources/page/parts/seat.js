@@ -17,7 +17,7 @@ class Seat extends Part {
     game: {},
     seat: {},
     says: {},
-    began: {},
+    time: {},
     own: { type: Boolean },
     small: { type: Boolean },
     open: { state: true },
@@ -29,7 +29,7 @@ class Seat extends Part {
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {Shapes['chair']} */ this.seat = given;
     /** What is being said. @type {string | undefined} */ this.says = undefined;
-    /** When the time for this move began. */ this.began = 0;
+    /** How much time it has left. @type {{ left: number, since: number | null } | null} */ this.time = null;
     this.own = false;
     this.small = false;
     this.open = false;
@@ -45,11 +45,7 @@ class Seat extends Part {
             ><b>${name}</b> ${turn ? html`<span class="unseen">${t('onTurn')}</span>` : nothing}
             <span class="score">${minus(seat.score)}</span></span
           >
-          ${
-            turn && view.clock && !view.settlement
-              ? html`<oya-clock .seconds=${view.clock} .began=${this.began}></oya-clock>`
-              : nothing
-          }
+          ${this.time ? html`<oya-clock .time=${this.time}></oya-clock>` : nothing}
           ${seat.away ? html`<span class="badge">${t('isAway')}</span>` : nothing}
           ${seat.free ? html`<span class="badge">${t('isFree')}</span>` : nothing}
           ${this.marks().map(mark => html`<span class="said">${game.word(mark)}</span>`)}

@@ -213,7 +213,7 @@ class Table extends Part {
               .game=${this.game}
               .seat=${seat}
               .says=${client.phrases.get(seat.seat)}
-              .began=${client.began}
+              .time=${client.timeOf(view, seat.seat)}
             ></oya-seat>`,
         )}
         ${
@@ -250,7 +250,7 @@ class Table extends Part {
                 .game=${this.game}
                 .seat=${view.seats[view.seat]}
                 .says=${client.phrases.get(view.seat)}
-                .began=${client.began}
+                .time=${client.timeOf(view, view.seat)}
               ></oya-seat>`
       }
       <oya-beside .view=${view} .game=${this.game} .log=${client.log} .left=${client.left}></oya-beside>

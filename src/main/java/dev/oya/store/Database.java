@@ -26,7 +26,7 @@ final class Database implements AutoCloseable {
     private static final int NAMES_IN_A_MESSAGE = 200;
 
     /** The newest of the migrations. */
-    static final String NEWEST = "4";
+    static final String NEWEST = "5";
 
     private final HikariDataSource pool;
     private final Jdbi jdbi;
@@ -71,7 +71,7 @@ final class Database implements AutoCloseable {
             // No other process has the file: the one that had it before is gone.
             jdbi.useHandle(handle -> handle.execute("DELETE FROM node"));
         }
-        this.commits = new GroupCommit(jdbi, watch, shared ? this::tell : (handle, matches) -> {});
+        this.commits = new GroupCommit(jdbi, now, watch, shared ? this::tell : (handle, matches) -> {});
     }
 
     /** Whether the newest migration has been made, so that those need not be read: that takes half a second. */

@@ -8,5 +8,6 @@ package dev.oya.store;
  * @param kind what kind of thing it is
  * @param seat who did it, or -1
  * @param body what was done, as JSON
+ * @param age how many milliseconds ago it was kept, by the clock of the store, when it was read; 0 before it is kept
  */
-public record EventRow(String match, long seq, String kind, int seat, String body) {}
+public record EventRow(String match, long seq, String kind, int seat, String body, long age) {}

@@ -32,9 +32,6 @@ final class GroupCommit implements AutoCloseable {
 
     private static final int MOST_TOGETHER = 512;
     private static final long PATIENCE_MILLIS = 5_000;
-    private static final String INSERT =
-            "INSERT INTO event (match, seq, kind, seat, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
-
     /** Something to be written. */
     interface Write<T> {
         T in(Handle handle);
@@ -57,14 +54,20 @@ final class GroupCommit implements AutoCloseable {
     private final BlockingQueue<Waiting<?>> queue = new ArrayBlockingQueue<>(MOST_WAITING);
     private final Jdbi jdbi;
     private final BiConsumer<Handle, Set<String>> after;
+    private final String insert;
     private final Watch watch;
     private final Watch.Part part;
     private volatile boolean closed;
     private volatile LongConsumer timer = nanos -> {};
 
-    /** @param after what is done in each transaction, with the orders of what was written in it */
-    GroupCommit(Jdbi jdbi, Watch watch, BiConsumer<Handle, Set<String>> after) {
+    /**
+     * @param now the time by the clock of the database, in SQL
+     * @param after what is done in each transaction, with the orders of what was written in it
+     */
+    GroupCommit(Jdbi jdbi, String now, Watch watch, BiConsumer<Handle, Set<String>> after) {
         this.jdbi = jdbi;
+        this.insert = "INSERT INTO event (match, seq, kind, seat, body, made) VALUES (?, ?, ?, ?, ?, " + now
+                + ") ON CONFLICT DO NOTHING";
         this.after = after;
         this.watch = watch;
         this.part = watch.part("oya-store").thread(() -> !closed || !queue.isEmpty(), this::turn);
@@ -162,14 +165,14 @@ final class GroupCommit implements AutoCloseable {
     }
 
     /** Keeps events by one statement, and gives those that were not kept, because another has their number. */
-    private static Set<EventRow> late(Handle handle, List<Waiting<?>> wanted) {
+    private Set<EventRow> late(Handle handle, List<Waiting<?>> wanted) {
         List<EventRow> events =
                 wanted.stream().map(Waiting::event).filter(Objects::nonNull).toList();
         Set<EventRow> late = Collections.newSetFromMap(new IdentityHashMap<>());
         if (!events.isEmpty()) {
-            PreparedBatch insert = handle.prepareBatch(INSERT);
-            events.forEach(event -> insert.add(event.match(), event.seq(), event.kind(), event.seat(), event.body()));
-            int[] kept = insert.execute();
+            PreparedBatch batch = handle.prepareBatch(insert);
+            events.forEach(event -> batch.add(event.match(), event.seq(), event.kind(), event.seat(), event.body()));
+            int[] kept = batch.execute();
             for (int i = 0; i < kept.length; i++) {
                 if (kept[i] == 0) {
                     late.add(events.get(i));

@@ -158,7 +158,8 @@ public final class Store implements AutoCloseable {
 
     /** What was accepted at a table after a version, in order. */
     public List<EventRow> events(String match, long after) {
-        String events = "SELECT match, seq, kind, seat, body FROM event WHERE match = ? AND seq > ? ORDER BY seq";
+        String events = "SELECT match, seq, kind, seat, body, coalesce(" + database.now + " - made, 0) AS age"
+                + " FROM event WHERE match = ? AND seq > ? ORDER BY seq";
         return database.all(EventRow.class, events, match, after);
     }
 

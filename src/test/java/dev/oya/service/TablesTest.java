@@ -162,6 +162,21 @@ class TablesTest {
     }
 
     @Test
+    void aBotPlaysForTheRestOfTheRoundForWhoeverHasSpentItsTime() {
+        ObjectNode wanted =
+                TableClient.wanted("koi-koi", 1, 1).put("roundClock", 1).put("away", 0);
+        Seat slow = TableClient.table(address, wanted).get(0);
+        try (TableClient.Events events = slow.events(null)) {
+            JsonNode told = events.next();
+            assertEquals(1, told.at("/view/roundClock").intValue());
+            while (!told.at("/view/seats/0/away").booleanValue()) {
+                told = events.next();
+            }
+        }
+        assertTrue(slow.view().at("/seats/0/away").booleanValue(), "it is there again, and has no time left");
+    }
+
+    @Test
     void theTimeForAMoveGoesOnHoweverOftenSomebodyBeginsToListen() {
         ObjectNode wanted =
                 TableClient.wanted("koi-koi", 2, 0).put("clock", 600).put("away", 0);

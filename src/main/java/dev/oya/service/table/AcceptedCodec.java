@@ -48,7 +48,7 @@ final class AcceptedCodec {
             body = Json.MAPPER.valueToTree(accepted);
             body.remove(SEAT);
         }
-        return new EventRow(table, version, kind, accepted.seat(), body.toString());
+        return new EventRow(table, version, kind, accepted.seat(), body.toString(), 0);
     }
 
     Accepted read(EventRow row) {

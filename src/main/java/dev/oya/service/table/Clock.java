@@ -1,14 +1,11 @@
 package dev.oya.service.table;
 
 import dev.oya.input.PackException;
-import dev.oya.play.Match;
 import dev.oya.play.table.Move;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.store.Store;
 import dev.oya.store.Watch;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.List;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -109,15 +106,15 @@ final class Clock implements AutoCloseable {
         }
         table.overSince = 0;
         long wait = Long.MAX_VALUE;
-        for (int seat : movers(state.match())) {
+        for (int seat : state.movers()) {
             SeatHolder holder = state.seats().get(seat);
-            boolean silent = table.silentAt == state.version() && seat != next(state.match());
+            boolean silent = table.silentAt == state.version() && seat != state.next();
             if (holder.mover() != null && !silent) {
                 wait = Math.min(wait, holder.away ? AWAY_PACE : state.config().pace());
             }
         }
-        for (int seat : waitedFor(state)) {
-            wait = Math.min(wait, Math.max(100, Math.min(untilAway(table, seat), untilLate(table))));
+        for (int seat : state.waitedFor()) {
+            wait = Math.min(wait, Math.max(100, Math.min(untilAway(table, seat), table.untilLate(seat))));
         }
         return wait == Long.MAX_VALUE ? -1 : wait;
     }
@@ -128,12 +125,6 @@ final class Clock implements AutoCloseable {
         return away == 0 ? Long.MAX_VALUE : TimeUnit.SECONDS.toMillis(away) - table.unseenMillis(seat);
     }
 
-    /** After how many milliseconds the time for a move is over. */
-    private static long untilLate(TableLock table) {
-        int clock = table.state().config().clock();
-        return clock == 0 ? Long.MAX_VALUE : TimeUnit.SECONDS.toMillis(clock) - table.spent();
-    }
-
     private static long nextRound(TableState state) {
         return state.seats().stream().anyMatch(SeatHolder::isThere)
                 ? TimeUnit.SECONDS.toMillis(state.config().next())
@@ -142,31 +133,6 @@ final class Clock implements AutoCloseable {
 
     private static long since(long nanos) {
         return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
-    }
-
-    private static List<Integer> movers(Match match) {
-        List<Integer> seats = new ArrayList<>();
-        for (int bits = match.round().movers(); bits != 0; bits &= bits - 1) {
-            seats.add(Integer.numberOfTrailingZeros(bits));
-        }
-        return seats;
-    }
-
-    /** The seat that must move: the others may, but need not. */
-    private static int next(Match match) {
-        List<Integer> movers = movers(match);
-        int turn = match.table().turn();
-        return movers.contains(turn) ? turn : movers.get(0);
-    }
-
-    /** The persons without whom it does not go on. */
-    private static List<Integer> waitedFor(TableState state) {
-        List<Integer> seats = new ArrayList<>(state.undoing().waits());
-        int next = next(state.match());
-        if (state.seats().get(next).isThere()) {
-            seats.add(next);
-        }
-        return seats;
     }
 
     private void act(String id) {
@@ -228,8 +194,8 @@ final class Clock implements AutoCloseable {
                 table.accept(new Accepted.RoundBegun());
                 return null;
             }
-        } else if (state.match() != null && !state.isOver()) {
-            return awayIfGone(table) ? null : new BotTurn(table, movers(state.match()), next(state.match()));
+        } else if (state.isInRound()) {
+            return awayIfGone(table) ? null : new BotTurn(table, state.movers(), state.next());
         }
         plan(table);
         return null;
@@ -238,10 +204,10 @@ final class Clock implements AutoCloseable {
     private boolean awayIfGone(TableLock table) {
         TableState state = table.state();
         long away = TimeUnit.SECONDS.toMillis(state.config().away());
-        for (int seat : waitedFor(state)) {
+        for (int seat : state.waitedFor()) {
             boolean gone = untilAway(table, seat) <= 0;
             // Somebody may have a stream at another node, which says so in the store.
-            if (untilLate(table) <= 0
+            if (table.untilLate(seat) <= 0
                     || gone
                             && (!store.isShared()
                                     || store.attendance().unseen(table.id, seat).orElse(away) >= away)) {

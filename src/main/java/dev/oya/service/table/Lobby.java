@@ -127,7 +127,8 @@ final class Lobby {
         List<TableConfig.Seat> seats = before.seats().stream()
                 .map(holder -> new TableConfig.Seat(holder.bot, holder.isPerson() ? holder.name : null))
                 .toList();
-        return new TableConfig(seats, old.open(), old.away(), old.pace(), old.next(), old.clock(), null);
+        return new TableConfig(
+                seats, old.open(), old.away(), old.pace(), old.next(), old.clock(), old.roundClock(), null);
     }
 
     /** A table that was played at, as it is to be made once more. */

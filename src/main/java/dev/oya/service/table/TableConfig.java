@@ -11,12 +11,20 @@ import java.util.List;
  * @param pace after how many milliseconds a bot moves
  * @param next after how many seconds the next round begins without being asked for
  * @param clock after how many seconds a bot moves for a person who has not; null or 0 for never
+ * @param roundClock how many seconds of a round persons are waited for, each of them; null or 0 for as many as it takes
  * @param seed from what the deals follow where they are to be the same each time, or null for luck
  */
-record TableConfig(List<Seat> seats, boolean open, int away, int pace, int next, Integer clock, String seed) {
+record TableConfig(
+        List<Seat> seats, boolean open, int away, int pace, int next, Integer clock, Integer roundClock, String seed) {
     TableConfig {
         // Tables that were made before there were clocks have none.
         clock = clock == null ? 0 : clock;
+        roundClock = roundClock == null ? 0 : roundClock;
+    }
+
+    /** Whether persons have so much time and no more. */
+    boolean hasClock() {
+        return clock > 0 || roundClock > 0;
     }
 
     /**

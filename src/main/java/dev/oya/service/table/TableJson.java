@@ -54,6 +54,7 @@ final class TableJson {
                 number(json, "pace", PACE, 0, MOST_PACE),
                 number(json, "next", NEXT, 0, MOST_NEXT),
                 number(json, "clock", 0, 0, MOST_CLOCK),
+                number(json, "roundClock", 0, 0, MOST_CLOCK),
                 seed.asString(null));
         if (config.seed() != null && (config.open() || config.persons() > 1)) {
             throw new HttpProblem(422, "seed-among-people").place("/seed");

@@ -16,12 +16,16 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A table in memory, its one writer and who listens. What is not known to be in the store is forgotten and folded anew.
  * All but {@link #lock} is used only by the thread that holds the lock.
  */
 final class TableLock {
+    private static final String CLOCK = "clock";
+
     final ReentrantLock lock = new ReentrantLock();
     final String id;
     final Presence presence = new Presence();
@@ -38,8 +42,8 @@ final class TableLock {
     long noted;
     /** What is to be done next by itself. */
     Future<?> plan;
-    /** When it last changed, as far as this process knows, by {@link System#nanoTime}. */
-    private long changedAt = System.nanoTime();
+    /** How long persons have been waited for. */
+    private Waits waits;
     /** Since when the round is over, by {@link System#nanoTime}; 0 where it is not. */
     long overSince;
     /** The version at which no bot wanted to speak out of turn. */
@@ -63,6 +67,8 @@ final class TableLock {
             }
             TableState fresh = new TableState(row, tables.rules(row));
             latest = fresh.opening();
+            waits = new Waits(fresh.seats().size());
+            waits.changed(fresh.waitedFor(), fresh.isInRound(), true, 0);
             state = fresh;
             read();
         }
@@ -81,13 +87,15 @@ final class TableLock {
     }
 
     private void follow(EventRow event) {
+        Accepted accepted;
         try {
-            latest = state.apply(state.rules().codec().read(event));
+            accepted = state.rules().codec().read(event);
+            latest = state.apply(accepted);
         } catch (RuntimeException broken) {
             state = null;
             throw broken;
         }
-        publish();
+        publish(accepted, event.age());
     }
 
     /** Lost the race: another process was first. What it accepted has been read. */
@@ -157,17 +165,21 @@ final class TableLock {
             state();
             throw new Late();
         }
-        publish();
+        publish(accepted, 0);
     }
 
-    private void publish() {
+    /** @param age how many milliseconds ago it was accepted */
+    private void publish(Accepted accepted, long age) {
         touched = System.nanoTime();
-        changedAt = touched;
+        waits.changed(state.waitedFor(), state.isInRound(), accepted instanceof Accepted.Moved, age);
         if (!state.standing().live()) {
             tables.mine.remove(id);
         }
         try {
             feed.hear(state.version());
+            if (state.config().hasClock()) {
+                feed.tellAll(CLOCK, language -> spent());
+            }
         } finally {
             tables.changed(this);
         }
@@ -196,17 +208,29 @@ final class TableLock {
             }
         }
         feed.add(listener);
-        if (state.config().clock() > 0) {
-            feed.say(
-                    listener,
-                    "clock",
-                    Json.bytes(Json.object().put("version", version).put("spent", spent() / 1000.0)));
+        if (state.config().hasClock()) {
+            feed.say(listener, CLOCK, spent());
         }
     }
 
-    /** For how many milliseconds nothing has changed, as far as this process knows. */
-    long spent() {
-        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - changedAt);
+    /** What is spent of the time for this move, and by each seat of its time for the round. */
+    private byte[] spent() {
+        ObjectNode told = Json.object().put("version", state.version());
+        told.put("spent", state.isInRound() ? waits.ofMove(state.next()) / 1000.0 : 0);
+        ArrayNode rounds = told.putArray("rounds");
+        state.seats().forEach(holder -> rounds.add(waits.ofRound(holder.seat) / 1000.0));
+        return Json.bytes(told);
+    }
+
+    /** After how many milliseconds the time of a seat is over, be it for its move or for the round. */
+    long untilLate(int seat) {
+        return Math.min(
+                left(state.config().clock(), waits.ofMove(seat)),
+                left(state.config().roundClock(), waits.ofRound(seat)));
+    }
+
+    private static long left(int seconds, long spent) {
+        return seconds == 0 ? Long.MAX_VALUE : TimeUnit.SECONDS.toMillis(seconds) - spent;
     }
 
     /** Tells everybody who listens here what a seat says. */
@@ -284,9 +308,9 @@ final class TableLock {
         return token != null && (presence.isUsed(token) || store.attendance().isUsed(id, seat, token));
     }
 
-    /** A seat that was away is there again. */
+    /** A seat that was away is there again, unless it has no time left in this round. */
     void back(int seat) {
-        if (state.seats().get(seat).away) {
+        if (state.seats().get(seat).away && left(state.config().roundClock(), waits.ofRound(seat)) > 0) {
             accept(new Accepted.Attended(seat, false));
         }
     }

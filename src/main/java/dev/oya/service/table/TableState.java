@@ -13,6 +13,7 @@ import dev.oya.store.Standing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A table as everything that was accepted has left it: a fold. Not thread-safe. */
@@ -120,6 +121,39 @@ final class TableState {
     /** Whether a round is over and the next one can be dealt. */
     boolean isBetweenRounds() {
         return log != null && log.match().round().isOver() && !log.match().isOver();
+    }
+
+    /** Whether cards are being played. */
+    boolean isInRound() {
+        return log != null && !log.match().round().isOver();
+    }
+
+    /** The seats that may move now. */
+    List<Integer> movers() {
+        List<Integer> movers = new ArrayList<>();
+        for (int bits = isInRound() ? match().round().movers() : 0; bits != 0; bits &= bits - 1) {
+            movers.add(Integer.numberOfTrailingZeros(bits));
+        }
+        return movers;
+    }
+
+    /** The seat that must move in a round: the others may, but need not. */
+    int next() {
+        List<Integer> movers = movers();
+        int turn = match().table().turn();
+        return movers.contains(turn) ? turn : movers.get(0);
+    }
+
+    /** The seats of the persons without whom a round does not go on. */
+    Set<Integer> waitedFor() {
+        Set<Integer> waits = new TreeSet<>();
+        if (isInRound()) {
+            waits.addAll(undoing.waits());
+            if (seats.get(next()).isThere()) {
+                waits.add(next());
+            }
+        }
+        return waits;
     }
 
     /** Whether a seat may ask to take back its last move: against bots always, among people where nothing hidden was seen. */

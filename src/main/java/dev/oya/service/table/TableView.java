@@ -58,6 +58,7 @@ final class TableView {
         ArrayNode last = view.putArray("last");
         table.actions().forEach(played -> last.add(played.told()));
         view.put("clock", table.config().clock());
+        view.put("roundClock", table.config().roundClock());
         view.put("over", table.isOver());
         view.put("mayUndo", seat != ViewJson.PUBLIC && table.mayUndo(seat));
         if (table.undoing().seat() == UndoRequest.NOBODY) {

@@ -105,7 +105,7 @@ class AcceptedCodecTest {
     static TableConfig config(boolean open, String seed, List<String> bots) {
         List<TableConfig.Seat> seats =
                 bots.stream().map(bot -> new TableConfig.Seat(bot, null)).toList();
-        return new TableConfig(seats, open, 0, 0, 3_600, 0, seed);
+        return new TableConfig(seats, open, 0, 0, 3_600, 0, 0, seed);
     }
 
     /** A table of bots, as it was dealt. */
