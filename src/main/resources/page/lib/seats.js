@@ -63,6 +63,6 @@ export async function open(wanted, more = {}) {
     seed,
     ...more,
   });
-  if (!more.lesson) keep('latest', { rules: wanted.rules, seats: wanted.seats, open: wanted.open });
+  if (!more.lesson) keep('latest', { ...wanted, seed: undefined });
   return made.table;
 }
