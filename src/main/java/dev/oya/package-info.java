@@ -17,11 +17,12 @@
  *   <li>{@code bots}: players that need no person.
  *   <li>{@code notation}: how cards and moves are written in records.
  *   <li>{@code record}: the record format, written, read, replayed and verified.
- *   <li>{@code say}: sentences about moves and payments, and why each payment is made, in each language.
+ *   <li>{@code say}: sentences about moves and payments, in each language.
+ *   <li>{@code explain}: why a payment is made, what a name or a statement means, and in what rules differ.
  *   <li>{@code answers}: what is answered as JSON, to commands, the page, bots and other programs alike.
  *   <li>{@code situation}: rounds, hands and rules that people name in a file or a request.
  *   <li>{@code analysis}: what the decisions in a record cost.
- *   <li>{@code explain}, {@code book}: what a name or a statement means, and in what rules differ; the rule book.
+ *   <li>{@code book}: the rule book.
  *   <li>{@code programs}: players that are programs of their own, asked over pipes; and Oya's players as such programs.
  *   <li>{@code experiment}: many rounds: what came of them, what a rule does, which bot plays better, and how sure that is;
  *       {@code arena} rates bots; {@code src/cluster} spreads the work over machines, on Apache Spark, where it is built.

@@ -1,2 +1,2 @@
-/** What has a name in a pack or a rule text, found by that name. */
+/** Why a payment is made, what a name in a pack or in a rule text means, and in what the rules of two packs differ. */
 package dev.oya.explain;

@@ -1,5 +1,6 @@
 package dev.oya.cli.text;
 
+import dev.oya.explain.PaymentReasons;
 import dev.oya.input.ExactMath;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.WrittenRule;
@@ -7,7 +8,6 @@ import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
 import dev.oya.say.AmountText;
-import dev.oya.say.PaymentReasons;
 import dev.oya.say.Wording;
 import dev.oya.vocabulary.RuleSettings;
 import java.io.PrintWriter;

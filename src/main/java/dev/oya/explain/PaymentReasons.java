@@ -1,4 +1,4 @@
-package dev.oya.say;
+package dev.oya.explain;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -8,6 +8,8 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Payment;
+import dev.oya.say.AmountText;
+import dev.oya.say.Wording;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.HashMap;
