@@ -1,7 +1,5 @@
 package dev.oya.vocabulary;
 
-import java.util.List;
-
 /**
  * Question: what do the card points of a seat come to against those of the others?
  *
@@ -9,13 +7,11 @@ import java.util.List;
  *
  * <p>Where nothing is concluded, card points are not paid.
  */
-public final class CardPoints implements Question {
-    private final RuleSettings settings;
+public final class CardPoints extends WatchedQuestion {
     private final int own;
     private final int others;
     private final int actives;
     private final String scheme;
-    private final SeenLooks looks = new SeenLooks();
 
     /**
      * @param own the seat's captured card points
@@ -24,16 +20,11 @@ public final class CardPoints implements Question {
      * @param scheme the scheme by which the round is paid
      */
     public CardPoints(RuleSettings settings, int own, int others, int actives, String scheme) {
-        this.settings = settings;
+        super(settings);
         this.own = own;
         this.others = others;
         this.actives = actives;
         this.scheme = scheme;
-    }
-
-    @Override
-    public RuleSettings settings() {
-        return settings;
     }
 
     /** The seat's captured card points. */
@@ -43,7 +34,7 @@ public final class CardPoints implements Question {
 
     /** The captured card points of all other active seats. */
     public int others() {
-        return looks.at(this, new Look(Look.At.OTHERS));
+        return look(new Look(Look.At.OTHERS));
     }
 
     /** How many seats are active. */
@@ -58,13 +49,8 @@ public final class CardPoints implements Question {
     }
 
     @Override
-    public List<Look> looks() {
-        return looks.all();
-    }
-
-    @Override
     public int see(Look look) {
-        return look.at() == Look.At.OTHERS ? others : Question.super.see(look);
+        return look.at() == Look.At.OTHERS ? others : super.see(look);
     }
 
     @Override

@@ -9,29 +9,13 @@ import java.util.List;
  *
  * <p>Where nothing is concluded, nobody can deal, and the match does not begin.
  */
-public final class FirstDraw implements Question {
-    private final RuleSettings settings;
+public final class FirstDraw extends WatchedQuestion {
     private final List<Drawn> drawn;
-    private final SeenLooks looks = new SeenLooks();
 
     /** @param drawn the cards, each a fact of its own, in the order of their seats */
     public FirstDraw(RuleSettings settings, List<Drawn> drawn) {
-        this.settings = settings;
+        super(settings);
         this.drawn = drawn.stream().map(one -> one.in(this)).toList();
-    }
-
-    @Override
-    public RuleSettings settings() {
-        return settings;
-    }
-
-    void look(Look look) {
-        looks.at(this, look);
-    }
-
-    @Override
-    public List<Look> looks() {
-        return looks.all();
     }
 
     @Override
@@ -41,7 +25,7 @@ public final class FirstDraw implements Question {
                 return one.see(look.at());
             }
         }
-        return Question.super.see(look);
+        return super.see(look);
     }
 
     @Override

@@ -11,12 +11,11 @@ import java.util.List;
  *
  * <p>Where nothing is concluded, nothing is paid or counted, and the match goes on.
  */
-public final class Ledger implements Question {
+public final class Ledger extends WatchedQuestion {
     private static final int BEHIND = 0;
     private static final int AMONG = 1;
     private static final int ALONE = 2;
 
-    private final RuleSettings settings;
     private final String phase;
     private final int round;
     private final int rounds;
@@ -24,7 +23,6 @@ public final class Ledger implements Question {
     private final int winner;
     private final int[] scores;
     private final int[][] tallies;
-    private final SeenLooks looks = new SeenLooks();
     private int[] nets;
 
     /**
@@ -45,7 +43,7 @@ public final class Ledger implements Question {
             int winner,
             int[] scores,
             int[][] tallies) {
-        this.settings = settings;
+        super(settings);
         this.phase = phase;
         this.round = round;
         this.rounds = rounds;
@@ -56,11 +54,6 @@ public final class Ledger implements Question {
         for (int tally = 0; tally < tallies.length; tally++) {
             this.tallies[tally] = tallies[tally].clone();
         }
-    }
-
-    @Override
-    public RuleSettings settings() {
-        return settings;
     }
 
     /** The phase. */
@@ -109,15 +102,6 @@ public final class Ledger implements Question {
     @Override
     public int atTable() {
         return getSeats();
-    }
-
-    int look(Look look) {
-        return looks.at(this, look);
-    }
-
-    @Override
-    public List<Look> looks() {
-        return looks.all();
     }
 
     @Override

@@ -1,7 +1,6 @@
 package dev.oya.vocabulary;
 
 import dev.oya.cards.Card;
-import java.util.List;
 
 /**
  * Question: a card meets so many cards of its group on the field; what does it take?
@@ -11,14 +10,12 @@ import java.util.List;
  *
  * <p>Where nothing is concluded, the card takes nothing and stays on the field, however many cards it meets there.
  */
-public final class Matches implements OneCard {
-    private final RuleSettings settings;
+public final class Matches extends WatchedQuestion implements OneCard {
     private final String word;
     private final Card card;
     private final int count;
     private final int held;
     private final int waiting;
-    private final SeenLooks looks = new SeenLooks();
 
     /**
      * @param word the word with which it is played or turned
@@ -27,17 +24,12 @@ public final class Matches implements OneCard {
      * @param waiting cards of the same group on the field that wait for the seat to take them
      */
     public Matches(RuleSettings settings, String word, Card card, int count, int held, int waiting) {
-        this.settings = settings;
+        super(settings);
         this.word = word;
         this.card = card;
         this.count = count;
         this.held = held;
         this.waiting = waiting;
-    }
-
-    @Override
-    public RuleSettings settings() {
-        return settings;
     }
 
     @Override
@@ -58,17 +50,12 @@ public final class Matches implements OneCard {
 
     /** How many cards of its group the hand of the seat has, itself included where it lies there. */
     public int getHeld() {
-        return looks.at(this, new Look(Look.At.HELD));
+        return look(new Look(Look.At.HELD));
     }
 
     /** How many of the cards of its group on the field wait for the seat to take them: the card played before it, and what that takes. */
     public int getWaiting() {
-        return looks.at(this, new Look(Look.At.WAITING));
-    }
-
-    @Override
-    public List<Look> looks() {
-        return looks.all();
+        return look(new Look(Look.At.WAITING));
     }
 
     @Override

@@ -8,22 +8,15 @@ import java.util.List;
  *
  * <p>Marks are asked for by expression: {@code "active -asked"} is every seat that is active and has not been asked.
  */
-public abstract class Moment implements Question {
+public abstract class Moment extends WatchedQuestion {
     /** No seat. */
     public static final int NOBODY = -1;
 
-    protected final RuleSettings settings;
     private final PackedMoment state;
-    private final SeenLooks looks = new SeenLooks();
 
     protected Moment(RuleSettings settings, PackedMoment state) {
-        this.settings = settings;
+        super(settings);
         this.state = state;
-    }
-
-    @Override
-    public final RuleSettings settings() {
-        return settings;
     }
 
     /** The phase. */
@@ -67,15 +60,6 @@ public abstract class Moment implements Question {
     /** The place of a seat within its side, from 0: partners sit opposite those of the other side with the same one. */
     public final int chairOf(int seat) {
         return settings.seating(getSeats()).chair(seat);
-    }
-
-    final int look(Look look) {
-        return looks.at(this, look);
-    }
-
-    @Override
-    public final List<Look> looks() {
-        return looks.all();
     }
 
     @Override

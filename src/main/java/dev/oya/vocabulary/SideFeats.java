@@ -9,13 +9,11 @@ import java.util.List;
  *
  * <p>Where nothing is concluded, the side gains nothing more.
  */
-public final class SideFeats implements Question {
-    private final RuleSettings settings;
+public final class SideFeats extends WatchedQuestion {
     private final int sweeps;
     private final int prizes;
     private final Piles piles;
     private final int side;
-    private final SeenLooks looks = new SeenLooks();
 
     /**
      * @param sweeps how often it cleared the table
@@ -24,16 +22,11 @@ public final class SideFeats implements Question {
      * @param side the number of the side
      */
     public SideFeats(RuleSettings settings, int sweeps, int prizes, Piles piles, int side) {
-        this.settings = settings;
+        super(settings);
         this.sweeps = sweeps;
         this.prizes = prizes;
         this.piles = piles;
         this.side = side;
-    }
-
-    @Override
-    public RuleSettings settings() {
-        return settings;
     }
 
     /** How often it cleared the table. */
@@ -49,12 +42,7 @@ public final class SideFeats implements Question {
     /** A {@link Pile}: what it has captured, compared with the other sides. */
     @Override
     public List<? extends Object> companions() {
-        return List.of(new Pile(side, look -> looks.at(this, look)));
-    }
-
-    @Override
-    public List<Look> looks() {
-        return looks.all();
+        return List.of(new Pile(side, this::look));
     }
 
     @Override

@@ -1,7 +1,6 @@
 package dev.oya.vocabulary;
 
 import dev.oya.cards.Card;
-import java.util.List;
 
 /**
  * Question: a card that may be used so takes in free cards or builds, and claims none of them; is there anything against
@@ -11,7 +10,7 @@ import java.util.List;
  *
  * <p>Where nothing is concluded, nothing is against the take.
  */
-public final class Taking implements OneCard {
+public final class Taking extends WatchedQuestion implements OneCard {
     private static final int SINGLE = 1;
     private static final int EQUAL = 2;
     private static final int LEAVING = 4;
@@ -20,12 +19,10 @@ public final class Taking implements OneCard {
     /** How many takes of a card are told apart: they are numbered from 0. */
     public static final int NUMBERS = 16;
 
-    private final RuleSettings settings;
     private final Card card;
     private final int number;
     private final int equals;
     private final int taken;
-    private final SeenLooks looks = new SeenLooks();
 
     /**
      * @param number which take it is, as {@link #number} says
@@ -33,16 +30,11 @@ public final class Taking implements OneCard {
      * @param taken how many of them it takes
      */
     public Taking(RuleSettings settings, Card card, int number, int equals, int taken) {
-        this.settings = settings;
+        super(settings);
         this.card = card;
         this.number = number;
         this.equals = equals;
         this.taken = taken;
-    }
-
-    @Override
-    public RuleSettings settings() {
-        return settings;
     }
 
     @Override
@@ -52,17 +44,12 @@ public final class Taking implements OneCard {
 
     /** How many free cards lie on the table that count what the played one does. */
     public int getEqualCards() {
-        return looks.at(this, new Look(Look.At.COUNT));
+        return look(new Look(Look.At.COUNT));
     }
 
     /** How many free cards that count what the played one does it takes. */
     public int getEqualTaken() {
-        return looks.at(this, new Look(Look.At.TAKEN));
-    }
-
-    @Override
-    public List<Look> looks() {
-        return looks.all();
+        return look(new Look(Look.At.TAKEN));
     }
 
     @Override

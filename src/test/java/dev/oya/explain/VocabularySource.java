@@ -90,7 +90,9 @@ final class VocabularySource {
 
     private static void add(Class<?> one, Set<Class<?>> above) {
         if (one.getPackage() == VocabularyShape.PACKAGE) {
-            above.add(one);
+            if (Modifier.isPublic(one.getModifiers())) {
+                above.add(one);
+            }
             above.addAll(above(one));
         }
     }
