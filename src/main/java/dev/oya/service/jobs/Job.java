@@ -1,5 +1,6 @@
 package dev.oya.service.jobs;
 
+import dev.oya.experiment.BreakableWork;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.ExperimentProgress;
 import dev.oya.experiment.Report;
@@ -16,7 +17,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A study that somebody asked for. Safe to share between threads. */
-final class Job implements Runnable {
+final class Job extends BreakableWork implements Runnable {
     /** After how many milliseconds a listener may come again: nothing more will come. */
     private static final int RETRY = 60_000;
 
@@ -43,7 +44,6 @@ final class Job implements Runnable {
     private long began;
     private long told;
     private int version;
-    private Thread player;
     private Report report;
     private boolean over;
 
@@ -71,17 +71,11 @@ final class Job implements Runnable {
         State end = State.FAILED;
         Report found = null;
         try {
-            try {
-                study.run(course, 1, this::played);
-            } catch (InterruptedException over) {
-                // Time is up, or nobody wants it any more: what has been played is told.
-                end = State.DONE;
-            }
-            quiet();
+            // Where time is up, or nobody wants it any more, what has been played is told.
+            run(() -> study.run(course, 1, this::played));
             found = course.matches() == 0 ? null : Report.of(study, course, again);
             end = State.DONE;
         } finally {
-            quiet();
             over(end, found);
         }
     }
@@ -91,16 +85,9 @@ final class Job implements Runnable {
             return false;
         }
         state = State.PLAYING;
-        player = Thread.currentThread();
         began = System.nanoTime();
         tell();
         return true;
-    }
-
-    /** From now on nobody interrupts the thread. */
-    private synchronized void quiet() {
-        player = null;
-        Thread.interrupted();
     }
 
     private synchronized void played(ExperimentProgress now) {
@@ -110,9 +97,7 @@ final class Job implements Runnable {
         if (time - told > OFTEN) {
             tell();
         }
-        if (time - began > most) {
-            Thread.currentThread().interrupt();
-        }
+        endInTime();
     }
 
     private synchronized void over(State end, Report found) {
@@ -130,9 +115,7 @@ final class Job implements Runnable {
             over(State.CANCELLED, null);
         } else if (state == State.PLAYING) {
             state = State.CANCELLED;
-            if (player != null) {
-                player.interrupt();
-            }
+            stop();
         }
     }
 
@@ -143,8 +126,8 @@ final class Job implements Runnable {
 
     /** Ends it where its time is up although it has told nothing lately. */
     synchronized void endInTime() {
-        if (state == State.PLAYING && player != null && System.nanoTime() - began > most) {
-            player.interrupt();
+        if (state == State.PLAYING && System.nanoTime() - began > most) {
+            stop();
         }
     }
 
