@@ -17,6 +17,7 @@ import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.record.Verifier;
 import dev.oya.situation.RecordRulesFinder;
+import dev.oya.threads.DaemonThreads;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -134,19 +135,16 @@ public final class Oya {
             throw new IllegalStateException("Rules in a jar do not change; open a folder of rules");
         }
         FileWatch changes = new FileWatch(List.of(folder));
-        Thread watching = new Thread(
-                () -> {
-                    try {
-                        while (!Thread.interrupted()) {
-                            changes.await();
-                            listener.run();
-                        }
-                    } catch (InterruptedException closed) {
-                        Thread.currentThread().interrupt();
-                    }
-                },
-                "oya-rules");
-        watching.setDaemon(true);
+        Thread watching = DaemonThreads.named("oya-rules").newThread(() -> {
+            try {
+                while (!Thread.interrupted()) {
+                    changes.await();
+                    listener.run();
+                }
+            } catch (InterruptedException closed) {
+                Thread.currentThread().interrupt();
+            }
+        });
         watching.start();
         return watching::interrupt;
     }

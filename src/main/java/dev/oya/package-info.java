@@ -6,6 +6,7 @@
  *   <li>{@code cards}: cards, decks, sets of cards, shuffling.
  *   <li>{@code files}: files that appear whole or not at all, texts that the program carries, and the seal of what the cache
  *       holds; knows nothing of games.
+ *   <li>{@code threads}: work on several threads, heard of in order.
  *   <li>{@code input}: what people write, as one tree that knows the place of every part, and the problems found in it.
  *   <li>{@code pack}: a game's rules as data; {@code read} makes them of files and layers, {@code words} are what they say in
  *       each language.

@@ -12,14 +12,15 @@ import dev.oya.spec.matrix.MatrixJson;
 import dev.oya.spec.matrix.MatrixPage;
 import dev.oya.spec.run.ScenarioRun;
 import dev.oya.spec.run.Scenarios;
+import dev.oya.threads.OrderedWork;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.Set;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,7 +36,7 @@ final class RulesMatrixCommand extends AnswerCommand {
     private Path html;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws IOException, InterruptedException {
         if (html != null) {
             Output.check(html);
         }
@@ -51,35 +52,42 @@ final class RulesMatrixCommand extends AnswerCommand {
         return ExitCode.DONE;
     }
 
-    private List<Matrix> matrices() {
+    private List<Matrix> matrices() throws InterruptedException {
         Scenarios scenarios = options.scenarios(null);
         ScenarioRules own = options.rules(null).subjects();
         Function<Scenarios.One, RulesUnderTest.Subject> of = one -> own.own(one.file(), one.tags(), one.language());
-        return scenarios.all().stream()
-                .map(one -> of.apply(one).game())
-                .distinct()
-                .map(game -> matrix(
-                        game,
-                        own.profiles(game),
-                        scenarios.only(one -> of.apply(one).game().equals(game)),
-                        of))
-                .toList();
+        Set<String> games = new LinkedHashSet<>();
+        scenarios.all().forEach(one -> games.add(of.apply(one).game()));
+        List<Matrix> all = new ArrayList<>();
+        for (String game : games) {
+            Scenarios some = scenarios.only(one -> of.apply(one).game().equals(game));
+            all.add(matrix(game, own.profiles(game), some, of));
+        }
+        return all;
     }
 
     private Matrix matrix(
             String game,
             List<String> profiles,
             Scenarios scenarios,
-            Function<Scenarios.One, RulesUnderTest.Subject> own) {
+            Function<Scenarios.One, RulesUnderTest.Subject> own)
+            throws InterruptedException {
         Map<String, RulesUnderTest> rules = new LinkedHashMap<>();
         for (String profile : profiles) {
             RulesUnderTest reading = options.rules(profile);
             reading.rules(new RulesUnderTest.Subject(game, profile));
             rules.put(profile, reading);
         }
-        Map<String, List<Outcome>> outcomes;
+        Map<String, List<Outcome>> outcomes = new LinkedHashMap<>();
         try (Progress progress = Progress.on(err(), game, (long) scenarios.all().size() * rules.size())) {
-            outcomes = run(rules, scenarios, progress);
+            // Each reading has a thread of its own.
+            int threads = Math.min(rules.size(), Runtime.getRuntime().availableProcessors());
+            List<List<Outcome>> all = OrderedWork.all(
+                    threads,
+                    rules.size(),
+                    part -> ScenarioRun.run(
+                            rules.get(profiles.get(part)), scenarios, List.of(), outcome -> progress.step()));
+            all.forEach(some -> outcomes.put(profiles.get(outcomes.size()), some));
         }
         Map<String, String> texts = new LinkedHashMap<>();
         scenarios
@@ -87,24 +95,5 @@ final class RulesMatrixCommand extends AnswerCommand {
                 .forEach(one ->
                         texts.put(one.file() + ":" + one.line(), own.apply(one).profile()));
         return Matrix.of(game, rules, outcomes, outcome -> texts.get(outcome.file() + ":" + outcome.line()));
-    }
-
-    /** Each reading has a thread of its own. */
-    private static Map<String, List<Outcome>> run(
-            Map<String, RulesUnderTest> rules, Scenarios scenarios, Progress progress) {
-        int threads = Math.min(rules.size(), Runtime.getRuntime().availableProcessors());
-        ExecutorService pool = Executors.newFixedThreadPool(threads);
-        try {
-            Map<String, CompletableFuture<List<Outcome>>> running = new LinkedHashMap<>();
-            rules.forEach((profile, reading) -> running.put(
-                    profile,
-                    CompletableFuture.supplyAsync(
-                            () -> ScenarioRun.run(reading, scenarios, List.of(), outcome -> progress.step()), pool)));
-            Map<String, List<Outcome>> outcomes = new LinkedHashMap<>();
-            running.forEach((profile, one) -> outcomes.put(profile, one.join()));
-            return outcomes;
-        } finally {
-            pool.shutdownNow();
-        }
     }
 }

@@ -4,16 +4,15 @@ import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.FailureText;
 import dev.oya.cli.text.Text;
-import dev.oya.experiment.OrderedWork;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.run.ScenarioRun;
 import dev.oya.spec.run.Scenarios;
 import dev.oya.spec.run.StepTable;
 import dev.oya.spec.steps.StepVocabulary;
+import dev.oya.threads.OrderedWork;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -86,14 +85,13 @@ final class VerifyScenariosCommand extends OyaCommand {
             throws InterruptedException {
         int threads = work.threads();
         List<Scenarios> parts = scenarios.parts(threads == 1 ? 1 : PARTS * threads);
-        List<List<Outcome>> outcomes = new ArrayList<>();
-        OrderedWork.run(
-                threads,
-                0,
-                part -> part < parts.size(),
-                part -> ScenarioRun.run(rules, parts.get(part), List.of(), outcome -> progress.step()),
-                some -> outcomes.add(some) && outcomes.size() < parts.size());
-        return outcomes.stream().flatMap(List::stream).toList();
+        return OrderedWork.all(
+                        threads,
+                        parts.size(),
+                        part -> ScenarioRun.run(rules, parts.get(part), List.of(), outcome -> progress.step()))
+                .stream()
+                .flatMap(List::stream)
+                .toList();
     }
 
     private static void summary(PrintWriter out, RulesUnderTest rules, List<Outcome> outcomes) {

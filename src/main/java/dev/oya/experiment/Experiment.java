@@ -11,6 +11,7 @@ import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.record.RecordWriter;
+import dev.oya.threads.OrderedWork;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -3,6 +3,7 @@ package dev.oya.experiment;
 import dev.oya.engine.RuleBook;
 import dev.oya.experiment.Experiment.Detail;
 import dev.oya.input.PackException;
+import dev.oya.threads.OrderedWork;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

@@ -1,5 +1,6 @@
 package dev.oya.programs;
 
+import dev.oya.threads.DaemonThreads;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -60,15 +61,9 @@ final class ProgramProcess {
                                 : shell)
                 .start();
         errors = new ErrorOutput(process.getErrorStream());
-        writer = Executors.newSingleThreadExecutor(ProgramProcess::daemon);
-        reader = daemon(this::read);
+        writer = Executors.newSingleThreadExecutor(DaemonThreads.named("program"));
+        reader = DaemonThreads.named("program").newThread(this::read);
         reader.start();
-    }
-
-    private static Thread daemon(Runnable work) {
-        Thread thread = new Thread(work, "program");
-        thread.setDaemon(true);
-        return thread;
     }
 
     /**
@@ -209,8 +204,7 @@ final class ProgramProcess {
 
         ErrorOutput(InputStream errors) {
             this.errors = errors;
-            this.reader = new Thread(this::read, "program errors");
-            reader.setDaemon(true);
+            this.reader = DaemonThreads.named("program errors").newThread(this::read);
             reader.start();
         }
 

@@ -1,5 +1,6 @@
 package dev.oya.record;
 
+import dev.oya.threads.DaemonThreads;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -37,7 +38,7 @@ public record Verifiers(int threads, Supplier<Verifier> made) {
      */
     public void verify(RecordLines lines, Predicate<VerifyResult> told) throws IOException, InterruptedException {
         List<Worker> workers = Stream.generate(
-                        () -> new Worker(made.get(), Executors.newSingleThreadExecutor(Verifiers::daemon)))
+                        () -> new Worker(made.get(), Executors.newSingleThreadExecutor(DaemonThreads.named("records"))))
                 .limit(threads)
                 .toList();
         try {
@@ -45,12 +46,6 @@ public record Verifiers(int threads, Supplier<Verifier> made) {
         } finally {
             workers.forEach(worker -> worker.thread.shutdownNow());
         }
-    }
-
-    private static Thread daemon(Runnable work) {
-        Thread thread = new Thread(work, "records");
-        thread.setDaemon(true);
-        return thread;
     }
 
     private static void run(RecordLines lines, Predicate<VerifyResult> told, List<Worker> workers)

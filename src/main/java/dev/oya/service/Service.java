@@ -17,6 +17,7 @@ import dev.oya.store.Store;
 import dev.oya.store.StoreAway;
 import dev.oya.store.StoreTaken;
 import dev.oya.store.Watch;
+import dev.oya.threads.DaemonThreads;
 import java.io.IOException;
 import java.net.BindException;
 import java.nio.channels.UnresolvedAddressException;
@@ -126,7 +127,7 @@ public final class Service implements AutoCloseable {
 
     /** Reads every game ahead of the first who asks for it. */
     public void warmUp() {
-        Watch.threads("warm-up")
+        DaemonThreads.named("warm-up")
                 .newThread(() -> packs.library().games().forEach(game -> packs.pack(game, null, List.of())))
                 .start();
     }

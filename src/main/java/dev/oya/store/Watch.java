@@ -1,5 +1,6 @@
 package dev.oya.store;
 
+import dev.oya.threads.DaemonThreads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -7,7 +8,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.BooleanSupplier;
@@ -31,15 +31,6 @@ public final class Watch {
     /** What a part does again and again. */
     public interface Turn {
         void take() throws Exception;
-    }
-
-    /** Threads of a name that do not keep the process from ending. */
-    public static ThreadFactory threads(String name) {
-        return work -> {
-            Thread thread = new Thread(work, name);
-            thread.setDaemon(true);
-            return thread;
-        };
     }
 
     private final Map<String, Part> parts = new ConcurrentSkipListMap<>();
@@ -209,7 +200,7 @@ public final class Watch {
         private synchronized void revive() {
             if (turn != null && goesOn.getAsBoolean() && (thread == null || !thread.isAlive())) {
                 began = 0;
-                thread = threads(name).newThread(this::run);
+                thread = DaemonThreads.named(name).newThread(this::run);
                 thread.start();
             }
         }

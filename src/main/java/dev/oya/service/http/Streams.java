@@ -1,6 +1,7 @@
 package dev.oya.service.http;
 
 import dev.oya.store.Watch;
+import dev.oya.threads.DaemonThreads;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
@@ -20,7 +21,7 @@ public final class Streams {
     private volatile boolean closed;
     private final Set<EventStream> open = ConcurrentHashMap.newKeySet();
     private final ScheduledExecutorService clock =
-            Executors.newSingleThreadScheduledExecutor(Watch.threads("heartbeat"));
+            Executors.newSingleThreadScheduledExecutor(DaemonThreads.named("heartbeat"));
 
     public Streams(Limits limits, Metrics metrics, Watch watch) {
         most = limits.of(Limit.STREAMS);

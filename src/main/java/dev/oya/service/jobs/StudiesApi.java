@@ -30,6 +30,7 @@ import dev.oya.service.http.Streams;
 import dev.oya.service.http.WorkLimiter;
 import dev.oya.situation.ToldFields;
 import dev.oya.store.Watch;
+import dev.oya.threads.DaemonThreads;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -80,8 +81,8 @@ public final class StudiesApi implements Api {
         this.streams = streams;
         int most = limits.of(Limit.RUNS);
         this.players = new ThreadPoolExecutor(
-                most, most, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(WAITING), Watch.threads("study"));
-        this.clock = Executors.newSingleThreadScheduledExecutor(Watch.threads("study-clock"));
+                most, most, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(WAITING), DaemonThreads.named("study"));
+        this.clock = Executors.newSingleThreadScheduledExecutor(DaemonThreads.named("study-clock"));
         this.pages = new WorkLimiter(1, PAGES_WAITING, limits.of(Limit.RUN_SECONDS));
         watch.part("oya-studies").every(clock, 1_000, () -> all().forEach(Job::endInTime));
     }

@@ -5,6 +5,7 @@ import dev.oya.play.table.Move;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.store.Store;
 import dev.oya.store.Watch;
+import dev.oya.threads.DaemonThreads;
 import java.util.Collection;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -19,7 +20,8 @@ final class Clock implements AutoCloseable {
 
     private static final long STORE_PAUSE = 1_000;
 
-    private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(THREADS, Watch.threads("tables"));
+    private final ScheduledThreadPoolExecutor clock =
+            new ScheduledThreadPoolExecutor(THREADS, DaemonThreads.named("tables"));
 
     private final Store store;
     private final Watch.Part acting;

@@ -10,6 +10,7 @@ import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.ScenarioRunner;
 import dev.oya.spec.run.Scenarios;
+import dev.oya.threads.OrderedWork;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -23,6 +24,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 
 /**
@@ -37,7 +39,7 @@ public final class Mutations {
     private final RuleTexts texts;
     private final Map<List<Object>, Pack> before = new HashMap<>();
     private final ThreadLocal<ScenarioRunner> runners;
-    private final Workers workers = new Workers();
+    private volatile boolean stopped;
 
     /**
      * @param rules what the scenarios are held against; all of one game
@@ -70,12 +72,27 @@ public final class Mutations {
 
     /** Nothing more is begun; what has been tried stays. May be called from any thread. */
     public void stop() {
-        workers.stop();
+        stopped = true;
+    }
+
+    /** Does the work for each number from 0, until nothing more is to be begun. */
+    private void eachOf(int threads, int count, IntConsumer work) {
+        try {
+            OrderedWork.all(threads, count, number -> {
+                if (!stopped) {
+                    work.accept(number);
+                }
+                return number;
+            });
+        } catch (InterruptedException broken) {
+            Thread.currentThread().interrupt();
+            stop();
+        }
     }
 
     /** Runs every scenario with nothing changed; gives those that are red already, with place and fault. */
     public List<String> baseline(int threads, Runnable each) {
-        workers.run(threads, scenarios(), number -> {
+        eachOf(threads, scenarios(), number -> {
             baseline.run(number, runners.get());
             each.run();
         });
@@ -93,7 +110,7 @@ public final class Mutations {
         make(changes, threads, (change, mutant, none) -> {
             MutantResult result = none != null ? none : tried(change, mutant);
             // What was broken off in the middle has not been tried.
-            if (result.isNoticed() || !workers.isStopped()) {
+            if (result.isNoticed() || !stopped) {
                 each.accept(result);
             }
         });
@@ -148,7 +165,7 @@ public final class Mutations {
                 .forEach(affected::addAll);
         Map<Integer, Boolean> red = new HashMap<>();
         tagged.forEach((id, some) -> {
-            if (needed.test(change, id) && !workers.isStopped()) {
+            if (needed.test(change, id) && !stopped) {
                 noted.of(
                         change,
                         id,
@@ -172,7 +189,7 @@ public final class Mutations {
             parts.add(rules.subList(i, Math.min(i + TOGETHER, rules.size())));
         }
         changes.stream().filter(one -> !one.inRule()).forEach(one -> parts.add(List.of(one)));
-        workers.run(threads, parts.size(), number -> {
+        eachOf(threads, parts.size(), number -> {
             List<Mutation> part = parts.get(number);
             if (part.get(0).inRule()) {
                 makeRules(part, each);
@@ -193,7 +210,7 @@ public final class Mutations {
             made.put(compiled.get(i), all.get(i));
         }
         for (Mutation change : part) {
-            if (workers.isStopped()) {
+            if (stopped) {
                 return;
             }
             String rule = texts.find(change).text();
@@ -246,7 +263,7 @@ public final class Mutations {
 
     private MutantResult first(Mutation change, MutantRun mutant, Collection<Integer> some) {
         return some.stream()
-                .takeWhile(one -> !workers.isStopped())
+                .takeWhile(one -> !stopped)
                 .map(one -> tried(change, mutant, one))
                 .filter(Objects::nonNull)
                 .findFirst()

@@ -1,7 +1,9 @@
-package dev.oya.experiment;
+package dev.oya.threads;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -27,11 +29,7 @@ public final class OrderedWork {
      */
     public static <T> void run(int threads, int first, IntPredicate wanted, IntFunction<T> work, Predicate<T> told)
             throws InterruptedException {
-        ExecutorService workers = Executors.newFixedThreadPool(threads, task -> {
-            Thread worker = new Thread(task, "match");
-            worker.setDaemon(true);
-            return worker;
-        });
+        ExecutorService workers = Executors.newFixedThreadPool(threads, DaemonThreads.named("work"));
         try {
             Deque<Future<T>> ahead = new ArrayDeque<>();
             int next = first;
@@ -48,5 +46,14 @@ public final class OrderedWork {
         } finally {
             workers.shutdownNow();
         }
+    }
+
+    /** What comes of as many parts, in their order. */
+    public static <T> List<T> all(int threads, int parts, IntFunction<T> work) throws InterruptedException {
+        List<T> all = new ArrayList<>();
+        if (parts > 0) {
+            run(threads, 0, part -> part < parts, work, one -> all.add(one) && all.size() < parts);
+        }
+        return all;
     }
 }
