@@ -98,14 +98,15 @@ function counted(game, done, sides, name) {
 }
 
 /**
- * Payments that are the same but for who pays stand in one line.
+ * Payments that are the same but for who pays stand in one line; who pays the same twice, in two.
  * @param {Shapes['payment'][]} paid
  */
 function alike(paid) {
   /** @type {Map<string, Shapes['payment'][]>} */
   const lines = new Map();
   for (const one of paid) {
-    const key = JSON.stringify({ ...one, from: null });
+    let key = JSON.stringify({ ...one, from: null });
+    while (lines.get(key)?.some(other => other.from === one.from)) key += '+';
     lines.set(key, [...(lines.get(key) ?? []), one]);
   }
   return [...lines.values()];

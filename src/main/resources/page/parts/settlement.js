@@ -100,7 +100,7 @@ class Settlement extends Part {
   }
 
   /**
-   * Who has won: the round, or the match where that is over.
+   * Who has won: the round, or the match where that is over. Whoever wins a round need not gain most by it.
    * @param {Shapes['settlement']} done @param {(seat: number) => string} name
    */
   winner(done, name) {
@@ -111,9 +111,14 @@ class Settlement extends Part {
     const first = view.seats.filter(one => one.score === best).map(one => one.seat);
     const won = view.over ? first : round;
     if (!won.length || won.length === view.seats.length) return t('nobodyWon');
-    return won.some(seat => seat === view.seat)
-      ? t(view.over ? 'youWonMatch' : 'youWon')
-      : t(view.over ? 'wonMatch' : 'won', { name: together(won.map(name)), count: won.length });
+    const named = { name: together(won.map(name)), count: won.length };
+    const own = won.some(seat => seat === view.seat);
+    if (view.over) return t(own ? 'youWonMatch' : 'wonMatch', named);
+    const most = Math.max(...done.totals);
+    const gained = view.seats.map(one => one.seat).filter(seat => done.totals[seat] === most);
+    const said = t(own ? 'youWon' : 'won', named);
+    if (won.some(seat => gained.includes(seat))) return said;
+    return `${said} ${gained.some(seat => seat === view.seat) ? t('youGainedMost') : t('gainedMost', { name: together(gained.map(name)), count: gained.length })}`;
   }
 
   /** The ways to go on after a match; where there is little room, all but the first behind a button. @param {boolean} asked */

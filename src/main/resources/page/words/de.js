@@ -220,6 +220,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   nobodyWon: 'Niemand hat gewonnen.',
   youWon: 'Du hast gewonnen.',
   won: ({ name, count }) => `${name} ${count > 1 ? 'haben' : 'hat'} gewonnen.`,
+  youGainedMost: 'Du hast am meisten bekommen.',
+  gainedMost: ({ name, count }) => `${name} ${count > 1 ? 'haben' : 'hat'} am meisten bekommen.`,
   youWonMatch: 'Du hast die Partie gewonnen.',
   wonMatch: ({ name, count }) => `${name} ${count > 1 ? 'haben' : 'hat'} die Partie gewonnen.`,
   matchOver: 'Die Partie ist zu Ende',

@@ -219,6 +219,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   nobodyWon: 'Nobody won.',
   youWon: 'You won.',
   won: '{name} won.',
+  youGainedMost: 'You gained most.',
+  gainedMost: '{name} gained most.',
   youWonMatch: 'You won the match.',
   wonMatch: '{name} won the match.',
   matchOver: 'The match is over',

@@ -220,6 +220,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   nobodyWon: 'Ingen vann.',
   youWon: 'Du vann.',
   won: '{name} vann.',
+  youGainedMost: 'Du fick mest.',
+  gainedMost: '{name} fick mest.',
   youWonMatch: 'Du vann partiet.',
   wonMatch: '{name} vann partiet.',
   matchOver: 'Partiet är slut',
