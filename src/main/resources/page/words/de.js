@@ -276,7 +276,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   oneReadingOnly:
     'Von diesem Spiel gibt es eine Lesart. Eigene Regeln lassen sich damit vergleichen, sobald welche aufgehoben sind.',
   compare: 'Vergleichen',
-  compareInPlay: 'Welcher Unterschied bei {rounds} Malen Geben?',
+  compareInPlay: 'Was macht das in {rounds} Runden aus?',
   reckoning: 'Wird gerechnet …',
   'kind-option': 'Option',
   'kind-combination': 'Kombination',
