@@ -44,6 +44,12 @@ class PageMatchTest {
         return new PageTable(browser, running.service.address());
     }
 
+    /** Whoever pays, in the lines of payments that name somebody twice. */
+    private static final String NAMED_TWICE =
+            "return [...document.querySelectorAll('.payments .who')].map(one => one.textContent)"
+                    + ".filter(said => { const names = said.split('→')[0].trim().split(/, (?:and )?| (?:and|och|und) /);"
+                    + " return new Set(names).size < names.length })";
+
     private static final String HAND =
             "return [...document.querySelectorAll('.hand [data-card]')].map(one => one.dataset.card).join(' ')";
 
@@ -53,6 +59,7 @@ class PageMatchTest {
     private static void endsWell() {
         browser.until("return document.querySelector('.settlement .standing')");
         assertTrue(browser.text().length() > 200);
+        assertEquals(List.of(), browser.js(NAMED_TWICE), "a line of payments names somebody twice");
         assertEquals(
                 List.of(),
                 browser.faults().stream()
