@@ -58,11 +58,8 @@ final class AnalyseCommand extends AnswerCommand {
 
     @Override
     public Integer call() throws IOException {
-        UserError.where(
-                iterations < 1 || iterations > MOST_ROUNDS,
-                "--iterations " + iterations + ": that is too few or too many",
-                "1 to " + MOST_ROUNDS);
-        UserError.where(show < 0, "--show " + show + ": that is no number of decisions", "it is 0 or more");
+        UserError.outside("--iterations", iterations, "that is too few or too many", 1, MOST_ROUNDS);
+        UserError.outside("--show", show, "that is no number of decisions", 0, Long.MAX_VALUE);
         int threads = work.threads();
         AtomicBoolean stopped = new AtomicBoolean();
         Analysis analysis = new Analysis(one -> seat == null || one == seat, open, iterations, stopped::get);
@@ -105,10 +102,7 @@ final class AnalyseCommand extends AnswerCommand {
         if (gathered.isEmpty()) {
             throw new UserError(Input.shown(file) + " holds no record", "it has one in each line", ExitCode.REFUSED);
         }
-        UserError.where(
-                seat != null && (seat < 0 || seat >= seats[0]),
-                "--seat " + seat + ": there is no such seat",
-                "it may be 0 to " + (seats[0] - 1));
+        UserError.outside("--seat", seat, "there is no such seat", 0, seats[0] - 1);
         gathered.forEach(one -> positions.addAll(one.positions()));
         return gathered.size();
     }

@@ -107,12 +107,8 @@ final class ArenaCommand extends AnswerCommand {
                 names.size() < 2,
                 "--bots " + names.get(0) + ": it has nobody to play against",
                 "name two bots or more");
-        UserError.where(
-                matches < 1 || matches > MOST_MATCHES,
-                "--matches " + matches + ": that cannot be played",
-                "it is 1 to " + MOST_MATCHES);
-        UserError.where(
-                rounds != null && rounds < 1, "--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
+        UserError.outside("--matches", matches, "that cannot be played", 1, MOST_MATCHES);
+        UserError.rounds(rounds);
         return names;
     }
 

@@ -87,10 +87,7 @@ final class BenchCommand extends AnswerCommand {
 
     private BenchReport asked() throws IOException {
         UserError.where(!(seconds > 0), "--seconds " + seconds + ": nothing could be measured", "it is more than 0");
-        UserError.where(
-                runs < 1 || runs > MOST_RUNS,
-                "--runs " + runs + ": nobody measures so often",
-                "it is from 1 to " + MOST_RUNS);
+        UserError.outside("--runs", runs, "nobody measures so often", 1, MOST_RUNS);
         UserError.where(
                 all && (game != null || players != null || options.profile() != null || options.isSetting()),
                 "--all measures every game as it is",

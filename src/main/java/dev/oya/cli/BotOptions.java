@@ -54,14 +54,8 @@ final class BotOptions {
                 .toList();
         UserError.where(names.isEmpty(), "--bots names nobody", "there is: " + String.join(", ", Bots.names()));
         names.forEach(BotOptions::check);
-        UserError.where(
-                ms < 1 || ms > LONGEST_MS,
-                "--ms " + ms + ": that is no time for a move",
-                "it may be 1 to " + LONGEST_MS);
-        UserError.where(
-                ready < 1 || ready > LONGEST_MS / 1_000,
-                "--ready " + ready + ": nobody would get ready",
-                "it may be 1 to " + LONGEST_MS / 1_000);
+        UserError.outside("--ms", ms, "that is no time for a move", 1, LONGEST_MS);
+        UserError.outside("--ready", ready, "nobody would get ready", 1, LONGEST_MS / 1_000);
         return names;
     }
 

@@ -15,11 +15,10 @@ final class ClusterOption {
             return null;
         }
         Cluster.Opener opener = Cluster.opener();
-        if (opener == null) {
-            throw new UserError(
-                    "--on " + master + ": Apache Spark is not here",
-                    "build Oya with 'mvn -Pcluster -Dmaven.test.skip package'");
-        }
+        UserError.where(
+                opener == null,
+                "--on " + master + ": Apache Spark is not here",
+                "build Oya with 'mvn -Pcluster -Dmaven.test.skip package'");
         try {
             return opener.open(master);
         } catch (IllegalArgumentException unreachable) {

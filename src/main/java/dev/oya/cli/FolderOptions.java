@@ -26,10 +26,10 @@ public final class FolderOptions {
 
     public RuleLibrary library() {
         if (library == null) {
-            if (folder != null && !Files.isDirectory(folder)) {
-                throw new UserError(
-                        "There is no rules folder " + folder, "name a directory that holds decks/ and games");
-            }
+            UserError.where(
+                    folder != null && !Files.isDirectory(folder),
+                    "There is no rules folder " + folder,
+                    "name a directory that holds decks/ and games");
             RuleLibrary chosen = RuleLibrary.of(RulesFolder.chosen(folder));
             library = allowDrl ? chosen.allowingDrl() : chosen;
         }
@@ -78,9 +78,10 @@ public final class FolderOptions {
             return library().pack(game, profile, layers);
         }
         String named = game.substring(slash + 1);
-        if (profile != null && !profile.equals(named)) {
-            throw new UserError(game + " is not of the profile \"" + profile + "\"", "name one profile only");
-        }
+        UserError.where(
+                profile != null && !profile.equals(named),
+                game + " is not of the profile \"" + profile + "\"",
+                "name one profile only");
         return library().pack(game.substring(0, slash), named, layers);
     }
 }

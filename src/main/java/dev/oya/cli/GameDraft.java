@@ -54,12 +54,14 @@ record GameDraft(RulesFolder from, String game, String deck) {
      * @throws UserError where the game is there already, or its name or its deck is none
      */
     void write(Path folder) throws IOException {
-        if (!game.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
-            throw new UserError("\"" + game + "\" is no name of a game", "write lower-case letters, such as my-game");
-        }
-        if (Files.exists(folder.resolve(game))) {
-            throw new UserError(folder.resolve(game) + " is there already", "name another game or another folder");
-        }
+        UserError.where(
+                !game.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*"),
+                "\"" + game + "\" is no name of a game",
+                "write lower-case letters, such as my-game");
+        UserError.where(
+                Files.exists(folder.resolve(game)),
+                folder.resolve(game) + " is there already",
+                "name another game or another folder");
         String file = "decks/" + deck + ".yaml";
         String cards = deck(file, RulesFolder.of(folder));
         Problems problems = new Problems();

@@ -41,11 +41,10 @@ public final class LanguageOption {
                 known.add(text.group(1));
             }
         }
-        if (!known.contains(language)) {
-            throw new UserError(
-                    "--lang " + language + ": there are no words in that language",
-                    "it may be: " + String.join(", ", known));
-        }
+        UserError.where(
+                !known.contains(language),
+                "--lang " + language + ": there are no words in that language",
+                "it may be: " + String.join(", ", known));
         return language;
     }
 

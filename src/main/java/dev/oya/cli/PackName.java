@@ -71,10 +71,10 @@ record PackName(String game, String profile, List<Path> houses) {
     }
 
     private static String base(Path house, String base, RuleLibrary library, String otherwise) {
-        if (base == null && library.games().size() != 1) {
-            throw new UserError(
-                    house + " does not say which game it is for", "write \"base: GAME\" into it" + otherwise);
-        }
+        UserError.where(
+                base == null && library.games().size() != 1,
+                house + " does not say which game it is for",
+                "write \"base: GAME\" into it" + otherwise);
         return base == null ? library.games().get(0) : base;
     }
 

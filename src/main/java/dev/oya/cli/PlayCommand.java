@@ -101,11 +101,10 @@ final class PlayCommand extends OyaCommand {
     /** The bots that a match was saved with. What a file says is never started. */
     private List<String> saved(SavedMatch saved, List<String> usual) {
         String named = saved.play().path("bot").asString(String.join(",", usual));
-        if (named.contains(Programs.PREFIX)) {
-            throw new UserError(
-                    "The match in " + resume + " was played against a program: " + named,
-                    "a file starts no program: name it again with --bots");
-        }
+        UserError.where(
+                named.contains(Programs.PREFIX),
+                "The match in " + resume + " was played against a program: " + named,
+                "a file starts no program: name it again with --bots");
         return bots.names(List.of(named));
     }
 
@@ -141,10 +140,10 @@ final class PlayCommand extends OyaCommand {
     }
 
     private SavedMatch resume() throws IOException {
-        if (seed != null || players != null || options.profile() != null || options.isSetting()) {
-            throw new UserError(
-                    "A saved match has its own rules and seed", "leave away --seed, --players, --profile and --set");
-        }
+        UserError.where(
+                seed != null || players != null || options.profile() != null || options.isSetting(),
+                "A saved match has its own rules and seed",
+                "leave away --seed, --players, --profile and --set");
         List<String> lines =
                 Input.text(resume, null).lines().filter(line -> !line.isBlank()).toList();
         List<Mismatch> problems = new ArrayList<>();
@@ -156,9 +155,10 @@ final class PlayCommand extends OyaCommand {
             throw new UserError(
                     resume + " cannot be gone on with", "it was changed, or is no saved match", ExitCode.REFUSED);
         }
-        if (saved.log() == null) {
-            throw new UserError("The match in " + resume + " is over", "'oya verify-record " + resume + "' checks it");
-        }
+        UserError.where(
+                saved.log() == null,
+                "The match in " + resume + " is over",
+                "'oya verify-record " + resume + "' checks it");
         return saved;
     }
 
@@ -173,9 +173,7 @@ final class PlayCommand extends OyaCommand {
         }
         if (persons.isEmpty()) {
             int own = seat == null ? 0 : seat;
-            if (own < 0 || own >= seats) {
-                throw new UserError("--seat " + own + ": there is no such seat", "it may be 0 to " + (seats - 1));
-            }
+            UserError.outside("--seat", own, "there is no such seat", 0, seats - 1);
             persons.add(own);
         }
         return persons;

@@ -55,10 +55,10 @@ final class RulesCheckCommand extends AnswerCommand {
     private int check() {
         RuleLibrary library = folder.library();
         List<Checked> all = new ArrayList<>();
-        if (what.isEmpty() && library.games().isEmpty()) {
-            throw new UserError(
-                    "There is no game in " + library.folder(), "a game is a folder GAME/1 with a pack.yaml");
-        }
+        UserError.where(
+                what.isEmpty() && library.games().isEmpty(),
+                "There is no game in " + library.folder(),
+                "a game is a folder GAME/1 with a pack.yaml");
         for (String one : what.isEmpty() ? library.games() : what) {
             Path file = Input.path(one);
             if (Files.isRegularFile(file)) {

@@ -137,10 +137,10 @@ final class RulesCommand implements Runnable {
                 printJson(Map.of("games", games));
                 return ExitCode.DONE;
             }
-            if (games.isEmpty()) {
-                throw new UserError(
-                        "There is no game in " + library.folder(), "a game is a folder GAME/1 with a pack.yaml");
-            }
+            UserError.where(
+                    games.isEmpty(),
+                    "There is no game in " + library.folder(),
+                    "a game is a folder GAME/1 with a pack.yaml");
             games.forEach(game -> {
                 out().println(Text.block(game.game() + " " + game.version() + ": " + game.title(), 0));
                 Columns columns = new Columns(2, "lll");

@@ -57,9 +57,10 @@ final class RulesCoverageCommand extends AnswerCommand {
         if (strict) {
             return strict();
         }
-        if (game != null || !prefixes.isEmpty()) {
-            throw new UserError("Only --strict asks for a game or for some statements", "add --strict");
-        }
+        UserError.where(
+                game != null || !prefixes.isEmpty(),
+                "Only --strict asks for a game or for some statements",
+                "add --strict");
         Map<String, List<String>> texts = statements(features);
         if (!Files.isRegularFile(results)) {
             throw new UserError(
@@ -154,11 +155,10 @@ final class RulesCoverageCommand extends AnswerCommand {
                 ids.add(statement.id());
             }
         });
-        if (texts.isEmpty()) {
-            throw new UserError(
-                    "There are no statements in " + features.resolve("statements"),
-                    "run this in Oya's own folder, or name it: --features DIR");
-        }
+        UserError.where(
+                texts.isEmpty(),
+                "There are no statements in " + features.resolve("statements"),
+                "run this in Oya's own folder, or name it: --features DIR");
         return texts;
     }
 }

@@ -79,7 +79,7 @@ final class RulesDiffCommand extends AnswerCommand {
     }
 
     private Experiment both(Pack one, Pack other) {
-        UserError.where(rounds < 1, "--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
+        UserError.rounds(rounds);
         UserError.where(
                 !one.id().equals(other.id()),
                 "--rounds: " + one.id() + " and " + other.id() + " are not the same game",

@@ -88,10 +88,10 @@ final class RulesMutateCommand extends AnswerCommand {
                         || one.of().contains(of)
                         || one.place().file().contains(of))
                 .toList();
-        if (some.isEmpty()) {
-            throw new UserError(
-                    "There is nothing to change" + (of == null ? "" : " in " + of), "name a rule or a file");
-        }
+        UserError.where(
+                some.isEmpty(),
+                "There is nothing to change" + (of == null ? "" : " in " + of),
+                "name a rule or a file");
         baseline(mutations, at);
         List<MutantResult> tried = Collections.synchronizedList(new ArrayList<>());
         try (Progress progress = Progress.on(err(), game, some.size())) {
@@ -189,17 +189,18 @@ final class RulesMutateCommand extends AnswerCommand {
         } else if (named.isEmpty()) {
             beside(layer, FEATURE).forEach(file -> named.add(file.toString()));
         }
-        if (named.isEmpty()) {
-            throw new UserError(
-                    "No scenario lies beside " + layer, "name some: oya rules mutate " + what + " FILE" + FEATURE);
-        }
+        UserError.where(
+                named.isEmpty(),
+                "No scenario lies beside " + layer,
+                "name some: oya rules mutate " + what + " FILE" + FEATURE);
         return FeatureFiles.read(named, null);
     }
 
     private UnnoticedMutants exceptions(String game, Path layer) throws IOException {
-        if (except != null && !Files.isRegularFile(except)) {
-            throw new UserError("There is no file " + except, "leave --except out, or name a list");
-        }
+        UserError.where(
+                except != null && !Files.isRegularFile(except),
+                "There is no file " + except,
+                "leave --except out, or name a list");
         Path file = except != null ? except : beside(game, layer);
         return file == null ? UnnoticedMutants.none() : UnnoticedMutants.read(file);
     }

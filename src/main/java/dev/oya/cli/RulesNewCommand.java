@@ -66,12 +66,14 @@ final class RulesNewCommand extends OyaCommand {
         }
         Path path = Input.path(file);
         String name = name(path);
-        if (Files.isDirectory(path)) {
-            throw new UserError(file + " is a directory", "name a file in it, such as " + file + "/friday.yaml");
-        }
-        if (Files.exists(path) && !force) {
-            throw new UserError(file + " is there already", "take another name, or write over it with --force");
-        }
+        UserError.where(
+                Files.isDirectory(path),
+                file + " is a directory",
+                "name a file in it, such as " + file + "/friday.yaml");
+        UserError.where(
+                Files.exists(path) && !force,
+                file + " is there already",
+                "take another name, or write over it with --force");
         Pack pack = PackName.parse(from, folder.library(), null).read(folder);
         Output.write(path, new LayerDraft(pack, name).text());
         PrintWriter out = out();
@@ -82,9 +84,10 @@ final class RulesNewCommand extends OyaCommand {
     /** The layer's name: that of the file without its ending. */
     private String name(Path path) {
         String name = path.getFileName() == null ? "" : path.getFileName().toString();
-        if (!name.matches(".+\\.ya?ml")) {
-            throw new UserError(file + ": house rules are a YAML file", "give it a name such as friday.yaml");
-        }
+        UserError.where(
+                !name.matches(".+\\.ya?ml"),
+                file + ": house rules are a YAML file",
+                "give it a name such as friday.yaml");
         String bare =
                 name.replaceFirst("\\.ya?ml$", "").toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9-]+", "-");
         return bare.matches("[a-z].*") ? bare : "house-" + bare;

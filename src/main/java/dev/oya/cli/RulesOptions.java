@@ -103,9 +103,7 @@ public class RulesOptions implements RulesChoice {
         Map<String, Object> values = new LinkedHashMap<>();
         for (String setting : settings) {
             int equals = setting.indexOf('=');
-            if (equals < 1) {
-                throw new UserError("--set " + setting + ": that sets nothing", "write --set option=value");
-            }
+            UserError.where(equals < 1, "--set " + setting + ": that sets nothing", "write --set option=value");
             String name = setting.substring(0, equals).strip();
             values.put(
                     name,

@@ -60,17 +60,15 @@ final class ScenarioOptions {
     Scenarios scenarios(String profile) {
         folder.checkGame(game);
         Scenarios scenarios = paths.isEmpty() ? own(profile) : FeatureFiles.read(found(), tags);
-        if (scenarios.all().isEmpty()) {
-            throw new UserError(
-                    "There is no such scenario",
-                    tags == null ? "a line is that of a scenario, or of a row of examples" : "none has " + tags);
-        }
+        UserError.where(
+                scenarios.all().isEmpty(),
+                "There is no such scenario",
+                tags == null ? "a line is that of a scenario, or of a row of examples" : "none has " + tags);
         Set<String> lost = lost(scenarios);
-        if (!lost.isEmpty()) {
-            throw new UserError(
-                    String.join(", ", lost) + ": nothing says which game this is of",
-                    "give --game, or tag it @game:GAME, or put it into a folder of the game's name");
-        }
+        UserError.where(
+                !lost.isEmpty(),
+                String.join(", ", lost) + ": nothing says which game this is of",
+                "give --game, or tag it @game:GAME, or put it into a folder of the game's name");
         return scenarios;
     }
 
@@ -108,15 +106,15 @@ final class ScenarioOptions {
                     : List.of(beside.relativize(Path.of(one.file())).toString().split("[/\\\\]"));
             return games.contains(folders.get(0)) && (profile == null || profile.equals(folders.get(1)));
         });
-        if (own.files().isEmpty() && tags != null) {
-            throw new UserError("No scenario of " + String.join(", ", games) + " has the tags " + tags, null);
-        }
-        if (own.files().isEmpty()) {
-            throw new UserError(
-                    "No such scenario of " + String.join(", ", games) + (profile == null ? "" : ", " + profile)
-                            + ", came with Oya",
-                    "name files or folders of scenarios, such as GAME/sv");
-        }
+        UserError.where(
+                own.files().isEmpty() && tags != null,
+                "No scenario of " + String.join(", ", games) + " has the tags " + tags,
+                null);
+        UserError.where(
+                own.files().isEmpty(),
+                "No such scenario of " + String.join(", ", games) + (profile == null ? "" : ", " + profile)
+                        + ", came with Oya",
+                "name files or folders of scenarios, such as GAME/sv");
         return own;
     }
 

@@ -84,14 +84,16 @@ final class ServeCommand extends OyaCommand {
     }
 
     private ServiceOptions options(PrintWriter out) {
-        check("--port " + port, port >= 0 && port <= 65_535, "it is a number from 0 to 65535");
-        check("--threads " + threads, threads >= 1 && threads <= 10_000, "it is a number from 1 to 10000");
-        check(
-                "--cors " + cors,
-                cors == null || cors.matches("https?://[A-Za-z0-9.:\\[\\]-]+"),
+        UserError.outside("--port", port, "there is no such port", 0, 65_535);
+        UserError.outside("--threads", threads, "that is no number of threads", 1, 10_000);
+        UserError.where(
+                cors != null && !cors.matches("https?://[A-Za-z0-9.:\\[\\]-]+"),
+                "--cors " + cors + " cannot be",
                 "an origin is written like https://example.org");
-        hosts.forEach(name -> check(
-                "--host " + name, HttpOptions.isHost(name), "a host is written like oya.example.org, without a port"));
+        hosts.forEach(name -> UserError.where(
+                !HttpOptions.isHost(name),
+                "--host " + name + " cannot be",
+                "a host is written like oya.example.org, without a port"));
         Limits usual = limits();
         try {
             return new ServiceOptions(
@@ -121,12 +123,6 @@ final class ServeCommand extends OyaCommand {
             return new Limits(limits);
         } catch (IllegalArgumentException wrong) {
             throw new UserError("--limit: " + wrong.getMessage(), null);
-        }
-    }
-
-    private static void check(String said, boolean fine, String advice) {
-        if (!fine) {
-            throw new UserError(said + " cannot be", advice);
         }
     }
 

@@ -74,7 +74,7 @@ final class SimulateCommand extends AnswerCommand {
     }
 
     private void check() {
-        UserError.where(rounds < 1, "--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
+        UserError.rounds(rounds);
         names = bots.isGiven() ? bots.names() : List.of("random");
     }
 

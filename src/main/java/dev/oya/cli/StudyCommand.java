@@ -126,8 +126,7 @@ final class StudyCommand extends AnswerCommand {
     }
 
     private void check() {
-        UserError.where(
-                rounds != null && rounds < 1, "--rounds " + rounds + ": nothing is to be played", "it is 1 or more");
+        UserError.rounds(rounds);
         UserError.where(
                 precision != null && !(precision > 0),
                 "--precision " + precision + ": no answer is so narrow",

@@ -13,10 +13,7 @@ final class ThreadsOption {
     private Integer threads;
 
     int threads() {
-        UserError.where(
-                threads != null && (threads < 1 || threads > MOST),
-                "--threads " + threads + ": that is no number of threads",
-                "write 1 to " + MOST);
+        UserError.outside("--threads", threads, "that is no number of threads", 1, MOST);
         return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     }
 

@@ -55,9 +55,7 @@ final class VerifyCommand extends AnswerCommand {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (lineLimit < 1) {
-            throw new UserError("--line-limit " + lineLimit + ": no record is so short", "it is a number of bytes");
-        }
+        UserError.outside("--line-limit", lineLimit, "no record is so short", 1, Long.MAX_VALUE);
         // A name that is misspelt is told before anything is answered.
         files.stream().filter(file -> !file.equals("-")).forEach(Input::readable);
         List<Result> results = new ArrayList<>();

@@ -53,11 +53,10 @@ public record BenchReport(
 
     /** Complains where an earlier report speaks of other rules. */
     public void comparable(BenchReport earlier, String file) {
-        if (!rules.equals(earlier.rules) || !options.equals(earlier.options)) {
-            throw new UserError(
-                    file + " measures " + earlier.rules + " " + earlier.options + ", not " + rules + " " + options,
-                    "measure the same rules under the same options");
-        }
+        UserError.where(
+                !rules.equals(earlier.rules) || !options.equals(earlier.options),
+                file + " measures " + earlier.rules + " " + earlier.options + ", not " + rules + " " + options,
+                "measure the same rules under the same options");
     }
 
     /** Says how fast everything is. */

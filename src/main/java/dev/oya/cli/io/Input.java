@@ -23,15 +23,10 @@ public final class Input {
     /** A file that is there and may be read. */
     public static Path readable(String name) {
         Path file = path(name);
-        if (Files.isDirectory(file)) {
-            throw new UserError(name + " is a directory", "name a file");
-        }
-        if (!Files.exists(file)) {
-            throw new UserError("There is no file " + name, "check the name, or give - to read what is piped in");
-        }
-        if (!Files.isReadable(file)) {
-            throw new UserError("The file " + name + " may not be read", "check who may read it");
-        }
+        UserError.where(Files.isDirectory(file), name + " is a directory", "name a file");
+        UserError.where(
+                !Files.exists(file), "There is no file " + name, "check the name, or give - to read what is piped in");
+        UserError.where(!Files.isReadable(file), "The file " + name + " may not be read", "check who may read it");
         return file;
     }
 
@@ -46,9 +41,8 @@ public final class Input {
         try (InputStream in = open(name, typed)) {
             bytes = in.readNBytes(MOST_BYTES + 1);
         }
-        if (bytes.length > MOST_BYTES) {
-            throw new UserError(shown(name) + ": more than " + MOST_BYTES + " bytes", "give a shorter file");
-        }
+        UserError.where(
+                bytes.length > MOST_BYTES, shown(name) + ": more than " + MOST_BYTES + " bytes", "give a shorter file");
         try {
             String text = StandardCharsets.UTF_8
                     .newDecoder()

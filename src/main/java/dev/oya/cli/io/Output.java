@@ -11,9 +11,8 @@ public final class Output {
     /** Complains where no such file can be written; null where none is to be. */
     public static void check(Path file) {
         String why = file == null ? null : WholeFile.unfit(file);
-        if (why != null) {
-            throw new UserError(file + " cannot be written: " + why, "name another file, in a folder that is there");
-        }
+        UserError.where(
+                why != null, file + " cannot be written: " + why, "name another file, in a folder that is there");
     }
 
     public static void write(Path file, String text) throws IOException {

@@ -23,6 +23,25 @@ public final class UserError extends RuntimeException {
         }
     }
 
+    /**
+     * Complains of a number that an option was given, and that it cannot have.
+     *
+     * @param number the number, or null where none was given
+     * @param why what is wrong with such a number
+     * @param most the highest it may be; {@link Long#MAX_VALUE} where there is none
+     */
+    public static void outside(String option, Number number, String why, long least, long most) {
+        where(
+                number != null && (number.longValue() < least || number.longValue() > most),
+                option + " " + number + ": " + why,
+                "it is " + least + (most == Long.MAX_VALUE ? " or more" : " to " + most));
+    }
+
+    /** Complains of a number of rounds that is none. */
+    public static void rounds(Number rounds) {
+        outside("--rounds", rounds, "nothing is to be played", 1, Long.MAX_VALUE);
+    }
+
     public String advice() {
         return advice;
     }
