@@ -17,26 +17,14 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Has the rules keep the books of a match, and say at its end what it comes to. Not thread-safe. */
-public final class Closing {
-    private final RuleQuestions rules;
-    private final RuleSettings settings;
-    private final Table table;
-    private final Consumer<Event> happen;
-
-    public Closing(RuleQuestions rules, Table table, Consumer<Event> happen) {
-        this.rules = rules;
-        this.settings = rules.settings();
-        this.table = table;
-        this.happen = happen;
-    }
-
+public record Closing(RuleQuestions rules, Table table, Consumer<Event> happen) {
     /**
      * Makes the payments of a phase that are no part of the round.
      *
      * @return what the rules said besides: marks, and what is counted from round to round
      */
     public Answer book(String phase) {
-        Answer books = rules.ask(books(settings, phase, table));
+        Answer books = rules.ask(books(rules.settings(), phase, table));
         NamedPayments.pay(books, table, happen);
         ShareOut.share(books, happen);
         if (books.first(Conclusion.MatchOver.class) != null) {
@@ -74,7 +62,7 @@ public final class Closing {
         List<Table.Result> results = new ArrayList<>();
         for (List<Integer> side : table.sides()) {
             int behind = ExactMath.whole((long) best - table.score(side.get(0)));
-            Answer answer = rules.ask(new AfterLastRound(settings, behind, side.size() > 1, table.end()));
+            Answer answer = rules.ask(new AfterLastRound(rules.settings(), behind, side.size() > 1, table.end()));
             Conclusion.Margin margin = answer.first(Conclusion.Margin.class);
             if (margin == null) {
                 return List.of();

@@ -10,27 +10,16 @@ import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Moment;
-import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.Settling;
 import dev.oya.vocabulary.SittingOut;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
 /** What a seat is paid that was dealt a hand and does not play it. */
-public final class Compensation {
-    private final RuleQuestions rules;
-    private final RuleSettings settings;
-    private final Table table;
-
-    Compensation(RuleQuestions rules, Table table) {
-        this.rules = rules;
-        this.settings = rules.settings();
-        this.table = table;
-    }
-
+public record Compensation(RuleQuestions rules, Table table) {
     void pay(Settling.Outcome outcome, Consumer<Event> happen) {
         for (int seat = 0; seat < table.seats(); seat++) {
-            if ((table.marks(seat) & settings.seatMark("active")) == 0
+            if ((table.marks(seat) & rules.settings().seatMark("active")) == 0
                     && !table.dealt(seat).isEmpty()) {
                 NamedPayments.pay(rules.ask(sittingOut(outcome, seat)), table, happen);
             }
@@ -46,7 +35,7 @@ public final class Compensation {
         }
         SittingOut.Hand laidAway =
                 new SittingOut.Hand(rules.hand(hand, table.round()).worth(), made.worth(), hand, inComplete);
-        return new SittingOut(settings, table.moment().done(), outcome, seat, laidAway);
+        return new SittingOut(rules.settings(), table.moment().done(), outcome, seat, laidAway);
     }
 
     /** What one payer would have to pay a seat that sits out now, in points with the round's multiplier. */

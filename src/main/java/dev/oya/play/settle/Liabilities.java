@@ -14,16 +14,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Asks the rules who must answer alone for a card that completed something of another seat. Not thread-safe. */
-public final class Liabilities {
-    private final RuleQuestions rules;
-    private final Table table;
-    private final Consumer<Event> happen;
-
-    public Liabilities(RuleQuestions rules, Table table, Consumer<Event> happen) {
-        this.rules = rules;
-        this.table = table;
-        this.happen = happen;
-    }
+public record Liabilities(RuleQuestions rules, Table table, Consumer<Event> happen) {
 
     /**
      * Looks at each card that a seat captured and another had laid.

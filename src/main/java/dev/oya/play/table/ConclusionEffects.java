@@ -10,16 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** What conclusions of the rules do to the table, whatever they were drawn from. Not thread-safe. */
-public final class ConclusionEffects {
-    private final RuleSettings settings;
-    private final Table table;
-    private final Consumer<Event> happen;
-
-    public ConclusionEffects(RuleSettings settings, Table table, Consumer<Event> happen) {
-        this.settings = settings;
-        this.table = table;
-        this.happen = happen;
-    }
+public record ConclusionEffects(RuleSettings settings, Table table, Consumer<Event> happen) {
 
     /** Applies marks; true where any of them changed the table. */
     public boolean marks(Answer answer) {

@@ -23,20 +23,10 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What the decisions in a recorded round cost. */
-final class Analyses {
+record Analyses(CompiledPacks packs, Records records, WorkLimiter gate) {
     private static final int ITERATIONS = 200;
     private static final int MOST_ITERATIONS = 10_000;
     private static final int MOST_SEATS = 16;
-
-    private final CompiledPacks packs;
-    private final Records records;
-    private final WorkLimiter gate;
-
-    Analyses(CompiledPacks packs, Records records, WorkLimiter gate) {
-        this.packs = packs;
-        this.records = records;
-        this.gate = gate;
-    }
 
     Reply analyse(Request request) throws Exception {
         ObjectNode told = request.json();

@@ -13,12 +13,7 @@ import java.util.Set;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What cards and rounds come to. */
-final class CardsApi {
-    private final CompiledPacks packs;
-
-    CardsApi(CompiledPacks packs) {
-        this.packs = packs;
-    }
+record CardsApi(CompiledPacks packs) {
 
     Reply score(Request request) throws IOException {
         AskedRules asked = packs.asked();

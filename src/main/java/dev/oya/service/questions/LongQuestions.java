@@ -40,7 +40,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Questions that take a while: scenarios and differences. */
-final class LongQuestions {
+record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
     private static final String FEATURE = "feature";
     private static final String DRAFT = "layer";
     private static final Pattern PLACED = Pattern.compile(FEATURE + ":(\\d+): (.*)");
@@ -55,14 +55,6 @@ final class LongQuestions {
 
     static {
         CUCUMBER.setLevel(Level.OFF);
-    }
-
-    private final CompiledPacks packs;
-    private final WorkLimiter gate;
-
-    LongQuestions(CompiledPacks packs, WorkLimiter gate) {
-        this.packs = packs;
-        this.gate = gate;
     }
 
     Reply scenarios(Request request) throws Exception {

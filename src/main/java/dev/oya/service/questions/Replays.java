@@ -16,14 +16,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A recorded round step by step, with all hands: what lay where before each action, and after the last. */
-final class Replays {
-    private final CompiledPacks packs;
-    private final Records records;
-
-    Replays(CompiledPacks packs, Records records) {
-        this.packs = packs;
-        this.records = records;
-    }
+record Replays(CompiledPacks packs, Records records) {
 
     Reply replay(Request request) throws IOException {
         ObjectNode told = request.json();
