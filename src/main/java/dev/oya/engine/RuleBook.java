@@ -3,7 +3,6 @@ package dev.oya.engine;
 import dev.oya.cards.CardSet;
 import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
-import dev.oya.pack.YakuEntry;
 import dev.oya.play.RuleMemory;
 import dev.oya.play.Rules;
 import dev.oya.play.fishing.FishingRules;
@@ -115,16 +114,6 @@ public final class RuleBook implements Rules {
     /** Where a rule comes from; nothing where there is no such rule. */
     public Citation cite(String rule) {
         return base.cite(rule);
-    }
-
-    /** The combinations as rules, as people may read them. */
-    public String yakuRule(YakuEntry entry) {
-        return YakuRules.rule(settings.pack(), entry);
-    }
-
-    /** The name of the rule that an entry became. */
-    public String ruleName(YakuEntry entry) {
-        return YakuRules.name(settings.pack(), entry);
     }
 
     /** How many answers are remembered now. */

@@ -2,15 +2,13 @@ package dev.oya.engine;
 
 import dev.oya.engine.check.RuleParser;
 import dev.oya.engine.check.VocabularyShape;
+import dev.oya.files.Sha256;
 import dev.oya.input.PackException;
 import dev.oya.input.Problem;
 import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleSource;
 import dev.oya.vocabulary.Question;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
@@ -19,6 +17,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The rules of one pack in chapters, and where each of them comes from. Safe to share between threads. */
 public final class RuleChapters {
@@ -143,15 +143,7 @@ public final class RuleChapters {
 
     /** A name for all of these texts together. */
     static String fingerprint(Object... parts) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            for (Object part : parts) {
-                digest.update(String.valueOf(part).getBytes(StandardCharsets.UTF_8));
-                digest.update((byte) 0);
-            }
-            return HexFormat.of().formatHex(digest.digest());
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+        String all = Stream.of(parts).map(part -> part + "\0").collect(Collectors.joining());
+        return HexFormat.of().formatHex(Sha256.of(all));
     }
 }

@@ -18,11 +18,6 @@ public final class YakuRules {
 
     private YakuRules() {}
 
-    /** The name of the rule that an entry becomes: {@code hand-yaku/triplet}. */
-    static String name(Pack pack, YakuEntry entry) {
-        return pack.ruleName(entry);
-    }
-
     private static YakuGroup group(Pack pack, YakuEntry entry) {
         return pack.groups().get(entry.group());
     }
@@ -30,7 +25,7 @@ public final class YakuRules {
     static RuleSource source(Pack pack) {
         Set<String> written = WrittenRule.of(pack).keySet();
         String text = pack.yaku().values().stream()
-                .filter(entry -> !written.contains(name(pack, entry)))
+                .filter(entry -> !written.contains(pack.ruleName(entry)))
                 .map(entry -> rule(pack, entry))
                 .collect(Collectors.joining(
                         EOL,
@@ -46,7 +41,7 @@ public final class YakuRules {
                 .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
                 .collect(Collectors.joining());
         return WrittenRule.drl(
-                name(pack, entry),
+                pack.ruleName(entry),
                 entry.what(),
                 entry.cite(),
                 "$it : " + type + "( " + String.join(", ", conditions(entry)) + " )",

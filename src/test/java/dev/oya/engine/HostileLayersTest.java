@@ -199,7 +199,7 @@ class HostileLayersTest {
                 """);
         Pack pack = OYA.pack("hachi-hachi", "sv", List.of(file));
         RuleBook rules = new RuleBook(pack, Map.of());
-        String rule = rules.yakuRule(pack.yaku().get("harm"));
+        String rule = YakuRules.rule(pack, pack.yaku().get("harm"));
         assertTrue(rule.startsWith("// Harm. rule \"house/harm\" when"), rule);
         assertTrue(rule.contains("@because(\"x') System.exit(0); @because('y \")"), rule);
         assertTrue(rules.cite("house/harm").isEmpty());

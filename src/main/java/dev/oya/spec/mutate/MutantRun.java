@@ -5,8 +5,8 @@ import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.engine.YakuRules;
 import dev.oya.pack.Pack;
-import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
+import dev.oya.pack.read.WrittenRule;
 import dev.oya.play.Rules;
 import dev.oya.spec.CallRecorder;
 import dev.oya.spec.RulesUnderTest;
@@ -73,11 +73,8 @@ abstract class MutantRun {
 
         @Override
         boolean isIn(Pack pack) {
-            return pack.rules().stream()
-                    .anyMatch(source -> DrlText.of(source.text()).rules().stream()
-                            .filter(rule -> rule.name().equals(name))
-                            .map(rule -> source.text().substring(rule.start(), rule.end()))
-                            .anyMatch(text -> DrlText.of(text).bare().equals(before)));
+            WrittenRule rule = WrittenRule.of(pack).get(name);
+            return rule != null && rule.bare().equals(before);
         }
 
         private Rules changed(Rules book) {
@@ -209,11 +206,7 @@ abstract class MutantRun {
     /** All rules of a pack, its combinations among them, by their names. */
     private static Map<String, String> texts(Pack pack) {
         Map<String, String> texts = new TreeMap<>();
-        for (RuleSource source : pack.rules()) {
-            for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
-                texts.put(rule.name(), source.text().substring(rule.start(), rule.end()) + "\n");
-            }
-        }
+        WrittenRule.of(pack).forEach((name, rule) -> texts.put(name, rule.drl() + "\n"));
         pack.yaku().values().forEach(entry -> texts.putIfAbsent(pack.ruleName(entry), YakuRules.rule(pack, entry)));
         return texts;
     }
