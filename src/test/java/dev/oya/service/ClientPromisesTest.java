@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.experiment.Simulation;
 import dev.oya.notation.Json;
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -23,6 +26,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -282,5 +286,26 @@ class ClientPromisesTest {
             String question = "{\"rules\":{\"game\":\"koi-koi\",\"layers\":[\"" + digest + "\"]},\"cards\":[\"1B\"]}";
             assertEquals(200, running.post("/api/ask/captured", question).statusCode());
         }
+    }
+
+    /** Records name a layer by what it is called; the layer that was sent is named by its digest. */
+    @Test
+    void recordsOfASentLayerAreVerifiedByIt(@TempDir Path folder) throws Exception {
+        String layer = "layer: our-six\nbase: koi-koi\nbecause: We go home.\noptions:\n  rounds: 6\n";
+        Path file = Files.writeString(folder.resolve("six.yaml"), layer);
+        RuleLibrary library = RuleLibrary.inJar();
+        RuleBook rules = library.rules(library.pack("koi-koi", null, List.of(file)), Map.of());
+        String record =
+                Simulation.of(rules, 1, "six", List.of("random")).records().get(0);
+        String digest = Json.MAPPER
+                .readTree(running.post("/api/layers", layer).body())
+                .get("digest")
+                .stringValue();
+        String path = "/api/records/verify";
+        assertTrue(running.post(path, record).body().contains("rules.house"));
+        assertEquals(
+                "{\"line\":1,\"ok\":true,\"mismatches\":[]}",
+                running.post(path + "?layer=" + digest, record).body().strip());
+        assertEquals(422, running.post(path + "?layer=sha256:0", record).statusCode());
     }
 }

@@ -158,6 +158,7 @@ final class QuestionRequests {
                         .filter(line -> line.contains("\"ok\":false"))
                         .count());
         post(400, "/api/records/verify", "");
+        held(422, "post", "/api/records/verify", running.post("/api/records/verify?layer=unknown", rounds.get(0)));
         ObjectNode record = (ObjectNode) Json.MAPPER.readTree(rounds.get(0));
         while (record.withArray("actions").size() > 4) {
             record.withArray("actions").remove(4);

@@ -198,8 +198,9 @@ final class Records {
         if (encoding != null && !Set.of("gzip", "identity").contains(encoding.toLowerCase(Locale.ROOT))) {
             throw new HttpProblem(400, "wrong-encoding", "gzip");
         }
+        List<Path> houses = packs.paths(request.queries("layer"));
         return readers.through(() -> {
-            Verifier verifier = new Verifier(new Served(packs));
+            Verifier verifier = new Verifier(new Served(packs, houses));
             OutputStream out = null;
             int number = 0;
             int wrong = 0;
@@ -267,12 +268,13 @@ final class Records {
         }
     }
 
-    /** The rules of records that are sent: those of the service's folder, and layers that are kept here, by their digests. */
+    /** The rules of records that are sent: those of the service's folder, and layers that are kept here. */
     private static final class Served extends RecordRulesFinder {
         private final CompiledPacks packs;
 
-        Served(CompiledPacks packs) {
-            super(packs.library(), List.of());
+        /** @param houses layers that were sent, which records may name as they are called */
+        Served(CompiledPacks packs, List<Path> houses) {
+            super(packs.library(), houses);
             this.packs = packs;
         }
 
