@@ -47,8 +47,11 @@ public final class PackCheckCache {
         if (known == null) {
             return reading.pack();
         }
+        List<String> texts = reading.texts();
+        texts.add(VocabularyShape.fingerprint());
+        texts.add(known.digest());
         orThrow(
-                RuleChapters.fingerprint(VocabularyShape.fingerprint(), known.digest(), reading.texts()),
+                RuleChapters.fingerprint(texts.toArray()),
                 () -> problems(reading.pack(), folder, houses.isEmpty()).stream()
                         .filter(problem -> !problem.isRemark())
                         .toList());

@@ -2,6 +2,7 @@ package dev.oya.engine;
 
 import dev.oya.engine.check.RuleParser;
 import dev.oya.engine.check.VocabularyShape;
+import dev.oya.files.Lru;
 import dev.oya.files.Sha256;
 import dev.oya.input.PackException;
 import dev.oya.input.Problem;
@@ -10,6 +11,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.RuleSource;
 import dev.oya.vocabulary.Question;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -23,6 +25,8 @@ import java.util.stream.Stream;
 /** The rules of one pack in chapters, and where each of them comes from. Safe to share between threads. */
 public final class RuleChapters {
     private static final Map<String, RuleChapter> CHAPTERS = new ConcurrentHashMap<>();
+    /** The names of texts: a pack is read again and again with most as they were. */
+    private static final Map<String, String> NAMES = Collections.synchronizedMap(new Lru<>(200));
 
     private final List<RuleChapter> chapters = new ArrayList<>();
     private final Map<String, RuleChapter> byQuestion = new HashMap<>();
@@ -143,7 +147,9 @@ public final class RuleChapters {
 
     /** A name for all of these texts together. */
     static String fingerprint(Object... parts) {
-        String all = Stream.of(parts).map(part -> part + "\0").collect(Collectors.joining());
-        return HexFormat.of().formatHex(Sha256.of(all));
+        return HexFormat.of()
+                .formatHex(Sha256.of(Stream.of(parts)
+                        .map(part -> NAMES.computeIfAbsent(String.valueOf(part), Sha256::name))
+                        .collect(Collectors.joining())));
     }
 }

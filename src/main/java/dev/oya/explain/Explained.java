@@ -98,9 +98,12 @@ public record Explained(
         List<Found> all = new ArrayList<>();
         found.forEach((pack, entries) -> entries.forEach(entry -> all.add(new Found(pack, entry))));
         Statements.Statement statement = statements.get(id);
-        VocabularyExamples examples = examples();
-        List<Written> vocabulary =
-                written.stream().map(entry -> new Written(entry, examples)).toList();
+        List<Written> vocabulary = List.of();
+        if (!written.isEmpty()) {
+            VocabularyExamples examples = examples();
+            vocabulary =
+                    written.stream().map(entry -> new Written(entry, examples)).toList();
+        }
         return Json.tree(new Answer(id, statement == null ? null : statement.says(), all, vocabulary, problem()));
     }
 

@@ -1,5 +1,6 @@
 package dev.oya.engine.check;
 
+import dev.oya.files.Sha256;
 import dev.oya.input.Advice;
 import dev.oya.input.Suggestions;
 import dev.oya.vocabulary.Question;
@@ -53,7 +54,7 @@ public final class VocabularyShape {
                     VOCABULARY.stream(), QuestionCatalogue.conclusions().stream())
             .collect(Collectors.toUnmodifiableMap(Class::getSimpleName, type -> type));
 
-    private static final String FINGERPRINT = shape();
+    private static final String FINGERPRINT = Sha256.name(shape());
 
     private VocabularyShape() {}
 

@@ -53,6 +53,7 @@ public final class DrlText {
     private final String text;
     private final List<Token> tokens = new ArrayList<>();
     private final List<Rule> rules = new ArrayList<>();
+    private volatile String bare;
 
     private DrlText(String text) {
         this.text = text;
@@ -97,15 +98,22 @@ public final class DrlText {
 
     /** The text by which two rules are the same: without comments and citations, blanks as one. */
     public String bare() {
+        if (bare == null) {
+            bare = joined();
+        }
+        return bare;
+    }
+
+    private String joined() {
         DrlText uncited = new DrlText(uncited());
-        StringBuilder bare = new StringBuilder(text.length());
+        StringBuilder all = new StringBuilder(text.length());
         int behind = 0;
         for (int i = 0; i < uncited.tokens.size(); i++) {
-            bare.append(i > 0 && uncited.tokens.get(i).start() > behind ? " " : "")
+            all.append(i > 0 && uncited.tokens.get(i).start() > behind ? " " : "")
                     .append(uncited.said(i));
             behind = uncited.tokens.get(i).end();
         }
-        return bare.toString();
+        return all.toString();
     }
 
     private void tokens() {

@@ -28,10 +28,13 @@ public record WrittenRule(String name, String sentence, Citation cite, Place pla
     public static Map<String, WrittenRule> of(List<RuleSource> sources) {
         Map<String, WrittenRule> all = new LinkedHashMap<>();
         for (RuleSource source : sources) {
+            int behind = 0;
             for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
                 String drl = source.text().substring(rule.start(), rule.end());
                 Place place = new Place(source.file(), source.firstLine() + rule.line() - 1);
-                String sentence = comment(source.text().substring(0, rule.start()));
+                String sentence = comment(source.text().substring(behind, rule.start()));
+                // What stands in the last line of a rule is no comment of the next.
+                behind = rule.end() - 1;
                 all.put(rule.name(), new WrittenRule(rule.name(), sentence, rule.cite(), place, drl));
             }
         }
