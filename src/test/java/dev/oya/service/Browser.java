@@ -10,8 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -33,7 +35,7 @@ import org.openqa.selenium.interactions.Sequence;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
-/** A Chromium of the machine's own, with a folder of its own that goes with it. */
+/** A new tab of a Chromium of the machine's own, which goes on with others when this is closed, and ends with the tests. */
 final class Browser implements AutoCloseable {
     private static final List<String> BROWSERS = List.of("/usr/bin/chromium", "/usr/bin/chromium-browser");
     private static final List<String> DRIVERS = List.of("/usr/bin/chromedriver", "/usr/lib/chromium/chromedriver");
@@ -55,7 +57,9 @@ final class Browser implements AutoCloseable {
     /** It would warn of a protocol that nothing here uses. */
     private static final Logger NOISE = Logger.getLogger("org.openqa.selenium.devtools");
 
-    private final Path folder;
+    /** Those that nobody uses now. */
+    private static final Deque<ChromeDriver> FREE = new ConcurrentLinkedDeque<>();
+
     private final ChromeDriver driver;
 
     /** Ends a browser, and the service it tried, which has told of no fault of its own; where there is none, nothing. */
@@ -67,7 +71,14 @@ final class Browser implements AutoCloseable {
         }
     }
 
-    private Browser(String browser, String driverPath) {
+    private Browser(ChromeDriver driver) {
+        this.driver = driver;
+        driver.manage().timeouts().scriptTimeout(PATIENCE).pageLoadTimeout(PATIENCE);
+        faults();
+    }
+
+    private static ChromeDriver launch(String browser, String driverPath) {
+        Path folder;
         try {
             folder = Files.createTempDirectory("oya-browser");
             Files.createDirectories(SCREENS);
@@ -92,13 +103,25 @@ final class Browser implements AutoCloseable {
         LoggingPreferences logs = new LoggingPreferences();
         logs.enable(LogType.BROWSER, Level.ALL);
         options.setCapability("goog:loggingPrefs", logs);
-        driver = new ChromeDriver(
+        ChromeDriver driver = new ChromeDriver(
                 new ChromeDriverService.Builder()
                         .usingDriverExecutable(new File(driverPath))
                         .usingAnyFreePort()
                         .build(),
                 options);
-        driver.manage().timeouts().scriptTimeout(PATIENCE).pageLoadTimeout(PATIENCE);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> quit(driver, folder)));
+        return driver;
+    }
+
+    private static void quit(ChromeDriver driver, Path folder) {
+        driver.quit();
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException | java.io.UncheckedIOException busy) {
+            folder.toFile().deleteOnExit();
+        }
     }
 
     /** Starts one; where there is none it is said that the page was not tried. */
@@ -109,7 +132,8 @@ final class Browser implements AutoCloseable {
             System.err.println("THE PAGE WAS NOT TRIED (" + what + "): there is no chromium with chromium-driver here");
         }
         Assumptions.assumeTrue(browser != null && driver != null, "no chromium with chromium-driver");
-        return new Browser(browser, driver);
+        ChromeDriver free = FREE.poll();
+        return new Browser(free == null ? launch(browser, driver) : free);
     }
 
     private static String there(List<String> places) {
@@ -347,15 +371,17 @@ final class Browser implements AutoCloseable {
         }
     }
 
+    /** Only what a new browser knows is left: no tab of this one, nothing it kept, and no size, finger or network that was told. */
     @Override
     public void close() {
-        driver.quit();
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(file);
-            }
-        } catch (IOException | java.io.UncheckedIOException busy) {
-            folder.toFile().deleteOnExit();
+        List<String> old = List.copyOf(driver.getWindowHandles());
+        tab();
+        String fresh = driver.getWindowHandle();
+        for (String one : old) {
+            driver.switchTo().window(one).close();
         }
+        driver.switchTo().window(fresh);
+        driver.executeCdpCommand("Network.clearBrowserCookies", Map.of());
+        FREE.push(driver);
     }
 }
