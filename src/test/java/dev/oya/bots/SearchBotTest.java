@@ -3,6 +3,7 @@ package dev.oya.bots;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.SeatedBots;
@@ -14,7 +15,6 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,11 +23,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SearchBotTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
-    static Stream<RandomGame.Kind> kinds() {
-        return RandomGame.kinds();
+    static List<RandomGame.Kind> kinds() {
+        return Exhaustive.some(RandomGame.kinds().toList(), 3);
     }
 
-    /** At every kind of table a round is played to its end by open moves, and the same seed gives the same moves. */
+    /** At every kind of table, or else some, a round is played to its end by open moves, and the same seed gives the same moves. */
     @ParameterizedTest
     @MethodSource("kinds")
     void theSameSeedGivesTheSameMoves(RandomGame.Kind kind) {

@@ -75,7 +75,7 @@ class StudyCliTest {
     @ValueSource(strings = {"en", "sv", "de"})
     void itIsReadAtEightyColumns(String language) {
         for (List<String> arms : List.of(List.of("-p", "sv"), List.of("-p", "sv,en"), List.of("-p", "sv,en,de"))) {
-            List<String> words = new ArrayList<>(List.of("study", "hachi-hachi", "--rounds", "90", "--lang", language));
+            List<String> words = new ArrayList<>(List.of("study", "hachi-hachi", "--rounds", "30", "--lang", language));
             words.addAll(arms);
             Run run = Run.of(words.toArray(String[]::new));
             assertEquals(ExitCode.DONE, run.exit(), run.err());

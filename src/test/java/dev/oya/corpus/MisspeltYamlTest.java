@@ -59,7 +59,7 @@ class MisspeltYamlTest {
 
     private static RuleLibrary oya;
 
-    private static final int EACH = 60;
+    private static final int EACH = 120;
     /** A key that stands more often than that in a file is one of the schema, and no name. */
     private static final int OFTEN = 3;
 

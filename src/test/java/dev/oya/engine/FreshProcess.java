@@ -23,7 +23,7 @@ final class FreshProcess {
     static Said run(Path cache, String before, Class<?> main, List<String> arguments)
             throws IOException, InterruptedException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String command = before + "exec " + java + " -XX:TieredStopAtLevel=1 -XX:-UsePerfData -cp '"
+        String command = before + "exec " + java + " -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData -cp '"
                 + System.getProperty("java.class.path") + "' '" + main.getName() + "' " + String.join(" ", arguments);
         ProcessBuilder builder = new ProcessBuilder("sh", "-c", command);
         builder.environment().put("OYA_CACHE", cache.toString());

@@ -2,6 +2,7 @@ package dev.oya.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.Exhaustive;
 import dev.oya.cards.Shuffle;
 import dev.oya.corpus.Packs;
 import dev.oya.pack.Pack;
@@ -39,7 +40,7 @@ class RuleOrderTest {
                 .map(kind -> DynamicTest.dynamicTest(kind.toString(), () -> {
                     Pack pack = OYA.pack(kind.game(), kind.profile(), List.of());
                     Pack backwards = reversed.computeIfAbsent(pack.digest(), digest -> backwards(pack));
-                    for (int match = 0; match < 2; match++) {
+                    for (int match = 0; match < Exhaustive.times(2, 1); match++) {
                         Map<String, Object> options = RandomGame.options(pack, kind, new SplittableRandom(match));
                         String seed = "order " + match;
                         assertEquals(

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Applying the events of a round one after the other gives its table, and no card is ever lost or there twice. */
 class FoldTest {
     static Stream<Arguments> games() {
-        return RandomGame.games(101, Exhaustive.times(125, 106));
+        return RandomGame.games(101, Exhaustive.times(125, 103));
     }
 
     @ParameterizedTest(name = "{0}, game {1}")

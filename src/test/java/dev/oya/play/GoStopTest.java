@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleLibrary;
@@ -25,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Go-Stop against a plain play of its own: what is open at every step of random rounds, and what they come to. */
 class GoStopTest {
-    private static final int ROUNDS = Boolean.getBoolean("exhaustive") ? 700 : 40;
+    private static final int ROUNDS = Exhaustive.times(700, 40);
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final List<String> SWITCHES = List.of(
             "four-of-a-month",

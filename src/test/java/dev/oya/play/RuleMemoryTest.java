@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.bots.Luck;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * remember nothing. {@code -Doya.learnt.rounds=1000000 -Doya.learnt.every=100} tries more.
  */
 class RuleMemoryTest {
-    private static final int ROUNDS = Integer.getInteger("oya.learnt.rounds", 60);
+    private static final int ROUNDS = Integer.getInteger("oya.learnt.rounds", Exhaustive.times(60, 24));
     /** One of so many rounds is played once more; every one of the first few is. */
     private static final int EVERY = Integer.getInteger("oya.learnt.every", 3);
 

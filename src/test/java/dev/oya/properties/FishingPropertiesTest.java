@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.cards.CardSet;
 import dev.oya.play.SeatView;
 import dev.oya.play.fishing.FishingRules;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What holds in every round in which cards are taken in by their sum, with all variants. */
 class FishingPropertiesTest {
-    private static final int GAMES = 12;
+    private static final int GAMES = Exhaustive.times(12, 4);
 
     static Stream<Arguments> games() {
         return Stream.of(2, 3, 4)

@@ -68,8 +68,10 @@ class WatchTest {
     /** What the log of the operator throws comes after everything that is caught: the thread dies of it. */
     @Test
     void aThreadThatDiesIsStartedAgain() throws Exception {
+        BlockingQueue<Throwable> died = new LinkedBlockingQueue<>();
         watch.tells(line -> {
             told.add(line);
+            Thread.currentThread().setUncaughtExceptionHandler((thread, of) -> died.add(of));
             throw new StackOverflowError();
         });
         watch.part("loop").thread(() -> !over.get(), this::turn);
@@ -77,6 +79,7 @@ class WatchTest {
         waitForTurns(ANYTHING.size() + 2);
         assertEquals(ANYTHING.size(), told.size());
         assertNotEquals(first, turns.poll(30, TimeUnit.SECONDS), "the thread has not died");
+        assertEquals(ANYTHING.size(), died.size(), died.toString());
         assertEquals(List.of(), watch.failing());
     }
 

@@ -32,8 +32,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.databind.node.ArrayNode;
@@ -49,13 +47,6 @@ record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
     private static final int MOST_STEPS = 20_000;
 
     private static final int MOST_ROUNDS = 1_000_000;
-
-    /** It would write down each scenario that is ended because time is up; kept here, or its level would be forgotten. */
-    private static final Logger CUCUMBER = Logger.getLogger("io.cucumber");
-
-    static {
-        CUCUMBER.setLevel(Level.OFF);
-    }
 
     Reply scenarios(Request request) throws Exception {
         Body body = Body.of(request, Set.of("rules", FEATURE, DRAFT));

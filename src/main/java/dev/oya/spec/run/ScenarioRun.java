@@ -7,9 +7,18 @@ import io.cucumber.core.runtime.Runtime;
 import java.net.URI;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** Runs scenarios against rules. Keeps nothing between runs, so it may be called as often as one likes, and by several threads. */
 public final class ScenarioRun {
+    /** It would write down each scenario that is ended because time is up; kept here, or its level would be forgotten. */
+    private static final Logger CUCUMBER = Logger.getLogger("io.cucumber");
+
+    static {
+        CUCUMBER.setLevel(Level.OFF);
+    }
+
     static final URI GLUE = URI.create("classpath:/dev/oya/spec/steps");
 
     private ScenarioRun() {}

@@ -87,10 +87,12 @@ class KnownMembersTest {
                             .map(member -> name(asked.question(), fact) + "." + member.written())
                             .forEach(never::add));
         }
-        never.removeAll(SELDOM);
-        // In no shipped game of seats that pay each other does anybody have a partner, who alone has another chair.
-        never.removeIf(name -> name.toLowerCase(Locale.ROOT).contains("chair"));
         assertEquals(Set.of(), never);
+    }
+
+    /** In no shipped game of seats that pay each other does anybody have a partner, who alone has another chair. */
+    private static boolean isSeldom(String name) {
+        return SELDOM.contains(name) || name.toLowerCase(Locale.ROOT).contains("chair");
     }
 
     private static String name(Class<?> question, Class<?> fact) {
@@ -99,7 +101,10 @@ class KnownMembersTest {
 
     private List<VocabularyMembers.Member> unanswered(Class<?> question, Class<?> fact) {
         return unanswered.computeIfAbsent(
-                name(question, fact), any -> members(fact).collect(Collectors.toList()));
+                name(question, fact),
+                any -> members(fact)
+                        .filter(member -> !isSeldom(name(question, fact) + "." + member.written()))
+                        .collect(Collectors.toList()));
     }
 
     /** Numbers, truths and texts that a fact can be asked for, what every question knows of the settings aside. */
@@ -180,15 +185,16 @@ class KnownMembersTest {
 
         /** Asks in all ways that there are. */
         private boolean isAnswered(Question question, Object fact, VocabularyMembers.Member member) {
-            boolean answered = false;
             for (List<Object> given : given(member.wants(), question.atTable())) {
                 try {
-                    answered |= !NOTHING.contains(member.method().invoke(fact, given.toArray()));
+                    if (!NOTHING.contains(member.method().invoke(fact, given.toArray()))) {
+                        return true;
+                    }
                 } catch (ReflectiveOperationException failed) {
                     throw new AssertionError(member.written() + " of " + fact, failed);
                 }
             }
-            return answered;
+            return false;
         }
 
         /** Everything that may stand in the brackets. */

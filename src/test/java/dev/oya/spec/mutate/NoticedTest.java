@@ -31,7 +31,7 @@ class NoticedTest {
     private static final Path FEATURES = Path.of("features");
     private static final int VIOLATIONS = 30;
     private static final int FAULTS = 40;
-    private static final int RULES = 600;
+    private static final int RULES = 1500;
 
     private static Scenarios scenarios;
     private static RulesUnderTest rules;
