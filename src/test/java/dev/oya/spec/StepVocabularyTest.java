@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.pack.words.Messages;
 import dev.oya.spec.steps.StepParameters;
 import dev.oya.spec.steps.StepVocabulary;
 import io.cucumber.datatable.DataTable;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -58,6 +60,17 @@ class StepVocabularyTest {
                             step.sentences().keySet());
                     assertTrue(step.stage() >= 0, "a step is given, done or so");
                 }));
+    }
+
+    @Test
+    void everyTranslationIsThatOfAStep() {
+        Set<String> steps = StepVocabulary.all().steps().stream()
+                .map(StepVocabulary.Step::method)
+                .collect(Collectors.toSet());
+        for (String language : List.of("sv", "de")) {
+            assertEquals(
+                    steps, Messages.of("dev.oya.spec.steps.steps", language).keySet(), language);
+        }
     }
 
     /** What a sentence says in its braces is what the step is given, one after the other. */

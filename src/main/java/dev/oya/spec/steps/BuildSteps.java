@@ -12,9 +12,7 @@ import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
 import dev.oya.vocabulary.Conclusion;
 import io.cucumber.datatable.DataTable;
-import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
-import io.cucumber.java.sv.Så;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -42,15 +40,11 @@ public final class BuildSteps extends ScenarioSteps {
     }
 
     @Then("build {int} is simple and worth {int}")
-    @Så("är bygge {int} enkelt och värt {int}")
-    @Dann("ist Bau {int} einfach und {int} wert")
     public void simple(int number, int value) {
         is(number, false, value);
     }
 
     @Then("build {int} is compound and worth {int}")
-    @Så("är bygge {int} sammansatt och värt {int}")
-    @Dann("ist Bau {int} zusammengesetzt und {int} wert")
     public void compound(int number, int value) {
         is(number, true, value);
     }
@@ -62,15 +56,11 @@ public final class BuildSteps extends ScenarioSteps {
 
     /** All its cards; commas part it. */
     @Then("build {int} consists of {cards}")
-    @Så("består bygge {int} av {cards}")
-    @Dann("besteht Bau {int} aus {cards}")
     public void cards(int number, String cards) {
         same(cards, build(number).cards());
     }
 
     @Then("seat {int} sees that build {int} consists of {cards}")
-    @Så("ser plats {int} att bygge {int} består av {cards}")
-    @Dann("sieht Platz {int}, dass Bau {int} aus {cards} besteht")
     public void seesCards(int seat, int number, String cards) {
         List<List<String>> seen = match().view(seat).builds().stream()
                 .filter(build -> build.number() == number)
@@ -80,44 +70,32 @@ public final class BuildSteps extends ScenarioSteps {
     }
 
     @Then("build {int} has {int} part(s)")
-    @Så("har bygge {int} {int} del(ar)")
-    @Dann("hat Bau {int} {int} Teil(e)")
     public void parts(int number, int parts) {
         assertEquals(parts, build(number).parts().size());
     }
 
     @Then("of builds only {numbers} lie(s) on the table")
-    @Så("ligger av byggena bara {numbers} på bordet")
-    @Dann("liegt/liegen von den Bauten nur {numbers} auf dem Tisch")
     public void builds(List<Integer> numbers) {
         assertEquals(numbers, table().builds().stream().map(Build::number).toList());
     }
 
     @Then("no build lies on the table")
-    @Så("ligger inget bygge på bordet")
-    @Dann("liegt kein Bau auf dem Tisch")
     public void noBuild() {
         assertEquals(List.of(), table().builds());
     }
 
     @Then("the free cards on the table are {cards}")
-    @Så("är de fria korten på bordet {cards}")
-    @Dann("sind die freien Karten auf dem Tisch {cards}")
     public void free(String cards) {
         same(cards, table().field());
     }
 
     @Then("no free card lies on the table")
-    @Så("ligger inget fritt kort på bordet")
-    @Dann("liegt keine freie Karte auf dem Tisch")
     public void noneFree() {
         assertEquals(List.of(), codes(table().field()));
     }
 
     /** The card that a side last took something in with. */
     @Then("{card} lies on top of what seat {int} has captured")
-    @Så("ligger {card} överst bland det som plats {int} har fångat")
-    @Dann("liegt {card} oben auf dem, was Platz {int} erobert hat")
     public void onTop(String card, int seat) {
         int top = play().events().stream()
                 .filter(Event.TakenIn.class::isInstance)
@@ -130,23 +108,17 @@ public final class BuildSteps extends ScenarioSteps {
     }
 
     @Then("seat {int} has {some} in its pile of {claim}")
-    @Så("har plats {int} {some} i högen för {claim}")
-    @Dann("hat Platz {int} {some} im Stapel der {claim}")
     public void claimed(int seat, String cards, String claim) {
         same(cards, table().claimed(seat));
     }
 
     @Then("the pile of {claim} of seat {int} is worth {int} point(s)")
-    @Så("är högen för {claim} hos plats {int} värd {int} poäng")
-    @Dann("ist der Stapel der {claim} von Platz {int} {int} Punkt(e) wert")
     public void prizes(String claim, int seat, int points) {
         decided().by(Conclusion.Prize.class);
         assertEquals(points, table().prizes(seat));
     }
 
     @Then("seat {int} can use any of {cards}")
-    @Så("kan plats {int} använda vart och ett av {cards}")
-    @Dann("kann Platz {int} jede von {cards} verwenden")
     public void canUse(int seat, String cards) {
         for (int card : state().list(cards)) {
             assertFalse(open(seat, card).isEmpty(), deck().card(card).code() + " cannot be used");
@@ -154,8 +126,6 @@ public final class BuildSteps extends ScenarioSteps {
     }
 
     @Then("seat {int} cannot use {cards}")
-    @Så("kan plats {int} inte använda {cards}")
-    @Dann("kann Platz {int} {cards} nicht verwenden")
     public void cannotUse(int seat, String cards) {
         for (int card : state().list(cards)) {
             assertEquals(List.of(), lines(seat, card));
@@ -164,8 +134,6 @@ public final class BuildSteps extends ScenarioSteps {
 
     /** A row for each open move with the card: what it does, the free cards and builds, the value, what is claimed. */
     @Then("this is all that seat {int} can do with {card}")
-    @Så("är detta allt som plats {int} kan göra med {card}")
-    @Dann("ist dies alles, was Platz {int} mit {card} tun kann")
     public void all(int seat, String card, DataTable moves) {
         List<List<String>> rows = moves.asLists();
         assertTrue(HEADS.contains(rows.get(0)), "the columns are one of " + HEADS);

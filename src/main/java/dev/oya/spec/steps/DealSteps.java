@@ -13,9 +13,7 @@ import dev.oya.play.Match;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Conclusion;
-import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
-import io.cucumber.java.sv.Så;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -25,8 +23,6 @@ import java.util.TreeSet;
 @StepGroup("The deal, the field and its multiplier, how the pack lies, and what is left of it")
 public final class DealSteps extends ScenarioSteps {
     @Then("every seat holds {int} cards")
-    @Så("har varje plats {int} kort på handen")
-    @Dann("hat jeder Platz {int} Karten auf der Hand")
     public void handSizes(int size) {
         decided().by(Conclusion.Pattern.class);
         for (int seat = 0; seat < table().seats(); seat++) {
@@ -35,30 +31,22 @@ public final class DealSteps extends ScenarioSteps {
     }
 
     @Then("seat {int} holds {int} card(s)")
-    @Så("har plats {int} {int} kort på handen")
-    @Dann("hat Platz {int} {int} Karte(n) auf der Hand")
     public void handSize(int seat, int size) {
         assertEquals(size, table().hand(seat).size());
     }
 
     @Then("seat {int} has {cards} in hand")
-    @Så("har plats {int} {cards} på handen")
-    @Dann("hat Platz {int} {cards} auf der Hand")
     public void hand(int seat, String cards) {
         same(cards, table().hand(seat));
     }
 
     @Then("{int} card(s) lie(s) on the field")
-    @Så("ligger det {int} kort på bordet")
-    @Dann("liegt/liegen {int} Karte(n) im Feld")
     public void fieldSize(int size) {
         assertEquals(size, table().field().size());
     }
 
     /** All of them, or none. */
     @Then("{cards}{not} lie(s) on the field")
-    @Så("ligger {cards}{not} på bordet")
-    @Dann("liegt/liegen {cards}{not} im Feld")
     public void fieldHolds(String cards, boolean not) {
         CardSet field = table().field();
         boolean so =
@@ -67,23 +55,17 @@ public final class DealSteps extends ScenarioSteps {
     }
 
     @Then("the stock has {int} card(s)")
-    @Så("har talongen {int} kort")
-    @Dann("hat der Stapel {int} Karte(n)")
     public void stockSize(int size) {
         assertEquals(size, table().stockSize());
     }
 
     /** The place of each card in the pack, from 1, and where it went. */
     @Then("seat {int} got cards {int} to {int} of the pack")
-    @Så("fick plats {int} korten {int} till {int} i leken")
-    @Dann("bekam Platz {int} die Karten {int} bis {int} der Packung")
     public void gotFromDeck(int seat, int from, int to) {
         got(table().dealt(seat), from, to);
     }
 
     @Then("the field got cards {int} to {int} of the pack")
-    @Så("fick bordet korten {int} till {int} i leken")
-    @Dann("bekam das Feld die Karten {int} bis {int} der Packung")
     public void fieldFromDeck(int from, int to) {
         got(play().dealt().field(), from, to);
     }
@@ -95,23 +77,17 @@ public final class DealSteps extends ScenarioSteps {
     }
 
     @Then("the cards were dealt anew {int} time(s)")
-    @Så("delades korten om {int} gång(er)")
-    @Dann("wurde {int} Mal neu ausgeteilt")
     public void misdeals(int times) {
         decided().by(Conclusion.Misdeal.class);
         assertEquals(times, table().misdeals().size());
     }
 
     @Then("cards have been dealt {int} time(s) in this round")
-    @Så("har det getts kort {int} gång(er) i given")
-    @Dann("sind in dieser Runde {int} Mal Karten gegeben worden")
     public void dealtTimes(int times) {
         assertEquals(times, PlaySteps.deals());
     }
 
     @Then("every seat was dealt {int} cards")
-    @Så("fick varje plats {int} kort i given")
-    @Dann("bekam jeder Platz {int} Karten")
     public void dealtEach(int size) {
         assertEquals(table().seats(), play().dealt().hands().length);
         for (CardSet hand : play().dealt().hands()) {
@@ -120,8 +96,6 @@ public final class DealSteps extends ScenarioSteps {
     }
 
     @Then("no card was dealt to the field")
-    @Så("gavs inget kort till bordet")
-    @Dann("bekam das Feld keine Karte")
     public void noneToField() {
         assertTrue(play().dealt().field().isEmpty());
     }
@@ -134,15 +108,11 @@ public final class DealSteps extends ScenarioSteps {
     }
 
     @Then("the round's multiplier is {int}")
-    @Så("är multiplikatorn {int}")
-    @Dann("ist die Wertung {int}")
     public void multiplier(int times) {
         assertEquals(times, multiplied().factor());
     }
 
     @Then("the multiplier/multipliers {} is/are carried over")
-    @Så("förs multiplikatorn/multiplikatorerna {} över")
-    @Dann("wartet/warten die Wertung/Wertungen {} auf später")
     public void carries(String times) {
         assertEquals(
                 numbers(times.split("\\D+")).stream().sorted().toList(),
@@ -150,29 +120,21 @@ public final class DealSteps extends ScenarioSteps {
     }
 
     @Then("no multiplier is carried over")
-    @Så("förs ingen multiplikator över")
-    @Dann("wartet keine Wertung auf später")
     public void carriesNone() {
         assertEquals(List.of(), multiplied().carriedOut());
     }
 
     @Then("the pack lies the same in every match with the seed {string}")
-    @Så("ligger leken likadant i varje parti med fröet {string}")
-    @Dann("liegt der Stapel in jeder Partie mit dem Startwert {string} gleich")
     public void sameDeck(String seed) {
         assertArrayEquals(Match.start(rules(), seed).table().deck(), deckAsItLies());
     }
 
     @Then("the pack lies otherwise in a match with the seed {string}")
-    @Så("ligger leken annorlunda i ett parti med fröet {string}")
-    @Dann("liegt der Stapel in einer Partie mit dem Startwert {string} anders")
     public void otherDeck(String seed) {
         assertFalse(Arrays.equals(Match.start(rules(), seed).table().deck(), table().deck()));
     }
 
     @Then("the pack lies the same with the seed {string} whoever deals")
-    @Så("ligger leken likadant med fröet {string} vem som än är givare")
-    @Dann("liegt der Stapel mit dem Startwert {string} gleich, wer auch gibt")
     public void sameDeckWhoeverDeals(String seed) {
         int seats = told().seats();
         for (int dealer = 0; dealer < seats; dealer++) {
@@ -190,16 +152,12 @@ public final class DealSteps extends ScenarioSteps {
     }
 
     @Then("the pack is shuffled")
-    @Så("är leken blandad")
-    @Dann("sind die Karten gemischt")
     public void shuffled() {
         assertFalse(Arrays.equals(sorted(), table().deck()));
     }
 
     /** Not as it lay when the seats drew for the first deal. */
     @Then("the pack has been shuffled anew after the draw for the first deal")
-    @Så("är leken blandad på nytt efter dragningen om första given")
-    @Dann("sind die Karten nach dem Ziehen um den ersten Geber neu gemischt")
     public void shuffledAnew() {
         assertFalse(Arrays.equals(CardSource.draw(play().seed()).restock(sorted()), table().deck()));
     }
@@ -209,23 +167,17 @@ public final class DealSteps extends ScenarioSteps {
     }
 
     @Then("the pack has {int} different cards")
-    @Så("består leken av {int} olika kort")
-    @Dann("besteht der Stapel aus {int} verschiedenen Karten")
     public void deckSize(int size) {
         assertEquals(size, pack().size());
         assertEquals(size, pack().stream().distinct().count());
     }
 
     @Then("{cards} is/are{not} in the pack")
-    @Så("ingår {cards}{not} i leken")
-    @Dann("ist/sind {cards}{not} im Spiel")
     public void inDeck(String cards, boolean not) {
         in(pack(), cards, not);
     }
 
     @Then("{cards} is/are{not} in the stock")
-    @Så("ingår {cards}{not} i talongen")
-    @Dann("ist/sind {cards}{not} im Stapel")
     public void inStock(String cards, boolean not) {
         in(restock(), cards, not);
     }
@@ -248,8 +200,6 @@ public final class DealSteps extends ScenarioSteps {
 
     /** The same cards as what was left of the deal and the hands of those who are out, but not as they lay. */
     @Then("the stock is the rest of the pack and the cards laid away, shuffled anew")
-    @Så("är talongen resten av leken och de bortlagda korten, blandade om")
-    @Dann("besteht der Stapel aus den nicht ausgeteilten und den abgelegten Karten, neu gemischt")
     public void restocked() {
         Table table = table();
         int dealt = 6;
@@ -269,8 +219,6 @@ public final class DealSteps extends ScenarioSteps {
     }
 
     @Then("card {int} of the pack is the first one turned")
-    @Så("är kort {int} i leken det första som slås upp")
-    @Dann("wird Karte {int} der Packung als erste aufgedeckt")
     public void firstDrawn(int place) {
         int drawn = play().events().stream()
                 .filter(Event.Drawn.class::isInstance)

@@ -16,9 +16,7 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Pips;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.Twins;
-import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
-import io.cucumber.java.sv.Så;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,15 +25,11 @@ import java.util.Set;
 @StepGroup("What the deck, its cards and the options are, what they are called, and in what the rules reckon")
 public final class DeckSteps extends ScenarioSteps {
     @Then("the deck is {string}")
-    @Så("är kortleken {string}")
-    @Dann("heißt das Kartenspiel {string}")
     public void deck(String id) {
         assertEquals(id, deck().id());
     }
 
     @Then("the deck has {int} cards in {int} months of {int} cards")
-    @Så("har kortleken {int} kort i {int} månader om {int} kort")
-    @Dann("hat das Spiel {int} Karten in {int} Monaten zu {int} Karten")
     public void months(int cards, int months, int each) {
         assertEquals(cards, deck().cards().size());
         assertEquals(months, deck().groupCount());
@@ -45,8 +39,6 @@ public final class DeckSteps extends ScenarioSteps {
     }
 
     @Then("the deck has {int} cards, {int} of each")
-    @Så("har kortleken {int} kort, {int} av varje")
-    @Dann("hat das Spiel {int} Karten, {int} von jeder")
     public void copies(int cards, int copies) {
         assertEquals(cards, deck().cards().size());
         for (Card card : deck().cards()) {
@@ -55,16 +47,12 @@ public final class DeckSteps extends ScenarioSteps {
     }
 
     @Then("the deck has {cards} besides")
-    @Så("har kortleken dessutom {cards}")
-    @Dann("hat das Spiel außerdem {cards}")
     public void extra(String card) {
         assertEquals(1, deck().extras().size());
         assertEquals(card, deck().extras().get(0).code());
     }
 
     @Then("{cards} are worth {int} point(s) each")
-    @Så("är {cards} värda {int} poäng vardera")
-    @Dann("sind {cards} je {int} Punkt(e) wert")
     public void eachWorth(String cards, int points) {
         for (int card : state().list(cards)) {
             assertEquals(points, deck().points(card), cards);
@@ -72,38 +60,28 @@ public final class DeckSteps extends ScenarioSteps {
     }
 
     @Then("{cards} is worth {int} point(s)")
-    @Så("är {cards} värt {int} poäng")
-    @Dann("ist {cards} {int} Punkt(e) wert")
     public void worth(String card, int points) {
         assertEquals(points, deck().points(first(card)));
     }
 
     @Then("all cards together are worth {int} points")
-    @Så("är alla kort tillsammans värda {int} poäng")
-    @Dann("sind alle Karten zusammen {int} Punkte wert")
     public void total(int points) {
         assertEquals(points, deck().points(deck().parse("all")));
     }
 
     /** {@code bright}, {@code animal}, {@code ribbon} or {@code chaff}, also by their Japanese names. */
     @Then("there are {int} cards of the kind {string}")
-    @Så("finns det {int} kort av slaget {string}")
-    @Dann("gibt es {int} Karten der Art {string}")
     public void kind(int count, String kind) {
         assertEquals(count, deck().parse(words().kind(kind)).size());
     }
 
     @Then("{cards} is/are of the kind {string}")
-    @Så("är {cards} av slaget {string}")
-    @Dann("ist/sind {cards} von der Art {string}")
     public void isKind(String cards, String kind) {
         assertTrue(deck().parse(words().kind(kind)).containsAll(state().set(cards)));
     }
 
     /** The Japanese name that the deck gives the kind of these cards. */
     @Then("{cards} is called {string}")
-    @Så("kallas {cards} {string}")
-    @Dann("heißt {cards} {string}")
     public void kindName(String cards, String name) {
         for (int card : state().list(cards)) {
             assertEquals(name, words().romaji(deck().card(card).kind()), cards);
@@ -111,8 +89,6 @@ public final class DeckSteps extends ScenarioSteps {
     }
 
     @Then("{cards} belong(s) to month {int}")
-    @Så("hör {cards} till månad {int}")
-    @Dann("gehört/gehören {cards} zum Monat {int}")
     public void month(String cards, int month) {
         for (int card : state().list(cards)) {
             assertEquals(month, deck().groupOf(card));
@@ -121,15 +97,11 @@ public final class DeckSteps extends ScenarioSteps {
 
     /** The plant that the deck gives for a month. */
     @Then("the cards of month {int} show {plant}")
-    @Så("visar korten i månad {int} {plant}")
-    @Dann("zeigen die Karten des Monats {int} {plant}")
     public void plant(int month, String plant) {
         assertEquals(plant, words().group(month));
     }
 
     @Then("{cards} are{not} twins")
-    @Så("är {cards}{not} tvillingar")
-    @Dann("sind {cards}{not} Zwillinge")
     public void twins(String cards, boolean not) {
         assertEquals(!not, areTwins(cards), cards);
         assertNotEquals(state().list(cards).get(0), state().list(cards).get(1));
@@ -142,8 +114,6 @@ public final class DeckSteps extends ScenarioSteps {
     }
 
     @Then("{cards} count(s) {int} on the table")
-    @Så("räknas {cards} som {int} på bordet")
-    @Dann("zählt/zählen {cards} {int} auf dem Tisch")
     public void onTable(String cards, int pips) {
         for (int card : state().list(cards)) {
             assertEquals(pips, onTable(card), cards);
@@ -151,8 +121,6 @@ public final class DeckSteps extends ScenarioSteps {
     }
 
     @Then("{cards} count(s) {int} from the hand")
-    @Så("räknas {cards} som {int} från handen")
-    @Dann("zählt/zählen {cards} {int} aus der Hand")
     public void fromHand(String cards, int pips) {
         for (int card : state().list(cards)) {
             assertEquals(pips, fromHand(card), cards);
@@ -160,15 +128,11 @@ public final class DeckSteps extends ScenarioSteps {
     }
 
     @Then("the twins {cards} are worth {int} point(s) where both lay on the table")
-    @Så("är tvillingarna {cards} värda {int} poäng när båda låg på bordet")
-    @Dann("sind die Zwillinge {cards} {int} Punkt(e) wert, wenn beide auf dem Tisch lagen")
     public void prizeOnTable(String cards, int points) {
         assertEquals(points, prize(cards, false));
     }
 
     @Then("the twins {cards} are worth {int} point(s) where one was played")
-    @Så("är tvillingarna {cards} värda {int} poäng när den ena spelades")
-    @Dann("sind die Zwillinge {cards} {int} Punkt(e) wert, wenn einer gespielt wurde")
     public void prizePlayed(String cards, int points) {
         assertEquals(points, prize(cards, true));
     }
@@ -201,8 +165,6 @@ public final class DeckSteps extends ScenarioSteps {
     }
 
     @Then("the option {string} is {word} unless said otherwise")
-    @Så("är tillvalet {string} {word} om inget annat sägs")
-    @Dann("ist die Option {string} {word}, wenn nichts anderes gesagt wird")
     public void optionDefault(String name, String value) {
         Option option = state().option(name);
         assertEquals(
@@ -210,23 +172,17 @@ public final class DeckSteps extends ScenarioSteps {
     }
 
     @Then("the option {string} may{not} be {word}")
-    @Så("får tillvalet {string}{not} vara {word}")
-    @Dann("darf die Option {string}{not} {word} sein")
     public void optionAllows(String name, boolean not, String value) {
         Option option = state().option(name);
         assertEquals(!not, option.allows(PhraseReader.option(option, value)));
     }
 
     @Then("a kan is {int} points")
-    @Så("är en kan {int} poäng")
-    @Dann("ist ein Kan {int} Punkte")
     public void unit(int points) {
         assertEquals(points, rules().settings().unitPoints());
     }
 
     @Then("{int} to {int} can play")
-    @Så("kan spelet spelas av {int} till {int}")
-    @Dann("können {int} bis {int} spielen")
     public void players(int least, int most) {
         assertEquals(least, state().pack().leastSeats());
         assertEquals(most, state().pack().mostSeats());
@@ -234,8 +190,6 @@ public final class DeckSteps extends ScenarioSteps {
 
     /** Koba, ooba and zetsuba are the fields of the multipliers one, two and four. */
     @Then("the field is called {string}")
-    @Så("kallas fältet {string}")
-    @Dann("heißt das Spiel {string}")
     public void fieldName(String name) {
         Map<String, Value> values = state().pack().values();
         double times = switch (name) {
@@ -249,16 +203,12 @@ public final class DeckSteps extends ScenarioSteps {
     }
 
     @Then("{string} belongs to group {word}")
-    @Så("hör {string} till grupp {word}")
-    @Dann("gehört {string} zur Gruppe {word}")
     public void inGroup(String name, String group) {
         String id = yaku(name);
         assertTrue(group(group).contains(id), id);
     }
 
     @Then("group {word} has {int} teyaku")
-    @Så("har grupp {word} {int} teyaku")
-    @Dann("hat die Gruppe {word} {int} Handkombinationen")
     public void groupSize(String group, int size) {
         assertEquals(size, group(group).size());
     }
@@ -274,8 +224,6 @@ public final class DeckSteps extends ScenarioSteps {
 
     /** No amount of the rules is money: each is in kan, in points, or a count. */
     @Then("the rules reckon in kan and points only, never in money")
-    @Så("räknar reglerna bara i kan och poäng, aldrig i pengar")
-    @Dann("rechnen die Regeln nur in Kan und Punkten, nie in Geld")
     public void noMoney() {
         List<Amount> amounts =
                 state().pack().values().values().stream().map(Value::amount).toList();

@@ -12,9 +12,7 @@ import dev.oya.play.CardSource;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Conclusion;
-import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
-import io.cucumber.java.sv.Så;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -24,115 +22,85 @@ import java.util.stream.IntStream;
 public final class EndSteps extends ScenarioSteps {
     /** The way the round ended, by its name or as a record has it. */
     @Then("the round ends by {string}")
-    @Så("är given slut genom {string}")
-    @Dann("endet die Runde durch {string}")
     public void end(String end) {
         decided().by(Conclusion.Arrow.class);
         assertEquals(words().end(end), table().end());
     }
 
     @Then("the round is not over")
-    @Så("är given inte slut")
-    @Dann("ist die Runde nicht zu Ende")
     public void notOver() {
         decided().by(Conclusion.Arrow.class);
         assertFalse(match().round().isOver());
     }
 
     @Then("the round does not count")
-    @Så("räknas given inte")
-    @Dann("zählt die Runde nicht")
     public void isVoid() {
         decided().by(Conclusion.VoidRound.class);
         assertTrue(table().isVoid());
     }
 
     @Then("seat {int} wins the round")
-    @Så("vinner plats {int} given")
-    @Dann("gewinnt Platz {int} die Runde")
     public void wins(int seat) {
         decided().by(Conclusion.Winner.class);
         assertEquals(seat, table().winner());
     }
 
     @Then("seats {numbers} win the round")
-    @Så("vinner platserna {numbers} given")
-    @Dann("gewinnen die Plätze {numbers} die Runde")
     public void win(List<Integer> seats) {
         assertEquals(seats, table().winners());
     }
 
     @Then("nobody wins the round")
-    @Så("vinner ingen given")
-    @Dann("gewinnt niemand die Runde")
     public void nobodyWins() {
         wins(-1);
     }
 
     @Then("seat {int} shows {some}")
-    @Så("visar plats {int} {some}")
-    @Dann("zeigt Platz {int} {some}")
     public void shows(int seat, String cards) {
         decided().by(Conclusion.Shows.class);
         same(cards, match().shown(seat));
     }
 
     @Then("seat {int} is the next dealer")
-    @Så("är plats {int} nästa givare")
-    @Dann("ist Platz {int} der nächste Geber")
     public void nextDealer(int seat) {
         decided().by(Conclusion.NextDealer.class);
         assertEquals(seat, table().nextDealer());
     }
 
     @Then("it is seat {int} that deals")
-    @Så("är det plats {int} som ger")
-    @Dann("gibt Platz {int}")
     public void deals(int seat) {
         decided().by(Conclusion.NextDealer.class, Conclusion.FirstDealer.class);
         assertEquals(seat, table().dealer());
     }
 
     @Then("this is round {int}")
-    @Så("är det giv {int}")
-    @Dann("ist es Runde {int}")
     public void round(int round) {
         assertEquals(round, table().round());
     }
 
     /** In this match and those before it; a void round is none, and one that is not over is none yet. */
     @Then("{int} round(s) has/have been played")
-    @Så("har det spelats {int} giv(ar)")
-    @Dann("ist/sind {int} Runde(n) gespielt")
     public void roundsPlayed(int rounds) {
         assertEquals(rounds, play().roundsPlayed());
     }
 
     @Then("the match lasts {int} rounds")
-    @Så("varar partiet {int} givar")
-    @Dann("dauert die Partie {int} Runden")
     public void lasts(int rounds) {
         assertEquals(rounds, rules().rounds(told().seats()));
     }
 
     @Then("the match is{not} over")
-    @Så("är partiet{not} slut")
-    @Dann("ist die Partie{not} zu Ende")
     public void matchOver(boolean not) {
         decided().by(Conclusion.MatchOver.class, Conclusion.Lasts.class);
         assertEquals(!not, play().isMatchOver());
     }
 
     @Then("the match ends with this round")
-    @Så("slutar partiet med given")
-    @Dann("endet die Partie mit dieser Runde")
     public void matchEnds() {
         assertTrue(isLast());
     }
 
     @Then("the match goes on after this round")
-    @Så("fortsätter partiet efter given")
-    @Dann("geht die Partie nach dieser Runde weiter")
     public void matchGoesOn() {
         assertFalse(isLast());
     }
@@ -143,8 +111,6 @@ public final class EndSteps extends ScenarioSteps {
     }
 
     @Then("the next round cannot begin")
-    @Så("går det inte att börja nästa giv")
-    @Dann("kann die nächste Runde nicht beginnen")
     public void noNextRound() {
         CardSource chance = CardSource.of(new Shuffle("too early or too late"));
         assertThrows(IllegalStateException.class, () -> match().nextRound(chance));
@@ -152,8 +118,6 @@ public final class EndSteps extends ScenarioSteps {
 
     /** What the dealer says when a phase begins. */
     @Then("{string} has been said {int} time(s)")
-    @Så("har {string} sagts {int} gång(er)")
-    @Dann("ist {string} {int} Mal gesagt worden")
     public void said(String name, int times) {
         String id = words().named(name);
         Phases.Phase phase = state().pack().phases().phases().get(id);
@@ -175,29 +139,21 @@ public final class EndSteps extends ScenarioSteps {
     }
 
     @Then("seat {int} has captured cards for {int} points")
-    @Så("har plats {int} kort för {int} poäng i depån")
-    @Dann("hat Platz {int} Karten für {int} Punkte erobert")
     public void points(int seat, int points) {
         assertEquals(points, pilePoints(seat));
     }
 
     @Then("the seats have {int} card points in all")
-    @Så("har platserna tillsammans {int} kortpoäng")
-    @Dann("haben die Plätze zusammen {int} Kartenpunkte")
     public void allPoints(int points) {
         assertEquals(points, allPoints());
     }
 
     @Then("the seats have fewer than {int} card points in all")
-    @Så("har platserna tillsammans färre än {int} kortpoäng")
-    @Dann("haben die Plätze zusammen weniger als {int} Kartenpunkte")
     public void fewerPoints(int points) {
         assertTrue(allPoints() < points, allPoints() + " points");
     }
 
     @Then("seat {int} has cleared the table {int} time(s) so far")
-    @Så("har plats {int} rensat bordet {int} gång(er)")
-    @Dann("hat Platz {int} bisher {int} Mal den Tisch abgeräumt")
     public void swept(int seat, int times) {
         decided().by(Conclusion.Sweeps.class);
         assertEquals(times, table().sweeps(seat));
@@ -205,8 +161,6 @@ public final class EndSteps extends ScenarioSteps {
 
     /** A kind of points, as the glossary has it; a side is named by any of its seats. */
     @Then("seat {int} gets {int} point(s) for {string}")
-    @Så("får plats {int} {int} poäng för {string}")
-    @Dann("erhält Platz {int} {int} Punkt(e) für {string}")
     public void gets(int seat, int points, String kind) {
         String id = yaku(kind);
         decided().award(id);
@@ -216,23 +170,17 @@ public final class EndSteps extends ScenarioSteps {
     }
 
     @Then("seat {int} gets {int} point(s) in all")
-    @Så("får plats {int} sammanlagt {int} poäng")
-    @Dann("erhält Platz {int} insgesamt {int} Punkt(e)")
     public void getsInAll(int seat, int points) {
         awarded(points, award -> award.side() == table().side(seat));
     }
 
     @Then("all together get {int} points for {string}")
-    @Så("får alla tillsammans {int} poäng för {string}")
-    @Dann("erhalten alle zusammen {int} Punkte für {string}")
     public void allGet(int points, String kind) {
         String id = yaku(kind);
         awarded(points, award -> award.id().equals(id));
     }
 
     @Then("all together get {int} points but for {string} and {string}")
-    @Så("får alla tillsammans {int} poäng förutom för {string} och {string}")
-    @Dann("erhalten alle zusammen {int} Punkte außer für {string} und {string}")
     public void allGetBut(int points, String one, String other) {
         Set<String> but = Set.of(yaku(one), yaku(other));
         awarded(points, award -> !but.contains(award.id()));
@@ -254,8 +202,6 @@ public final class EndSteps extends ScenarioSteps {
 
     /** Half a point is written {@code 0,5} or {@code 0.5}. */
     @Then("seat {int} ends {word} point(s) behind")
-    @Så("slutar plats {int} {word} poäng efter")
-    @Dann("liegt Platz {int} am Ende {word} Punkt(e) zurück")
     public void behind(int seat, String points) {
         decided().by(Conclusion.Margin.class);
         Table.Result result = result(seat);
@@ -264,8 +210,6 @@ public final class EndSteps extends ScenarioSteps {
 
     /** A title that the glossary has a word for. */
     @Then("the loss of seat {int} is{not} called {string}")
-    @Så("kallas förlusten för plats {int}{not} {string}")
-    @Dann("heißt die Niederlage von Platz {int}{not} {string}")
     public void called(int seat, boolean not, String title) {
         decided().by(Conclusion.Title.class);
         boolean so = result(seat).titles().contains(words().named(title));
@@ -273,8 +217,6 @@ public final class EndSteps extends ScenarioSteps {
     }
 
     @Then("nobody is any points behind")
-    @Så("räknas det inte ut hur långt efter någon slutar")
-    @Dann("wird nicht ausgerechnet, wie weit jemand zurückliegt")
     public void noResult() {
         assertTrue(table().isPaid() && table().isLast(), "the match is not over");
         assertEquals(List.of(), table().results());
@@ -282,8 +224,6 @@ public final class EndSteps extends ScenarioSteps {
 
     /** All of those who have the most points, or whom a forfeit leaves. */
     @Then("seat(s) {numbers} win(s) the match")
-    @Så("vinner plats(erna) {numbers} partiet")
-    @Dann("gewinnt/gewinnen Platz/Plätze {numbers} die Partie")
     public void winsMatch(List<Integer> seats) {
         assertTrue(table().isPaid() && table().isLast(), "the match is not over");
         List<Integer> best = table().results().isEmpty()

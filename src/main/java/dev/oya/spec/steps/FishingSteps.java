@@ -5,59 +5,43 @@ import dev.oya.play.table.Build;
 import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
 import dev.oya.vocabulary.CardUse;
-import io.cucumber.java.de.Wenn;
 import io.cucumber.java.en.When;
-import io.cucumber.java.sv.När;
 import java.util.List;
 
 @StepGroup("Cards are taken in by their sum and laid out, twins are claimed, builds are made and changed")
 public final class FishingSteps extends ScenarioSteps {
     @When("seat {int} takes in {cards} with {card}{claiming}")
-    @När("plats {int} tar in {cards} med {card}{claiming}")
-    @Wenn("Platz {int} {cards} mit {card} einnimmt{claiming}")
     public void take(int seat, String free, String card, String claims) {
         takeBoth(seat, List.of(), free, card, claims);
     }
 
     @When("seat {int} takes in build(s) {numbers} with {card}{claiming}")
-    @När("plats {int} tar in bygge {numbers} med {card}{claiming}")
-    @Wenn("Platz {int} Bau {numbers} mit {card} einnimmt{claiming}")
     public void takeBuilds(int seat, List<Integer> builds, String card, String claims) {
         takeBoth(seat, builds, "", card, claims);
     }
 
     @When("seat {int} takes in build(s) {numbers} besides {cards} with {card}{claiming}")
-    @När("plats {int} tar in bygge {numbers} samt {cards} med {card}{claiming}")
-    @Wenn("Platz {int} Bau {numbers} samt {cards} mit {card} einnimmt{claiming}")
     public void takeBoth(int seat, List<Integer> builds, String free, String card, String claims) {
         Fishing fishing = new Fishing(CardSet.NONE, bits(builds), 0, state().set(claims), null);
         act(seat, CardUse.Act.TAKE, card, state().set(free), fishing);
     }
 
     @When("seat {int} lays out {card}")
-    @När("plats {int} lägger ut {card}")
-    @Wenn("Platz {int} {card} ablegt")
     public void lay(int seat, String card) {
         act(seat, CardUse.Act.LAY, card, CardSet.NONE, Fishing.NOTHING);
     }
 
     @When("seat {int} builds {card} on {cards} to {int}{packing}")
-    @När("plats {int} bygger {card} på {cards} till {int}{packing}")
-    @Wenn("Platz {int} {card} auf {cards} zu {int} baut{packing}")
     public void make(int seat, String card, String with, int value, String pack) {
         build(seat, CardUse.Act.BUILD, card, List.of(), with, pack, value);
     }
 
     @When("seat {int} builds {card} on {card} down to {int}")
-    @När("plats {int} bygger {card} på {card} nedåt till {int}")
-    @Wenn("Platz {int} {card} auf {card} hinunter zu {int} baut")
     public void makeDown(int seat, String card, String with, int value) {
         build(seat, CardUse.Act.BUILD_BELOW, card, List.of(), with, "", value);
     }
 
     @When("seat {int} lets {card} lie on {some}")
-    @När("plats {int} låter {card} ligga på {some}")
-    @Wenn("Platz {int} {card} auf {some} liegen lässt")
     public void lie(int seat, String card, String pack) {
         build(
                 seat,
@@ -70,36 +54,26 @@ public final class FishingSteps extends ScenarioSteps {
     }
 
     @When("seat {int} lets {card} lie on build(s) {numbers}{packing}")
-    @När("plats {int} låter {card} ligga på bygge {numbers}{packing}")
-    @Wenn("Platz {int} {card} auf Bau {numbers} liegen lässt{packing}")
     public void lieOnBuild(int seat, String card, List<Integer> builds, String pack) {
         build(seat, CardUse.Act.ADD, card, builds, "", pack, value(builds));
     }
 
     @When("seat {int} builds on build(s) {numbers} with {card} on {cards}{packing}")
-    @När("plats {int} bygger på bygge {numbers} med {card} på {cards}{packing}")
-    @Wenn("Platz {int} an Bau {numbers} mit {card} auf {cards} anbaut{packing}")
     public void add(int seat, List<Integer> builds, String card, String with, String pack) {
         build(seat, CardUse.Act.ADD, card, builds, with, pack, value(builds));
     }
 
     @When("seat {int} raises build(s) {numbers} to {int} with {card}{packing}")
-    @När("plats {int} höjer bygge {numbers} till {int} med {card}{packing}")
-    @Wenn("Platz {int} Bau {numbers} auf {int} mit {card} erhöht{packing}")
     public void raise(int seat, List<Integer> builds, int value, String card, String pack) {
         raiseWith(seat, builds, value, card, "", pack);
     }
 
     @When("seat {int} raises build(s) {numbers} to {int} with {card} and {cards}{packing}")
-    @När("plats {int} höjer bygge {numbers} till {int} med {card} och {cards}{packing}")
-    @Wenn("Platz {int} Bau {numbers} auf {int} mit {card} und {cards} erhöht{packing}")
     public void raiseWith(int seat, List<Integer> builds, int value, String card, String with, String pack) {
         build(seat, CardUse.Act.RAISE, card, builds, with, pack, value);
     }
 
     @When("seat {int} lowers build {int} to {int} with {card}")
-    @När("plats {int} river bygge {int} till {int} med {card}")
-    @Wenn("Platz {int} Bau {int} auf {int} mit {card} abreißt")
     public void lower(int seat, int number, int value, String card) {
         build(seat, CardUse.Act.LOWER, card, List.of(number), "", "", value);
     }

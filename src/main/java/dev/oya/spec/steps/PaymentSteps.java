@@ -12,9 +12,7 @@ import dev.oya.vocabulary.Account;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Ledger;
 import dev.oya.vocabulary.RuleSettings;
-import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
-import io.cucumber.java.sv.Så;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -55,8 +53,6 @@ public final class PaymentSteps extends ScenarioSteps {
     }
 
     @Then("seat {int} pays seat {int} {int} points for/in {reason}")
-    @Så("betalar plats {int} plats {int} {int} poäng i/för {reason}")
-    @Dann("zahlt Platz {int} an Platz {int} {int} Punkte für/als {reason}")
     public void pays(int from, int to, int points, String reason) {
         int paid = sum(
                 reason,
@@ -67,74 +63,54 @@ public final class PaymentSteps extends ScenarioSteps {
     }
 
     @Then("seat {int} pays seat {int} nothing for {reason}")
-    @Så("betalar plats {int} plats {int} ingenting för {reason}")
-    @Dann("zahlt Platz {int} an Platz {int} nichts für {reason}")
     public void paysNothing(int from, int to, String reason) {
         pays(from, to, 0, reason);
     }
 
     @Then("the bank pays seat {int} {int} points in {reason}")
-    @Så("betalar banken plats {int} {int} poäng i {reason}")
-    @Dann("zahlt die Bank an Platz {int} {int} Punkte für {reason}")
     public void bankPays(int seat, int points, String reason) {
         pays(Conclusion.BANK, seat, points, reason);
     }
 
     @Then("seat {int} pays the bank {int} points in {reason}")
-    @Så("betalar plats {int} banken {int} poäng i {reason}")
-    @Dann("zahlt Platz {int} an die Bank {int} Punkte für {reason}")
     public void paysBank(int seat, int points, String reason) {
         pays(seat, Conclusion.BANK, points, reason);
     }
 
     @Then("seat {int} pays a fee of {int} points into the pot")
-    @Så("betalar plats {int} potten {int} poäng i avgift")
-    @Dann("zahlt Platz {int} {int} Punkte Strafe in den Topf")
     public void paysFee(int from, int points) {
         pays(from, Conclusion.POT, points, "drop-fee");
     }
 
     @Then("seat {int} takes {int} points from the pot")
-    @Så("får plats {int} {int} poäng ur potten")
-    @Dann("erhält Platz {int} {int} Punkte aus dem Topf")
     public void takesPot(int seat, int points) {
         pays(Conclusion.POT, seat, points, "pot");
     }
 
     @Then("the winner takes {int} points from the pot")
-    @Så("får vinnaren {int} poäng ur potten")
-    @Dann("erhält der Sieger {int} Punkte aus dem Topf")
     public void winnerTakesPot(int points) {
         assertTrue(table().winner() >= 0, "nobody has won");
         takesPot(table().winner(), points);
     }
 
     @Then("the achievement {string} earns seat {int} {int} points from seat {int}")
-    @Så("ger prestationen {string} plats {int} {int} poäng av plats {int}")
-    @Dann("bringt {string} Platz {int} {int} Punkte von Platz {int}")
     public void achievement(String name, int owner, int points, int payer) {
         pays(payer, owner, points, words().reason("achievement", name));
     }
 
     @Then("seat {int} gets {int} points in all for {reason}")
-    @Så("får plats {int} sammanlagt {int} poäng i/för {reason}")
-    @Dann("erhält Platz {int} insgesamt {int} Punkte für/als {reason}")
     public void gets(int seat, int points, String reason) {
         assertEquals(points, in(seat, reason), payments());
         assertEquals(0, out(seat, reason), payments());
     }
 
     @Then("seat {int} pays {int} points in all for {reason}")
-    @Så("betalar plats {int} sammanlagt {int} poäng i/för {reason}")
-    @Dann("zahlt Platz {int} insgesamt {int} Punkte für/als {reason}")
     public void paysInAll(int seat, int points, String reason) {
         assertEquals(points, out(seat, reason), payments());
         assertEquals(0, in(seat, reason), payments());
     }
 
     @Then("seat {int} neither pays nor gets anything for {reason}")
-    @Så("varken betalar eller får plats {int} något i/för {reason}")
-    @Dann("zahlt und erhält Platz {int} nichts für/als {reason}")
     public void neither(int seat, String reason) {
         assertNotEquals(0, sum(reason), "nobody paid for " + reason);
         gets(seat, 0, reason);
@@ -142,31 +118,23 @@ public final class PaymentSteps extends ScenarioSteps {
 
     /** What comes in less what goes out. */
     @Then("the balance of seat {int} is {int} points for {reason}")
-    @Så("är saldot för plats {int} {int} poäng i/för {reason}")
-    @Dann("beträgt der Saldo von Platz {int} {int} Punkte für/als {reason}")
     public void balance(int seat, int points, String reason) {
         assertNotEquals(0, sum(reason), "nobody paid for " + reason);
         assertEquals(points, in(seat, reason) - out(seat, reason), payments());
     }
 
     @Then("{int} points in all are paid for {reason}")
-    @Så("betalas sammanlagt {int} poäng i/för {reason}")
-    @Dann("werden insgesamt {int} Punkte für/als {reason} gezahlt")
     public void inAll(int points, String reason) {
         assertEquals(points, sum(reason), payments());
     }
 
     @Then("nothing is paid for {reason}")
-    @Så("betalas inget i/för {reason}")
-    @Dann("wird nichts für/als {reason} gezahlt")
     public void nothingPaid(String reason) {
         inAll(0, reason);
     }
 
     /** Something was paid for the reason, and for nothing else; the pot is no payment of the play, nor are the books of the match. */
     @Then("nothing but {reason} and the pot is paid")
-    @Så("betalas inget annat än {reason} och potten")
-    @Dann("wird außer {reason} und dem Topf nichts gezahlt")
     public void nothingElse(String reason) {
         assertNotEquals(0, sum(reason), payments());
         List<Payment> others = new ArrayList<>(table().payments());
@@ -179,8 +147,6 @@ public final class PaymentSteps extends ScenarioSteps {
     }
 
     @Then("nothing has been paid yet")
-    @Så("är inget betalt ännu")
-    @Dann("ist noch nichts gezahlt")
     public void nothingYet() {
         assertNull(table().end());
         assertEquals(List.of(), table().payments());
@@ -188,8 +154,6 @@ public final class PaymentSteps extends ScenarioSteps {
 
     /** Something is paid for both, and the last payment for the one comes before the first for the other. */
     @Then("{reason} is/are paid before {reason}")
-    @Så("betalas {reason} före {reason}")
-    @Dann("wird/werden {reason} vor {reason} gezahlt")
     public void order(String first, String then) {
         List<Payment> all = table().payments();
         List<Payment> later = of(then, payment -> true);
@@ -201,8 +165,6 @@ public final class PaymentSteps extends ScenarioSteps {
 
     /** By the piles that were really captured. */
     @Then("every seat gets or pays its difference to {int} times the multiplier in card points")
-    @Så("får eller betalar varje plats skillnaden mot {int} gånger multiplikatorn i kortpoäng")
-    @Dann("erhält oder zahlt jeder Platz die Differenz zu {int} mal der Wertung in Kartenpunkten")
     public void differences(int par) {
         assertNotEquals(0, sum("card-points"), payments());
         for (int seat = 0; seat < table().seats(); seat++) {
@@ -215,8 +177,6 @@ public final class PaymentSteps extends ScenarioSteps {
 
     /** For the round: the books of the match are another matter. */
     @Then("seat {int} has neither paid nor been paid")
-    @Så("har plats {int} varken betalat eller fått något")
-    @Dann("hat Platz {int} weder gezahlt noch etwas erhalten")
     public void untouched(int seat) {
         assertFalse(table().payments().isEmpty(), "nobody paid anything");
         assertTrue(
@@ -227,22 +187,16 @@ public final class PaymentSteps extends ScenarioSteps {
     }
 
     @Then("all payments cancel out")
-    @Så("går alla betalningar jämnt ut")
-    @Dann("heben sich alle Zahlungen auf")
     public void zeroSum() {
         assertEquals(0, Arrays.stream(table().scores()).sum() + table().pot());
     }
 
     @Then("{int} points are left in the pot")
-    @Så("ligger det kvar {int} poäng i potten")
-    @Dann("bleiben {int} Punkte im Topf")
     public void potLeft(int points) {
         assertEquals(points, table().pot());
     }
 
     @Then("the standing comes to {}")
-    @Så("är ställningen {}")
-    @Dann("lautet der Stand {}")
     public void standing(String scores) {
         assertEquals(
                 numbers(scores.trim().split("\\s+")),
@@ -252,32 +206,24 @@ public final class PaymentSteps extends ScenarioSteps {
     // Scores are counted from the capital that all began with.
 
     @Then("seat {int} has won {int} points")
-    @Så("har plats {int} vunnit {int} poäng")
-    @Dann("hat Platz {int} {int} Punkte gewonnen")
     public void hasWon(int seat, int points) {
         assertTrue(points > 0);
         assertEquals(points, table().scores()[seat]);
     }
 
     @Then("seat {int} has lost {int} points")
-    @Så("har plats {int} förlorat {int} poäng")
-    @Dann("hat Platz {int} {int} Punkte verloren")
     public void hasLost(int seat, int points) {
         assertTrue(points > 0);
         assertEquals(-points, table().scores()[seat]);
     }
 
     @Then("seat {int} has neither won nor lost anything")
-    @Så("har plats {int} varken vunnit eller förlorat något")
-    @Dann("hat Platz {int} weder gewonnen noch verloren")
     public void even(int seat) {
         assertEquals(0, table().scores()[seat]);
     }
 
     /** As the rules are told who is best when they keep the books. */
     @Then("seat {int} alone has won most")
-    @Så("har plats {int} ensam störst överskott")
-    @Dann("hat Platz {int} allein am meisten gewonnen")
     public void best(int seat) {
         RuleSettings settings = rules().settings();
         Ledger books = Closing.books(settings, settings.phaseName(table().phase()), table());
@@ -289,8 +235,6 @@ public final class PaymentSteps extends ScenarioSteps {
     }
 
     @Then("losses and gains come to the same")
-    @Så("är förlusterna tillsammans lika stora som vinsterna")
-    @Dann("sind Verluste und Gewinne zusammen gleich")
     public void lossesAndGains() {
         int gains = Arrays.stream(table().scores()).filter(score -> score > 0).sum();
         int losses = Arrays.stream(table().scores()).filter(score -> score < 0).sum();
@@ -300,8 +244,6 @@ public final class PaymentSteps extends ScenarioSteps {
     }
 
     @Then("{string} of seat {int} comes to {int}")
-    @Så("blir {string} för plats {int} {int}")
-    @Dann("beträgt {string} von Platz {int} {int}")
     public void comesTo(String name, int seat, int count) {
         int number = rules().settings().tally(words().tally(name));
         assertEquals(count, table().tallies()[number][seat]);

@@ -9,9 +9,7 @@ import dev.oya.play.CardSource;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import io.cucumber.datatable.DataTable;
-import io.cucumber.java.de.Wenn;
 import io.cucumber.java.en.When;
-import io.cucumber.java.sv.När;
 import java.util.List;
 import java.util.Set;
 
@@ -27,8 +25,6 @@ public final class PlaySteps extends ScenarioSteps {
      * a card without {@code tar} captures nothing. Every move must be allowed.
      */
     @When("the cards are played like this")
-    @När("korten spelas så här")
-    @Wenn("die Karten so gespielt werden")
     public void play(DataTable turns) {
         List<List<String>> rows = turns.asLists();
         assertTrue(HEADS.contains(rows.get(0)), "the columns are one of " + HEADS);
@@ -47,8 +43,6 @@ public final class PlaySteps extends ScenarioSteps {
     }
 
     @When("everyone keeps the hand they have")
-    @När("alla behåller den hand de har")
-    @Wenn("alle ihre Hand behalten")
     public void allKeep() {
         while (match().round().phase().hidden()) {
             act(Move.say(match().table().turn(), "pass"));
@@ -57,8 +51,6 @@ public final class PlaySteps extends ScenarioSteps {
 
     /** Every seat that could say something declines until a card must be played. */
     @When("nobody declares anything")
-    @När("ingen deklarerar något")
-    @Wenn("niemand etwas ansagt")
     public void nobodyDeclares() {
         while (match().round().phase().name().equals("declare")) {
             act(Move.say(match().table().turn(), "pass"));
@@ -66,8 +58,6 @@ public final class PlaySteps extends ScenarioSteps {
     }
 
     @When("all who are asked say {string}")
-    @När("alla som tillfrågas säger {string}")
-    @Wenn("alle Gefragten {string} sagen")
     public void allSay(String said) {
         String word = words().word(said);
         assertNotNull(word, said);
@@ -80,8 +70,6 @@ public final class PlaySteps extends ScenarioSteps {
 
     /** Turns are played at random, always the same way, until this seat is on turn with so many cards. */
     @When("play goes on until it is the turn of seat {int} with {int} card(s) in hand")
-    @När("det spelas tills plats {int} är på tur med {int} kort på handen")
-    @Wenn("gespielt wird, bis Platz {int} mit {int} Karte(n) auf der Hand am Zug ist")
     public void playUntil(int seat, int cards) {
         Shuffle random = state().chance("until a seat is on turn");
         while (!match().round().isOver() && !isOnTurn(seat, cards)) {
@@ -98,8 +86,6 @@ public final class PlaySteps extends ScenarioSteps {
 
     /** The rest of the round is played at random, always the same way; sage is said where there is a choice. */
     @When("the rest of the round is played")
-    @När("resten av given spelas")
-    @Wenn("der Rest der Runde gespielt wird")
     public void playOn() {
         Shuffle random = state().chance("the rest of the round");
         while (!match().round().isOver()) {
@@ -121,8 +107,6 @@ public final class PlaySteps extends ScenarioSteps {
 
     /** Cards are played, always the same way, until hands are dealt anew or the round is over. */
     @When("the hands are played out")
-    @När("korten på hand spelas ut")
-    @Wenn("die Karten auf der Hand ausgespielt werden")
     public void playHands() {
         Shuffle random = state().chance("the cards of a deal");
         long before = deals();
@@ -141,47 +125,35 @@ public final class PlaySteps extends ScenarioSteps {
 
     /** A match whose cards come from a seed, the draw for the first deal included. */
     @When("a match begins with the seed {string}")
-    @När("ett parti börjar med fröet {string}")
-    @Wenn("eine Partie mit dem Startwert {string} beginnt")
     public void matchFromSeed(String seed) {
         play().start(seed);
     }
 
     /** A new match at the same table, with these cards on the field. */
     @When("a new match begins with {cards} on the field")
-    @När("ett nytt parti börjar med {cards} på bordet")
-    @Wenn("eine neue Partie mit {cards} im Feld beginnt")
     public void newMatch(String cards) {
         play().newMatch(cards);
     }
 
     @When("the next round begins")
-    @När("nästa giv börjar")
-    @Wenn("die nächste Runde beginnt")
     public void nextRound() {
         play().nextRound(CardSource.of(new Shuffle("the next round")));
     }
 
     /** The next round of the match, with these cards on the field. */
     @When("the next round begins with {cards} on the field")
-    @När("nästa giv börjar med {cards} på bordet")
-    @Wenn("die nächste Runde mit {cards} im Feld beginnt")
     public void nextRoundWith(String cards) {
         play().nextRound(cards);
     }
 
     /** The next round of the match; from then on the table plays an option otherwise. */
     @When("the next round begins with the option {string} as {word}")
-    @När("nästa giv börjar med tillvalet {string} som {word}")
-    @Wenn("die nächste Runde mit der Option {string} als {word} beginnt")
     public void nextRoundOtherwise(String option, String value) {
         play().nextRoundWith(option, value);
     }
 
     /** All rounds that are left, the one that has begun included; the same every time. */
     @When("the match is played to its end")
-    @När("partiet spelas till slut")
-    @Wenn("die Partie zu Ende gespielt wird")
     public void playMatch() {
         play().toTheEnd(state().chance("the rest of the match"));
     }

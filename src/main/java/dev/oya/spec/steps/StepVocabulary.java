@@ -1,11 +1,13 @@
 package dev.oya.spec.steps;
 
+import dev.oya.pack.words.Messages;
 import io.cucumber.core.resource.ClasspathScanner;
 import io.cucumber.cucumberexpressions.Expression;
 import io.cucumber.cucumberexpressions.ExpressionFactory;
 import io.cucumber.cucumberexpressions.ParameterType;
 import io.cucumber.cucumberexpressions.ParameterTypeRegistry;
 import io.cucumber.cucumberexpressions.Transformer;
+import io.cucumber.java.en.Then;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
@@ -14,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.ResourceBundle;
 
 /** Every step that scenarios can say, in every language. Immutable; safe to share between threads. */
 public final class StepVocabulary {
@@ -22,6 +25,9 @@ public final class StepVocabulary {
 
     /** The stage of steps that say what must be so. */
     public static final int COMPARED = 2;
+
+    /** What steps are called in other languages than the English of their annotations. */
+    private static final String TRANSLATIONS = "dev.oya.spec.steps.steps";
 
     private static final Map<String, List<String>> KEYWORDS = Map.of(
             "sv", List.of("Givet", "När", "Så"),
@@ -49,11 +55,16 @@ public final class StepVocabulary {
      * A step.
      *
      * @param chapter what the steps of its class are about
-     * @param method its method, with its class
+     * @param code what it does
      * @param stage 0 for what is given, 1 for what is done, 2 for what must be so
      * @param sentences how it is said, by language
      */
-    public record Step(String chapter, String method, int stage, Map<String, Sentence> sentences) {}
+    public record Step(String chapter, Method code, int stage, Map<String, Sentence> sentences) {
+        /** Its method, with its class. */
+        public String method() {
+            return code.getDeclaringClass().getSimpleName() + "." + code.getName();
+        }
+    }
 
     private StepVocabulary() {
         List<Class<?>> classes = new ClasspathScanner(StepVocabulary.class::getClassLoader)
@@ -89,24 +100,28 @@ public final class StepVocabulary {
     }
 
     private void step(Class<?> type, Method method, ExpressionFactory expressions) {
-        Map<String, Sentence> said = new LinkedHashMap<>();
-        int stage = -1;
-        for (String language : LANGUAGES) {
-            for (Annotation annotation : method.getAnnotations()) {
-                Class<?> kind = annotation.annotationType();
-                if (kind.getPackageName().equals("io.cucumber.java." + language)) {
-                    stage = KEYWORDS.get(language).indexOf(kind.getSimpleName());
-                    said.put(
-                            language,
-                            new Sentence(
-                                    language, kind.getSimpleName(), expressions.createExpression(text(annotation))));
+        for (Annotation annotation : method.getAnnotations()) {
+            Class<?> kind = annotation.annotationType();
+            if (kind.getPackage().equals(Then.class.getPackage())) {
+                int stage = KEYWORDS.get("en").indexOf(kind.getSimpleName());
+                String chapter = type.getAnnotation(StepGroup.class).value();
+                Step step = new Step(chapter, method, stage, new LinkedHashMap<>());
+                for (String language : LANGUAGES) {
+                    String said = language.equals("en") ? text(annotation) : translated(step, language);
+                    if (said != null) {
+                        String keyword = KEYWORDS.get(language).get(stage);
+                        Expression expression = expressions.createExpression(said);
+                        step.sentences().put(language, new Sentence(language, keyword, expression));
+                    }
                 }
+                steps.add(step);
             }
         }
-        if (!said.isEmpty()) {
-            String chapter = type.getAnnotation(StepGroup.class).value();
-            steps.add(new Step(chapter, type.getSimpleName() + "." + method.getName(), stage, said));
-        }
+    }
+
+    private static String translated(Step step, String language) {
+        ResourceBundle said = Messages.of(TRANSLATIONS, language);
+        return said.containsKey(step.method()) ? said.getString(step.method()) : null;
     }
 
     private static String text(Annotation annotation) {

@@ -7,9 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.cards.CardSet;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
-import io.cucumber.java.de.Dann;
 import io.cucumber.java.en.Then;
-import io.cucumber.java.sv.Så;
 import java.util.List;
 
 @StepGroup("What one seat sees of another, and of its own hand")
@@ -19,8 +17,6 @@ public final class ViewSteps extends ScenarioSteps {
     }
 
     @Then("seat {int} has not seen its hand yet")
-    @Så("har plats {int} inte sett sin hand än")
-    @Dann("hat Platz {int} seine Hand noch nicht gesehen")
     public void hidden(int seat) {
         assertFalse(match().table().hand(seat).isEmpty());
         assertTrue(match().view(seat).hand().isEmpty());
@@ -28,8 +24,6 @@ public final class ViewSteps extends ScenarioSteps {
     }
 
     @Then("seat {int} sees only the backs of {int} cards of seat {int}")
-    @Så("ser plats {int} bara baksidan av {int} kort hos plats {int}")
-    @Dann("sieht Platz {int} nur die Rückseiten von {int} Karten bei Platz {int}")
     public void seesBacks(int seat, int size, int other) {
         SeatView view = match().view(seat);
         seesHandSize(seat, other, size);
@@ -39,54 +33,40 @@ public final class ViewSteps extends ScenarioSteps {
     }
 
     @Then("seat {int} sees {int} cards on the field")
-    @Så("ser plats {int} {int} kort på bordet")
-    @Dann("sieht Platz {int} {int} Karten im Feld")
     public void seesField(int seat, int size) {
         assertEquals(size, match().view(seat).field().size());
         assertEquals(table().field(), match().view(seat).field());
     }
 
     @Then("seat {int} sees {cards} of seat {int}")
-    @Så("ser plats {int} {cards} hos plats {int}")
-    @Dann("sieht Platz {int} {cards} bei Platz {int}")
     public void seesShown(int seat, String cards, int other) {
         same(cards, seen(seat, other).shown());
     }
 
     /** Whatever else is shown there. */
     @Then("seat {int} still sees {cards} of seat {int}")
-    @Så("ser plats {int} fortfarande {cards} hos plats {int}")
-    @Dann("sieht Platz {int} weiterhin {cards} bei Platz {int}")
     public void stillSees(int seat, String cards, int other) {
         same(cards, seen(seat, other).shown().and(state().set(cards)));
     }
 
     @Then("seat {int} sees that seat {int} has captured {cards}")
-    @Så("ser plats {int} att plats {int} har fångat {cards}")
-    @Dann("sieht Platz {int}, dass Platz {int} {cards} erobert hat")
     public void seesPile(int seat, int other, String cards) {
         same(cards, seen(seat, other).pile());
     }
 
     @Then("seat {int} sees that seat {int} holds {int} cards")
-    @Så("ser plats {int} att plats {int} har {int} kort på handen")
-    @Dann("sieht Platz {int}, dass Platz {int} {int} Karten auf der Hand hat")
     public void seesHandSize(int seat, int other, int size) {
         assertEquals(size, seen(seat, other).handSize());
     }
 
     /** What all may know of a seat, by its mark. */
     @Then("seat {int}{not} see(s) that seat {int} {mark}")
-    @Så("ser plats {int}{not} att plats {int} {mark}")
-    @Dann("sieht Platz {int}{not}, dass Platz {int} {mark}")
     public void seesMark(int seat, boolean not, int other, String mark) {
         assertEquals(!not, seen(seat, other).marks().contains(mark), mark);
     }
 
     /** Nowhere in what the seat may see: hand, field, piles, shown cards, moves. */
     @Then("seat {int} sees none of {cards}")
-    @Så("ser plats {int} inget av {cards}")
-    @Dann("sieht Platz {int} nichts von {cards}")
     public void doesNotSee(int seat, String cards) {
         SeatView view = match().view(seat);
         CardSet seen = view.hand().plus(view.field());
@@ -100,15 +80,11 @@ public final class ViewSteps extends ScenarioSteps {
     }
 
     @Then("seat {int} sees that seat {int} has declared {string}")
-    @Så("ser plats {int} att plats {int} har deklarerat {string}")
-    @Dann("sieht Platz {int}, dass Platz {int} {string} angesagt hat")
     public void seesDeclared(int seat, int other, String name) {
         assertEquals(List.of(yaku(name)), seen(seat, other).declared());
     }
 
     @Then("seat {int} sees that seat {int} stands at {int} points")
-    @Så("ser plats {int} att plats {int} står på {int} poäng")
-    @Dann("sieht Platz {int}, dass Platz {int} bei {int} Punkten steht")
     public void seesScore(int seat, int other, int points) {
         assertEquals(points, seen(seat, other).score());
     }

@@ -12,12 +12,8 @@ import dev.oya.vocabulary.Completed;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Drawn;
 import dev.oya.vocabulary.FirstDraw;
-import io.cucumber.java.de.Dann;
-import io.cucumber.java.de.Wenn;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
-import io.cucumber.java.sv.När;
-import io.cucumber.java.sv.Så;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,8 +26,6 @@ public final class YakuSteps extends ScenarioSteps {
     private int draws;
 
     @When("the seats draw {cards} for the first deal")
-    @När("platserna drar {cards} om första given")
-    @Wenn("die Plätze um den ersten Geber {cards} ziehen")
     public void firstDraw(String cards) {
         List<Drawn> all = new ArrayList<>();
         for (int number : state().list(cards)) {
@@ -43,8 +37,6 @@ public final class YakuSteps extends ScenarioSteps {
 
     /** The draw for the first deal with the cards in this order, until it is decided. */
     @When("{int} seats draw in turn {}")
-    @När("{int} platser drar i tur och ordning {}")
-    @Wenn("{int} Plätze nacheinander {} ziehen")
     public void drawUntilDecided(int seats, String drawn) {
         String[] each = drawn.split(",? (?:sedan|then|dann) ");
         CardSource chance = new CardSource() {
@@ -65,8 +57,6 @@ public final class YakuSteps extends ScenarioSteps {
     }
 
     @Then("seat {int} is the first dealer")
-    @Så("är plats {int} första givare")
-    @Dann("ist Platz {int} der erste Geber")
     public void firstDealer(int seat) {
         decided().by(Conclusion.FirstDealer.class);
         if (answer != null) {
@@ -78,8 +68,6 @@ public final class YakuSteps extends ScenarioSteps {
     }
 
     @Then("seat(s) {numbers} draw(s) again")
-    @Så("drar plats {numbers} om")
-    @Dann("zieht/ziehen Platz/Plätze {numbers} noch einmal")
     public void drawAgain(List<Integer> seats) {
         decided().by(Conclusion.DrawsAgain.class);
         assertEquals(
@@ -91,22 +79,16 @@ public final class YakuSteps extends ScenarioSteps {
     }
 
     @Then("they draw {int} times")
-    @Så("dras det {int} gånger")
-    @Dann("wird {int} Mal gezogen")
     public void draws(int times) {
         assertEquals(times, draws);
     }
 
     @When("someone looks at the hand {cards}")
-    @När("någon ser på handen {cards}")
-    @Wenn("jemand die Hand {cards} ansieht")
     public void lookAtHand(String cards) {
         answer = rules().hand(state().looksAtHand(cards));
     }
 
     @When("someone looks at the pile {cards}")
-    @När("någon ser på depån {cards}")
-    @Wenn("jemand die eroberten Karten {cards} ansieht")
     public void lookAtPile(String cards) {
         answer = rules().taken(state().looks(cards));
     }
@@ -130,8 +112,6 @@ public final class YakuSteps extends ScenarioSteps {
     }
 
     @Then("{string} is worth {int} kan")
-    @Så("är {string} värd {int} kan")
-    @Dann("ist {string} {int} Kan wert")
     public void worth(String name, int kan) {
         decided().yaku(name);
         int points = kan * rules().settings().unitPoints();
@@ -139,22 +119,16 @@ public final class YakuSteps extends ScenarioSteps {
     }
 
     @Then("{string} is worth {int} point(s)")
-    @Så("är {string} värd {int} poäng")
-    @Dann("ist {string} {int} Punkt(e) wert")
     public void worthPoints(String name, int points) {
         assertEquals(List.of(points), points(yaku(name)), ids());
     }
 
     @Then("all together is worth {int} point(s)")
-    @Så("är allt tillsammans värt {int} poäng")
-    @Dann("ist alles zusammen {int} Punkt(e) wert")
     public void allWorth(int points) {
         assertEquals(points, found().stream().mapToInt(Answer.Found::points).sum(), ids());
     }
 
     @Then("{string} is not there")
-    @Så("finns inte {string}")
-    @Dann("gibt es {string} nicht")
     public void absent(String name) {
         decided().yaku(name);
         decided().by(Conclusion.Yaku.class);
@@ -162,23 +136,17 @@ public final class YakuSteps extends ScenarioSteps {
     }
 
     @Then("there is no combination")
-    @Så("finns ingen kombination")
-    @Dann("gibt es keine Kombination")
     public void nothingFound() {
         only(List.of());
     }
 
     @Then("there is only {string}")
-    @Så("finns bara {string}")
-    @Dann("gibt es nur {string}")
     public void onlyFound(String name) {
         decided().yaku(name);
         only(List.of(yaku(name)));
     }
 
     @Then("there are {string} and {string} and nothing else")
-    @Så("finns {string} och {string} och inget annat")
-    @Dann("gibt es {string} und {string} und sonst nichts")
     public void bothFound(String one, String other) {
         only(List.of(yaku(one), yaku(other)));
     }
@@ -190,23 +158,17 @@ public final class YakuSteps extends ScenarioSteps {
 
     /** A card that may be counted as one kind or another. */
     @Then("{cards} counts as {string}")
-    @Så("räknas {cards} som {string}")
-    @Dann("zählt {cards} als {string}")
     public void counts(String code, String kind) {
         assertEquals(words().kind(kind), answer.counting().get(code));
     }
 
     @Then("for the winner {cards} counts as {string}")
-    @Så("räknas {cards} som {string} för vinnaren")
-    @Dann("zählt {cards} für den Sieger als {string}")
     public void countsForWinner(String code, String kind) {
         assertEquals(words().kind(kind), table().counts(deck().card(code).index(), code));
     }
 
     /** The rule is asked about the card that completed a combination of another seat. */
     @When("the card that completes {string} was {laid}")
-    @När("kortet som fullbordar {string} {laid}")
-    @Wenn("die Karte, die {string} vollendet, {laid}")
     public void completes(String name, boolean last) {
         String id = yaku(name);
         List<String> tags = state().pack().yaku().values().stream()
@@ -217,22 +179,16 @@ public final class YakuSteps extends ScenarioSteps {
     }
 
     @When("the fourth card to a triplet was {laid}")
-    @När("det fjärde kortet till ett tretal {laid}")
-    @Wenn("die vierte Karte zu einem Drilling {laid}")
     public void completesFour(boolean last) {
         answer = rules().ask(new Completed(rules().settings(), "", List.of(), true, true, last, true));
     }
 
     @Then("whoever laid it is liable alone")
-    @Så("är den som lade kortet ensam ansvarig")
-    @Dann("haftet allein, wer sie gelegt hat")
     public void isLiable() {
         liable(true);
     }
 
     @Then("whoever laid it is not liable")
-    @Så("är den som lade kortet inte ensam ansvarig")
-    @Dann("haftet nicht, wer sie gelegt hat")
     public void isNotLiable() {
         liable(false);
     }
