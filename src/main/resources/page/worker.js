@@ -45,3 +45,16 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
   if (KEPT.test(pathname)) event.respondWith(once(event.request));
   else if (pathname === '/') event.respondWith(newest(event.request));
 });
+
+/** Whose turn it is was told, and somebody wants to see that table. @param {any} event */
+async function open({ notification }) {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const at = '/' + notification.data;
+  const there = windows.find((/** @type {any} */ one) => one.url.endsWith(at));
+  return there ? there.focus() : worker.clients.openWindow(at);
+}
+
+worker.addEventListener('notificationclick', (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(open(event));
+});

@@ -37,6 +37,9 @@ export async function game(rules) {
   return new Game(told);
 }
 
+/** What a game is called, without what its title says of it. @param {string} title */
+export const called = title => title.split(/[,.]/)[0];
+
 /** What layers are called. @param {string[]} digests @returns {Promise<string[]>} */
 export const titlesOf = digests =>
   Promise.all(
@@ -55,7 +58,9 @@ export class Game {
   constructor(told) {
     this.told = told;
     /** @type {Map<string, Shapes['toldCard'] & { order: number }>} */
-    this.cards = new Map(told.deck.cards.map((card, order) => [card.id, { ...card, order }]));
+    this.cards = new Map([...told.deck.cards, ...told.deck.extras].map((card, order) => [card.id, { ...card, order }]));
+    /** The cards of the deck, each once however many copies it has; some tables deal more. */
+    this.pack = [...new Map(told.deck.cards.map(card => [card.id, card])).values()];
     /** @type {string[]} */
     this.kinds = [...new Set(told.deck.cards.map(card => card.kind))];
     this.deck = told.deck.id;
@@ -84,9 +89,10 @@ export class Game {
   label(code) {
     const card = this.cards.get(code);
     if (!card) return code;
-    const parts = [card.name, this.told.groups?.[card.group], this.word(card.kind)];
-    if (card.points) parts.push(String(card.points));
-    return [...new Set(parts.filter(Boolean))].join(', ');
+    // Many names say already which month or suit it is, and what.
+    const parts = [this.told.groups?.[card.group] ?? '', this.word(card.kind)].filter(Boolean);
+    const named = parts.some(one => card.name.toLowerCase().includes(one.toLowerCase()));
+    return [card.name, ...(named ? [] : new Set(parts)), ...(card.points ? [card.points] : [])].join(', ');
   }
 
   /** Codes in the order of the deck. @param {string[]} codes */

@@ -125,12 +125,15 @@ function payment(game, some, name) {
       <summary>
         <span class="who">${together(some.map(({ from }) => who(from)))} → ${who(one.to)}</span>
         <strong class="amount">${some.length > 1 ? t('each', { points: one.points }) : one.points}</strong>
-        <span>${reason(game, one)}</span> <span class="quiet">${one.why?.text ?? ''}</span>
+        <span>${reason(game, one)}</span> <span class="quiet">${reckoned(one)}</span>
       </summary>
       ${(one.why?.rules ?? []).map(why => rule(game, why))}
     </details>
   </li>`;
 }
+
+/** The arithmetic, where it says more than the sum. @param {Shapes['payment']} one */
+const reckoned = ({ points, why }) => (why && why.text !== t('points', { points }) ? why.text : '');
 
 /**
  * What a payment is for, with the combination where it is for one.

@@ -1,6 +1,6 @@
 // What was done by one of those who played with real cards.
 import { html, nothing } from 'lit';
-import { t } from './words.js';
+import { t, begun } from './words.js';
 import { spokenOf } from './situation.js';
 
 /**
@@ -10,6 +10,11 @@ import { spokenOf } from './situation.js';
 export function person(game, one, at, change) {
   const held = Object.values(game.told.yaku).filter(yaku => yaku.of === 'hand' && yaku.played);
   const spoken = spokenOf(game.told);
+  const { sweeps, claim } = game.told;
+  const counted = [
+    ...(sweeps ? [{ field: sweeps, label: game.word(sweeps) }] : []),
+    ...(claim ? [{ field: claim.field, label: t('pointsOf', { what: game.word(claim.field) }) }] : []),
+  ];
   return html`<fieldset>
     <legend>${t('player', { number: at + 1 })}</legend>
     <label>
@@ -55,13 +60,32 @@ export function person(game, one, at, change) {
           </label>`
         : nothing
     }
-    <label class="check">
-      <input
-        type="checkbox"
-        .checked=${one.active}
-        @change=${(/** @type {Of<HTMLInputElement>} */ e) => change({ active: e.target.checked })}
-      />
-      ${t('playedRound')}
-    </label>
+    ${counted.map(
+      ({ field, label }) =>
+        html`<label>
+          ${begun(label)}
+          <input
+            name=${field}
+            type="number"
+            min="0"
+            inputmode="numeric"
+            .value=${String(one.counts[field] ?? '')}
+            @change=${(/** @type {Of<HTMLInputElement>} */ e) =>
+              change({ counts: { ...one.counts, [field]: Math.max(0, Math.trunc(Number(e.target.value))) } })}
+          />
+        </label>`,
+    )}
+    ${
+      game.told.sitOut
+        ? html`<label class="check">
+            <input
+              type="checkbox"
+              .checked=${one.active}
+              @change=${(/** @type {Of<HTMLInputElement>} */ e) => change({ active: e.target.checked })}
+            />
+            ${t('playedRound')}
+          </label>`
+        : nothing
+    }
   </fieldset>`;
 }

@@ -2,7 +2,9 @@
 import { random } from './random.js';
 
 /**
- * @typedef {{ name: string, captured: string[], declared: string[], said: string, active: boolean }} Seat
+ * @typedef {{ name: string, captured: string[], declared: string[], dealt: string[], counts: Record<string, number>,
+ *   said: string, active: boolean }} Seat what one of those who played had: cards it captured, was dealt where it declared, and
+ *   what is counted besides
  * @typedef {{ game: string, profile: string, layer: string, seats: Seat[], chosen: number,
  *   field: string[], carried: number[], dealer: number, multiplier: number | null, pot: number | null,
  *   end: string, by: number, scores: number[] | null, round: number }} Round
@@ -30,16 +32,39 @@ export const fresh = (game, profile, seats) => ({
   by: 0,
   scores: null,
   round: 1,
-  seats: Array.from({ length: seats }, () => ({ name: '', captured: [], declared: [], said: '', active: true })),
+  seats: Array.from({ length: seats }, () => ({
+    name: '',
+    captured: [],
+    declared: [],
+    dealt: [],
+    counts: {},
+    said: '',
+    active: true,
+  })),
 });
 
+/** What is chosen for cards to be tapped to: a seat, the field at the deal, or the hand that a seat was dealt. */
+export const FIELD = -1;
+/** @param {number} seat */
+export const handOf = seat => -2 - seat;
+
+/** The cards that are chosen, where they are not captured ones. @param {Round} round @returns {string[]} */
+export const chosenAtDeal = ({ chosen, field, seats }) => (chosen === FIELD ? field : seats[handOf(chosen)].dealt);
+
+/** @param {string[]} some @param {string} code */
+const toggled = (some, code) => (some.includes(code) ? some.filter(one => one !== code) : [...some, code]);
+
 /**
- * A round in which a card was tapped: the chosen seat has it then, or has it no more; so has the field where that is chosen.
+ * A round in which a card was tapped: the chosen seat has it then, or has it no more; so has what was dealt where that is chosen.
  * @param {Round} round @param {string} code @param {number} copies how often it is in the pack
  * @returns {Partial<Round>} what changes
  */
 export function tapped({ seats, chosen, field }, code, copies) {
-  if (chosen < 0) return { field: field.includes(code) ? field.filter(one => one !== code) : [...field, code] };
+  if (chosen === FIELD) return { field: toggled(field, code) };
+  if (chosen < 0)
+    return {
+      seats: seats.map((one, at) => (at === handOf(chosen) ? { ...one, dealt: toggled(one.dealt, code) } : one)),
+    };
   const own = seats[chosen].captured.includes(code);
   const all = seats.reduce((sum, one) => sum + one.captured.filter(other => other === code).length, 0);
   // Where every copy is given away and none of them to the chosen seat, all others give theirs up.
@@ -54,7 +79,7 @@ export function tapped({ seats, chosen, field }, code, copies) {
 
 /**
  * A round in which the chosen seat has every card that nobody had.
- * @param {Round} round @param {Shapes['toldCard'][]} cards those of the deck
+ * @param {Round} round @param {Shapes['toldCard'][]} cards those of the deck, each once however many copies it has
  * @returns {Partial<Round>} what changes
  */
 export function withRest({ seats, chosen }, cards) {
@@ -80,7 +105,7 @@ export function following(before, answer) {
     seats: next.seats.map((one, at) => ({ ...one, name: seats[at].name })),
     dealer: answer.nextDealer ?? 0,
     pot: answer.pot || null,
-    carried: answer.carriedOut ?? (before.field.length ? [] : before.carried),
+    carried: answer.carriedOut ?? [],
     scores: answer.scores,
     round: rounds && round >= rounds ? 1 : round + 1,
   };
@@ -106,11 +131,16 @@ export function spokenOf(told) {
 
 /** What POST /api/score takes. @param {Round} round */
 export function situation(round) {
-  /** @type {Record<number, { captured?: string[], declared?: string[], active?: boolean }>} */
+  /** @type {Record<number, object>} */
   const seats = {};
   round.seats.forEach((one, seat) => {
     seats[seat] = one.active
-      ? { captured: one.captured, ...(one.declared.length ? { declared: one.declared } : {}) }
+      ? {
+          captured: one.captured,
+          ...one.counts,
+          ...(one.declared.length ? { declared: one.declared } : {}),
+          ...(one.declared.length && one.dealt.length ? { dealt: one.dealt } : {}),
+        }
       : { active: false };
   });
   const said = round.seats.flatMap((one, seat) => (one.said ? [{ seat, do: one.said }] : []));
@@ -122,11 +152,9 @@ export function situation(round) {
     dealer: round.dealer,
     round: round.round,
     seats,
-    ...(round.field?.length
-      ? { field: round.field, carried: round.carried }
-      : round.multiplier
-        ? { multiplier: round.multiplier }
-        : {}),
+    ...(round.field?.length ? { field: round.field } : {}),
+    ...(round.carried.length ? { carried: round.carried } : {}),
+    ...(!round.field?.length && !round.carried.length && round.multiplier ? { multiplier: round.multiplier } : {}),
     ...(round.pot ? { pot: round.pot } : {}),
     ...(said.length ? { said } : {}),
     ...(round.end ? { end: round.end, by: round.by } : {}),

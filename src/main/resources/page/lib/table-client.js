@@ -2,6 +2,8 @@
 import { ask, Refused } from './api.js';
 import { listen } from './stream.js';
 import { pace, setting } from './settings.js';
+import { nameOf, spoken } from './names.js';
+import { played } from './played.js';
 
 /** After how long a move that was not acknowledged is sent again. */
 const AGAIN = 2000;
@@ -195,6 +197,12 @@ export class TableClient extends EventTarget {
     const since = this.log.filter(one => !('action' in one));
     this.log = told.version === this.view?.version ? [...told.lines, ...since] : this.log;
     this.#changed();
+  }
+
+  /** What was done last in this round, by whom. */
+  get did() {
+    const one = this.view?.last.length ? this.log.findLast(played) : undefined;
+    return this.view && one ? `${nameOf(this.view, one.seat)} ${spoken(this.view, one.says)}.` : '';
   }
 
   /** Whether a move can be made at what is shown. */

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { icon, mark } from '../lib/icon.js';
+import { called } from '../lib/games.js';
 
 class Bar extends Part {
   static properties = { view: {}, game: {}, client: {}, online: {} };
@@ -23,7 +24,7 @@ class Bar extends Part {
   render() {
     const { view, game } = this;
     return html`<a class="home" href="#/" aria-label=${t('home')}>${mark()}</a>
-      <h1 tabindex="-1">${game.told.title.split(/[,.]/)[0]}</h1>
+      <h1 tabindex="-1">${called(game.told.title)}</h1>
       <p class="now">${this.far()}</p>
       <p class="line" role="status" id="connection">
         ${this.online ? nothing : html`<span class="lost">${t('lost')}</span>`}

@@ -5,7 +5,6 @@ import { t, begun } from '../lib/words.js';
 import { once } from '../lib/keys.js';
 import { advice, asksHint } from '../lib/hint.js';
 import { nameOf, spoken } from '../lib/names.js';
-import { played } from '../lib/played.js';
 
 const MOST = 4;
 /** So few moves each have their button before anything on the table is touched. */
@@ -28,7 +27,7 @@ class Choices extends Part {
     const pending = client.pending;
     const playing = !view.settlement && view.phase !== null;
     return html`<div class="choices" role="group" aria-label=${t('choices')}>
-      <p class="unseen" role="log" aria-live="polite">${this.last()}</p>
+      <p class="unseen" role="log" aria-live="polite">${client.did}</p>
       <p class="prompt ${pending ? 'pending' : ''}" role="status">
         ${
           pending
@@ -50,16 +49,9 @@ class Choices extends Part {
     </div>`;
   }
 
-  /** What was done last in this round, by whom. */
-  last() {
-    const { view } = this;
-    const one = view.last.length ? this.client.log.findLast(played) : undefined;
-    return one ? `${nameOf(view, one.seat)} ${spoken(view, one.says)}.` : '';
-  }
-
   prompt() {
     const { view, choosing, client } = this;
-    const word = (/** @type {string} */ code) => this.game.cards.get(code)?.name ?? code;
+    const word = (/** @type {string} */ code) => begun(this.game.cards.get(code)?.name ?? code);
     if (choosing.card !== null && choosing.closed)
       return html`<span class="closed"
         >${word(choosing.card)}:
@@ -78,7 +70,7 @@ class Choices extends Part {
         : view.turn === null || view.turn === view.seat
           ? ''
           : t('waitsFor', { name: nameOf(view, view.turn) });
-    return html`${asked} <small>${this.last()}</small>`;
+    return html`${asked} <small>${client.did}</small>`;
   }
 
   /** @param {Shapes['action']} move */

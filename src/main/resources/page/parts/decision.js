@@ -74,7 +74,7 @@ class Decision extends Part {
       aria-label=${t('choices')}
     >
       <div class="titled">
-        <h2>${begun(game.word(view.phase ?? ''))}</h2>
+        <h2>${begun(game.word(this.about()))}</h2>
         ${choosing.hint ? html`<p role="status">${advice(view, choosing.hint)}</p>` : asksHint(choosing)}
         <button
           class="peek"
@@ -93,6 +93,12 @@ class Decision extends Part {
               <div class="words">${choosing.words.map(move => this.word(move, stakes))}</div>`
       }
     </section>`;
+  }
+
+  /** What is asked: the phase where that is between words; else what one may do in it, such as declare while cards are drawn. */
+  about() {
+    const [first, ...more] = new Set(this.choosing.words.map(one => one.do));
+    return more.length && !this.game.told.alone.includes(first) ? first : (this.view.phase ?? '');
   }
 
   /** @param {Shapes['action']} move @param {boolean} stakes whether a word ends the round */

@@ -108,10 +108,12 @@ class Field extends Part {
     const parts = build.parts
       .map(part => part.map(code => this.game.cards.get(code)?.name ?? code).join(' + '))
       .join('; ');
-    const bound = together(build.bound.map(seat => nameOf(this.view, seat)));
+    const { seat: own } = this.view;
+    const name = (/** @type {number} */ seat) => (seat === own ? t('you').toLowerCase() : nameOf(this.view, seat));
+    const by = build.creator === own ? t('toYou') : name(build.creator);
     const says =
-      t('build', { value: build.value, parts, by: nameOf(this.view, build.creator) }) +
-      (bound ? ' ' + t('bound', { bound }) : '');
+      t('build', { value: build.value, parts, by }) +
+      (build.bound.length ? '; ' + t('bound', { bound: together(build.bound.map(name)) }) : '');
     return html`<button
       class="build ${lifted.has(id) ? 'lifted' : ''} ${meant ? 'meant' : ''}"
       data-build=${build.number}

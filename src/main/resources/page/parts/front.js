@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
-import { games } from '../lib/games.js';
+import { games, called } from '../lib/games.js';
 import { setting } from '../lib/settings.js';
 import { open, seats } from '../lib/seats.js';
 import { go, href } from '../lib/route.js';
@@ -139,7 +139,7 @@ class Front extends Part {
   /** @param {Shapes['rules'] | undefined} rules */
   titleOf(rules) {
     const game = this.gameOf(rules);
-    return game ? game.title.split(/[,.]/)[0] : t('table');
+    return game ? called(game.title) : t('table');
   }
 }
 customElements.define('oya-front', Front);

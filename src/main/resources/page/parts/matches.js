@@ -3,7 +3,7 @@ import { html, svg, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { matches, file, takeUp } from '../lib/matches.js';
-import { game as rulesOf } from '../lib/games.js';
+import { game as rulesOf, called } from '../lib/games.js';
 import { minus } from '../lib/payments.js';
 import { href } from '../lib/route.js';
 
@@ -70,7 +70,7 @@ class Matches extends Part {
     const most = [...made].sort((a, b) => b[1] - a[1]).slice(0, MOST_MADE);
     const told = this.words[game.id];
     return html`<li>
-      <strong>${game.title.split(/[,.]/)[0]}</strong>
+      <strong>${called(game.title)}</strong>
       <span>${t('playedSays', { count: some.length, won })}</span>
       ${plot(some.slice(0, LAST).reverse())}
       ${

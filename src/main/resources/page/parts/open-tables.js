@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { ask } from '../lib/api.js';
-import { titlesOf } from '../lib/games.js';
+import { titlesOf, called } from '../lib/games.js';
 import { sit } from '../lib/seats.js';
 import { go } from '../lib/route.js';
 import { told } from '../lib/told.js';
@@ -93,7 +93,7 @@ class OpenTables extends Part {
           if (bots) names.push(t('someBots', { count: bots }));
           return html`<li>
             <span
-              >${game?.title.split(/[,.]/)[0] ?? one.rules.game}:
+              >${game ? called(game.title) : one.rules.game}:
               ${t('waiting', { names: names.join(', '), free: one.seats.length - sitting.length })}
               <span class="quiet">${this.how(game, one)}</span></span
             >

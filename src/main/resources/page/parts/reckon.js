@@ -4,16 +4,38 @@ import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
 import { ask, Refused, Away } from '../lib/api.js';
-import { games, game as gameOf } from '../lib/games.js';
+import { games, game as gameOf, called } from '../lib/games.js';
 import { face, pictures } from '../lib/card.js';
 import { setting, keep, layersOf } from '../lib/settings.js';
 import { payments } from '../lib/payments.js';
 import { person } from '../lib/person.js';
-import { situation, fresh, following, tapped, withRest, endsOf } from '../lib/situation.js';
+import {
+  situation,
+  fresh,
+  following,
+  tapped,
+  withRest,
+  endsOf,
+  chosenAtDeal,
+  handOf,
+  FIELD,
+} from '../lib/situation.js';
 import { told } from '../lib/told.js';
 import './sheet.js';
 
 const SOON = 250;
+
+/** What may be wrong with a round as it is told here, for which there are words. */
+const WANTED = [
+  'no-end',
+  'no-hand',
+  'not-held',
+  'nothing-to-end-with',
+  'not-open',
+  'too-many-play',
+  'sat-out',
+  'wrong-number',
+];
 
 class Reckon extends Part {
   static properties = {
@@ -29,10 +51,10 @@ class Reckon extends Part {
     super();
     /** @type {Shapes['listedGame'][]} */ this.games = [];
     /** @type {import('../lib/games.js').Game} */ this.game = given;
-    /** @type {import('../lib/situation.js').Round} */ this.round = {
-      ...fresh('', '', 2),
-      ...setting('reckoning', {}),
-    };
+    /** @type {import('../lib/situation.js').Round} */
+    const kept = { ...fresh('', '', 2), ...setting('reckoning', {}) };
+    const [none] = fresh('', '', 1).seats;
+    this.round = { ...kept, seats: kept.seats.map(one => ({ ...none, ...one })) };
     /** @type {Shapes['scored'] & Shapes['settlement'] | null} */ this.answer = null;
     /** The round that it answers. @type {import('../lib/situation.js').Round | null} */ this.of = null;
     /**
@@ -76,7 +98,8 @@ class Reckon extends Part {
     if (!game) return;
     await pictures(game.deck, game.told.deck.pictures);
     this.game = game;
-    this.change({});
+    const ends = endsOf(game.told);
+    this.change(ends.length === 1 ? { end: ends[0] } : {});
   }
 
   /** @param {Partial<import('../lib/situation.js').Round>} some */
@@ -99,7 +122,7 @@ class Reckon extends Part {
 
   /** Gives every card that nobody has to the chosen seat. */
   rest() {
-    this.change(withRest(this.round, this.game.told.deck.cards));
+    this.change(withRest(this.round, this.game.pack));
   }
 
   async score() {
@@ -132,7 +155,7 @@ class Reckon extends Part {
       <div
         class="deck ${this.rows().length > 6 ? 'upright' : ''}"
         role="group"
-        aria-label=${round.chosen < 0 ? t('dealtField') : t('tapCaptured', { name: this.name(round.chosen) })}
+        aria-label=${round.chosen < 0 ? this.dealtTo(round.chosen) : t('tapCaptured', { name: this.name(round.chosen) })}
       >
         ${this.rows().map(codes => html`<div class="same">${codes.map(code => this.card(code))}</div>`)}
       </div>
@@ -153,7 +176,7 @@ class Reckon extends Part {
 
   /** The cards that go together in the order of the deck: those of a month, or of a suit. */
   rows() {
-    const cards = [...this.game.cards.values()];
+    const cards = this.game.pack;
     const by = cards[0].group === cards[1]?.group ? 'group' : 'kind';
     /** @type {string[][]} */
     const rows = [];
@@ -175,7 +198,7 @@ class Reckon extends Part {
       ${this.pick(
         'game',
         t('whichGame'),
-        this.games.map(one => [one.id, one.title.split(/[,.]/)[0]]),
+        this.games.map(one => [one.id, called(one.title)]),
         round.game,
         id => this.choose(id),
       )}
@@ -208,7 +231,10 @@ class Reckon extends Part {
         value =>
           this.change({
             seats: fresh('', '', Number(value)).seats.map((one, at) => round.seats[at] ?? one),
+            scores: round.scores && Array.from({ length: Number(value) }, (_, at) => round.scores?.[at] ?? 0),
             chosen: 0,
+            by: 0,
+            dealer: 0,
           }),
       )}
       ${this.pick(
@@ -221,7 +247,7 @@ class Reckon extends Part {
       ${
         !game.told.multiplies
           ? nothing
-          : round.field.length
+          : round.field.length || round.carried.length
             ? html`<p id="factor">
                 ${t('multiplier')}:
                 <strong>× ${this.answer?.multiplier ?? '…'}</strong>
@@ -234,7 +260,7 @@ class Reckon extends Part {
             : this.number('multiplier', t('multiplier'), round.multiplier)
       }
       ${round.carried.length ? html`<p id="waits">${t('carried', { list: round.carried.join(', ') })}</p>` : nothing}
-      ${this.number('pot', t('potName'), round.pot)}
+      ${game.told.pot ? this.number('pot', t('potName'), round.pot) : nothing}
     </div>`;
   }
 
@@ -242,35 +268,47 @@ class Reckon extends Part {
   givers() {
     const { game, round } = this;
     return html`<div class="givers" role="radiogroup" aria-label=${t('whose')}>
-      ${round.seats.map(
-        (one, at) =>
-          html`<label class="choice">
-            <input
-              type="radio"
-              name="whose"
-              .checked=${at === round.chosen}
-              @change=${() => this.change({ chosen: at })}
-            />
-            <span>${this.name(at)} <span class="quiet">${t('cards', { count: one.captured.length })}</span></span>
-          </label>`,
+      ${round.seats.map((one, at) => this.giver(at, this.name(at), one.captured.length))}
+      ${game.told.multiplies ? this.giver(FIELD, this.dealtTo(FIELD), round.field.length) : nothing}
+      ${round.seats.map((one, at) =>
+        one.declared.length ? this.giver(handOf(at), this.dealtTo(handOf(at)), one.dealt.length) : nothing,
       )}
-      ${
-        game.told.multiplies
-          ? html`<label class="choice">
-              <input
-                type="radio"
-                name="whose"
-                .checked=${round.chosen < 0}
-                @change=${() => this.change({ chosen: -1 })}
-              />
-              <span>${t('dealtField')} <span class="quiet">${t('cards', { count: round.field.length })}</span></span>
-            </label>`
-          : nothing
-      }
       <button id="rest" ?disabled=${round.chosen < 0} @click=${this.rest}>
         ${t('restTo', { name: this.name(Math.max(0, round.chosen)) })}
       </button>
     </div>`;
+  }
+
+  /** One of those to whom cards can be tapped. @param {number} whose @param {string} label @param {number} count */
+  giver(whose, label, count) {
+    return html`<label class="choice">
+      <input
+        type="radio"
+        name="whose"
+        .checked=${whose === this.round.chosen}
+        @change=${() => this.change({ chosen: whose })}
+      />
+      <span>${label} <span class="quiet">${t('cards', { count })}</span></span>
+    </label>`;
+  }
+
+  /** What was dealt: the field, or a hand. @param {number} whose */
+  dealtTo(whose) {
+    return whose === FIELD ? t('dealtField') : t('dealtHand', { name: this.name(handOf(whose)) });
+  }
+
+  /**
+   * What is still wanted, as one says it here; whom it is about, the service tells by a number.
+   * @param {{ code?: string, message: string, hint: string | null }} problem
+   */
+  wanted({ code, message, hint }) {
+    const whom = /\bseat (\d+)/i.exec(message)?.[1] ?? this.round.by;
+    const { field, seats } = this.round;
+    const dealt = field.length || seats.some(one => one.dealt.length);
+    if (code && WANTED.includes(code) && (code !== 'wrong-number' || dealt))
+      return t('told-' + code, { name: this.name(Number(whom)) });
+    const named = message.replace(/\bseat (\d+)/gi, (_, seat) => this.name(Number(seat)));
+    return html`${named} ${hint ? html`<span class="quiet">${hint}</span>` : nothing}`;
   }
 
   /** What the round comes to, or what is still wanted. */
@@ -284,13 +322,7 @@ class Reckon extends Part {
         ${
           this.missing.length
             ? html`<ul class="missing">
-                ${this.missing.map(
-                  one =>
-                    html`<li>
-                      ${one.code === 'no-end' ? t('sayHowEnded') : one.message}
-                      ${one.hint && one.code !== 'no-end' ? html`<span class="quiet">${one.hint}</span>` : nothing}
-                    </li>`,
-                )}
+                ${this.missing.map(one => html`<li>${this.wanted(one)}</li>`)}
               </ul>`
             : nothing
         }
@@ -316,10 +348,10 @@ class Reckon extends Part {
 
   /** @param {string} code */
   card(code) {
-    const { chosen, seats, field } = this.round;
+    const { chosen, seats } = this.round;
     const owners =
       chosen < 0 ? [] : seats.flatMap((one, at) => one.captured.filter(other => other === code).map(() => at));
-    const meant = chosen < 0 ? field.includes(code) : owners.includes(chosen);
+    const meant = chosen < 0 ? chosenAtDeal(this.round).includes(code) : owners.includes(chosen);
     const label = this.game.label(code) + (owners.length ? ': ' + owners.map(at => this.name(at)).join(', ') : '');
     return html`<button
       class="card ${owners.length ? 'given' : ''} ${meant ? 'meant' : ''}"

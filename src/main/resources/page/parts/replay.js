@@ -52,13 +52,23 @@ class Replay extends Part {
     try {
       const token = seatAt(this.table)?.token ?? null;
       await this.read(await ask(`/api/tables/${this.table}/record`, { token, as: 'text' }));
-      /** @type {Shapes['view']} */
-      const view = await ask(`/api/tables/${this.table}`, { token });
-      // Everybody is called by a name there, also who looks at it.
-      this.seated = { ...view, seat: null };
+      await this.sat(this.table);
     } catch (wrong) {
       this.problem = wrong;
     }
+  }
+
+  /** Records of a table at which somebody sat in this browser may come by a file too. */
+  async fromFile() {
+    const table = this.records[0]?.match;
+    if (table && seatAt(table)) await this.sat(table).catch(() => null);
+  }
+
+  /** Everybody is called by the name they had there, also who looks at it. @param {string} table */
+  async sat(table) {
+    /** @type {Shapes['view']} */
+    const view = await ask(`/api/tables/${table}`, { token: seatAt(table)?.token ?? null });
+    this.seated = { ...view, seat: null };
   }
 
   /** @param {string} text a record in each line */
@@ -74,6 +84,7 @@ class Replay extends Part {
       this.records = [];
     }
     if (!this.records.length) this.problem = new Error(t('noRecords'));
+    else if (this.records.every(one => 'told' in one)) this.problem = new Error(t('onlyTold'));
     else await this.show(0);
   }
 
@@ -128,6 +139,9 @@ class Replay extends Part {
   /** @param {number} seat */
   name(seat) {
     if (this.seated) return nameOf(this.seated, seat);
+    const { sheet } = /** @type {Partial<import('../lib/situation.js').SheetRecord>} */ (this.records[this.round]);
+    const told = sheet?.before.seats[seat]?.name;
+    if (told) return told;
     return seat < 0 ? t('potName') : t('player', { number: seat + 1 });
   }
 
@@ -148,6 +162,7 @@ class Replay extends Part {
             if (!e.target.files?.[0]) return;
             this.seated = null;
             await this.read(await e.target.files[0].text());
+            await this.fromFile();
           }}
         />
       </label>

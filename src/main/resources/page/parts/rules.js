@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
-import { games } from '../lib/games.js';
+import { games, called } from '../lib/games.js';
 import { go, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 import './book.js';
@@ -58,7 +58,7 @@ class Rules extends Part {
           ${t('whichGame')}
           <select name="game" @change=${(/** @type {Of<HTMLSelectElement>} */ e) => go('rules', e.target.value, page)}>
             ${this.games.map(
-              one => html`<option value=${one.id} .selected=${one === game}>${one.title.split(/[,.]/)[0]}</option>`,
+              one => html`<option value=${one.id} .selected=${one === game}>${called(one.title)}</option>`,
             )}
           </select>
         </label>

@@ -86,6 +86,7 @@ class Sheet extends Part {
 
   render() {
     const wide = Math.max(0, ...this.lines.map(line => line.totals.length));
+    const pot = this.game.told.pot || this.lines.some(line => line.pot);
     return html`<section class="sheet" aria-labelledby="sheet">
       <h2 id="sheet">${t('sheet')}</h2>
       <p class="noprint">
@@ -117,7 +118,7 @@ class Sheet extends Part {
                     <th scope="col">${t('rounds')}</th>
                     <th scope="col">${t('howEnded')}</th>
                     ${Array.from({ length: wide }, (_, seat) => html`<th scope="col">${this.name(seat)}</th>`)}
-                    <th scope="col">${begun(t('potName'))}</th>
+                    ${pot ? html`<th scope="col">${begun(t('potName'))}</th>` : nothing}
                   </tr>
                 </thead>
                 <tbody>
@@ -138,7 +139,7 @@ class Sheet extends Part {
                               ${signed(total)} <span class="quiet">${minus(line.scores[seat] ?? '')}</span>
                             </td>`,
                         )}
-                        <td>${line.pot || ''}</td>
+                        ${pot ? html`<td>${line.pot || ''}</td>` : nothing}
                       </tr>`,
                   )}
                 </tbody>

@@ -88,7 +88,7 @@ class TableMenu extends Part {
 
   /**
    * A thing that can be wanted or not.
-   * @param {string} what @param {boolean} usual @param {(wanted: boolean) => void} [want] what is done then
+   * @param {string} what @param {boolean} usual @param {(wanted: boolean) => void | Promise<void>} [want] what is done then
    */
   switch(what, usual, want = wanted => keep(what, wanted)) {
     return html`<label class="switch">
@@ -96,7 +96,12 @@ class TableMenu extends Part {
         type="checkbox"
         id=${what}
         .checked=${setting(what, usual)}
-        @change=${(/** @type {Of<HTMLInputElement>} */ e) => want(e.target.checked)}
+        @change=${async (/** @type {Of<HTMLInputElement>} */ e) => {
+          const { target } = e;
+          await want(target.checked);
+          // A browser may not allow what is wanted.
+          target.checked = setting(what, usual);
+        }}
       />
       ${t('wants-' + what)}
     </label>`;

@@ -15,7 +15,7 @@ import { fly, places } from '../lib/fly.js';
 import { around, most } from '../lib/around.js';
 import { remember } from '../lib/matches.js';
 import { feast, ring, MOMENT } from '../lib/feast.js';
-import { tellTurn } from '../lib/turns.js';
+import { hushTurn, tellTurn } from '../lib/turns.js';
 import './bar.js';
 import './seat.js';
 import './field.js';
@@ -48,17 +48,20 @@ class Table extends Part {
     this.pressed = (/** @type {KeyboardEvent} */ event) => keys(this, event);
     this.addEventListener('pointerdown', event => drag(this, event));
     this.focused = new Focus(this);
+    this.seen = () => document.visibilityState === 'visible' && hushTurn(this.table);
   }
 
   connectedCallback() {
     super.connectedCallback();
     this.begin();
     addEventListener('keydown', this.pressed);
+    document.addEventListener('visibilitychange', this.seen);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     removeEventListener('keydown', this.pressed);
+    document.removeEventListener('visibilitychange', this.seen);
     this.client?.stop();
   }
 
@@ -126,7 +129,7 @@ class Table extends Part {
     this.requestUpdate();
     this.answer();
     if (view?.settlement) remember(view);
-    if (view) tellTurn(this.game.told.title, view, this.turn);
+    if (view) tellTurn(this.game, view, this.turn, client.did);
     this.turn = view?.turn ?? null;
     if (!before || !client || !view) return;
     this.shown = view.version;

@@ -12,7 +12,9 @@ import dev.oya.pack.words.Translations;
 import dev.oya.say.AmountText;
 import dev.oya.say.Wording;
 import dev.oya.vocabulary.RuleSettings;
+import java.util.List;
 import java.util.Map;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -34,7 +36,9 @@ public final class GameJson {
         answer.put("profile", pack.profile());
         answer.set("layers", Json.MAPPER.valueToTree(pack.layers()));
         answer.put("digest", pack.digest());
-        answer.put("multiplies", pack.multiplies());
+        answer.put("multiplies", pack.fields().containsValue("carried-in"));
+        answer.put("pot", pack.fields().containsValue("pot-in"));
+        answer.put("sitOut", pack.phases().told().values().stream().anyMatch(told -> told.most() != null));
         ObjectNode all = answer.putObject("options");
         for (Option option : pack.options().values()) {
             ObjectNode one = all.putObject(option.name());
@@ -99,6 +103,7 @@ public final class GameJson {
         pack.phases().words().keySet().stream().filter(pack.phases()::isSpoken).forEach(alone::add);
         if (pack.sweeps() != null) {
             answer.put("sweep", speech.one(1, pack.sweeps()));
+            answer.put("sweeps", pack.sweeps());
         }
         if (pack.claims() != null) {
             answer.putObject("claim").put("field", pack.claims()).put("word", speech.one(1, pack.claims()));
@@ -134,12 +139,14 @@ public final class GameJson {
     private static void deck(ObjectNode answer, Pack pack, Wording speech) {
         ObjectNode deck = answer.putObject("deck");
         deck.put("id", pack.deck().id());
-        deck.set(
-                "cards",
-                Json.MAPPER.valueToTree(pack.deck().cards().stream()
-                        .map(card ->
-                                new InDeck(card, pack.deck().copies(card.code()).size(), speech))
-                        .toList()));
+        deck.set("cards", cards(pack.deck().cards(), pack, speech));
+        deck.set("extras", cards(pack.deck().extras(), pack, speech));
+    }
+
+    private static JsonNode cards(List<Card> cards, Pack pack, Wording speech) {
+        return Json.MAPPER.valueToTree(cards.stream()
+                .map(card -> new InDeck(card, pack.deck().copies(card.code()).size(), speech))
+                .toList());
     }
 
     private record InDeck(String id, int group, String kind, int points, String name, int copies) {

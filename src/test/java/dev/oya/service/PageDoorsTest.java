@@ -1,6 +1,7 @@
 package dev.oya.service;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.RuleLibrary;
@@ -149,6 +150,7 @@ class PageDoorsTest {
         assertTrue(browser.find("#waits").getText().startsWith("waiting: × "));
         browser.click("#rest");
         ended("exhausted");
+        browser.until("return /^Multiplier: × [24]/.test(document.querySelector('#factor').innerText)");
         assertTrue(browser.find("#comes").getText().contains("Round 2 of 12"));
         browser.click("#add");
         assertEquals(2, lines());
@@ -161,6 +163,33 @@ class PageDoorsTest {
         }
         assertEquals(2, told.strip().split("\n").length);
         goneOnWith(saved);
+    }
+
+    @Test
+    void whatWasDeclaredIsPaidForWithItsHandAndWhatIsCountedBesidesIsTold() {
+        fresh("en");
+        go("/reckon");
+        choose("game", "hachi-hachi");
+        choose("players", "3");
+        browser.find(".people fieldset:nth-child(3) option[value=triplet]");
+        browser.js("const [name, held] = document.querySelectorAll('.people fieldset input, .people fieldset select');"
+                + "name.value = 'Maja'; name.dispatchEvent(new Event('change'));"
+                + "held.value = 'triplet'; held.dispatchEvent(new Event('change'))");
+        choose("end", "exhausted");
+        browser.until("return /^Maja has declared/.test(document.querySelector('.missing')?.innerText)");
+        whose(4);
+        tap("1B", "1R", "1C1", "7A", "10R", "12C1", "4C1");
+        ended("exhausted");
+        browser.until("return document.querySelector('.payments').innerText.includes('teyaku: triplet')");
+        choose("game", "mulle");
+        browser.find("[name=tabbar]");
+        assertFalse(browser.has("[name=pot], #factor, .people [type=checkbox]"), "what there is not in this game");
+        browser.js("const told = document.querySelector('[name=tabbar]'); told.value = 3;"
+                + "told.dispatchEvent(new Event('change'))");
+        browser.click("#rest");
+        browser.until("return document.querySelector('.givers .quiet').innerText === '104 cards'");
+        ended("played-out");
+        browser.until("return /sweeps[^]*3/i.test(document.querySelector('.payments').innerText)");
     }
 
     /** What is saved, without writing it to a file of the browser's choice. */

@@ -1,6 +1,7 @@
 package dev.oya.service;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -15,6 +16,14 @@ class PageFriendsTest {
     private static final String DRAWN =
             "return [...document.querySelectorAll('[data-card], use')].filter(one => !one.closest('.reach, .may'))"
                     + ".map(one => one.dataset.card ?? one.getAttribute('href').slice(1))";
+
+    /** What the browser would say is kept. */
+    private static final String HEARD = "window.heard = []; Notification.requestPermission = async () => 'granted';"
+            + "navigator.serviceWorker.getRegistration = async () => ({ active: true, getNotifications: async () => [],"
+            + "showNotification: async (says, more) => { heard.push(says + ' ' + more.body + ' ' + more.data); } });";
+
+    private static final String ELSEWHERE =
+            "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })";
 
     private static final int MOST_TABLES = 5;
     private static final int MOST_MOVES = 100;
@@ -40,6 +49,7 @@ class PageFriendsTest {
                 assertEquals("once", one.js("return window.loaded"));
                 one.screen("friends-" + (one == ann ? "ann" : "ben"));
             }
+            heard(ann, ben);
             String before = ann.address();
             ann.click("#rematch");
             ben.click("oya-join .primary");
@@ -72,6 +82,24 @@ class PageFriendsTest {
         ben.click("[popovertarget=menu]");
         ben.click("oya-phrases button");
         ann.until("return seen.has('Hej!')");
+        ann.click("[popovertarget=menu]");
+        for (Browser one : List.of(ann, ben)) {
+            one.js(HEARD);
+            one.click("#turns");
+            one.until("return localStorage.getItem('oya.turns') === 'true'");
+        }
+        ann.click("[popovertarget=menu]");
+        ben.js(ELSEWHERE);
+    }
+
+    /** Who looks elsewhere is told whose turn it is, with whom, and what was done; who looks is not. */
+    private static void heard(Browser ann, Browser ben) {
+        List<?> told = (List<?>) ben.js("return heard");
+        assertFalse(told.isEmpty());
+        told.forEach(one -> assertTrue(
+                one.toString().matches("Koi-Koi mit Spieler: du bist am Zug (Spieler .+\\.)? ?#/table/\\w+"),
+                one.toString()));
+        assertEquals(List.of(), ann.js("return heard"));
     }
 
     /** Both play to the end of the match, and see what the other does and not what the other holds; how many moves it had. */
