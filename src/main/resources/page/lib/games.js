@@ -1,6 +1,6 @@
 // What the service says of games, asked once for each language.
 import { ask } from './api.js';
-import { language } from './words.js';
+import { language, begun } from './words.js';
 
 /** @type {Map<string, Promise<unknown>>} */
 const known = new Map();
@@ -39,6 +39,9 @@ export async function game(rules) {
 
 /** What a game is called, without what its title says of it. @param {string} title */
 export const called = title => title.split(/[,.]/)[0];
+
+/** What the title of a game says of it, as a sentence. @param {string} title */
+export const saidOf = title => begun(title.slice(called(title).length).replace(/^[,.]\s*/, ''));
 
 /** What layers are called. @param {string[]} digests @returns {Promise<string[]>} */
 export const titlesOf = digests =>

@@ -47,8 +47,30 @@ export function remember(view) {
   ]);
 }
 
+/**
+ * How often each bot was met, and how often that was won, the one met most first.
+ * @param {Finished[]} some @returns {{ bot: string, count: number, won: number }[]}
+ */
+export function against(some) {
+  const bots = [...new Set(some.flatMap(one => one.against))].filter(Boolean);
+  return bots
+    .map(bot => some.filter(one => one.against.includes(bot)))
+    .map((met, at) => ({ bot: bots[at], count: met.length, won: met.filter(one => one.won).length }))
+    .sort((a, b) => b.count - a.count);
+}
+
 /** Everything as a file. */
 export const file = () => new Blob([JSON.stringify(matches(), null, 1)], { type: 'application/json' });
+
+/** Whether it is a match as it is kept here. @param {any} one */
+const isMatch = one =>
+  typeof one?.table === 'string' &&
+  typeof one.game === 'string' &&
+  typeof one.score === 'number' &&
+  typeof one.at === 'number' &&
+  typeof one.made === 'object' &&
+  one.made !== null &&
+  Array.isArray(one.against);
 
 /** Takes up what was saved; what is there already counts once. @param {File} saved @returns {Promise<boolean>} */
 export async function takeUp(saved) {
@@ -56,8 +78,7 @@ export async function takeUp(saved) {
     .text()
     .then(JSON.parse)
     .catch(() => null);
-  if (!Array.isArray(told) || !told.every(one => typeof one?.table === 'string' && typeof one.score === 'number'))
-    return false;
+  if (!Array.isArray(told) || !told.every(isMatch)) return false;
   const known = new Set(matches().map(one => one.table));
   keepAll([...matches(), ...told.filter(one => !known.has(one.table))]);
   return true;

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
-import { games } from '../lib/games.js';
+import { games, called, saidOf } from '../lib/games.js';
 import { keepLearned, learned, lessonsOf } from '../lib/lesson.js';
 import { open, seats } from '../lib/seats.js';
 import { go, href } from '../lib/route.js';
@@ -49,11 +49,10 @@ class Learn extends Part {
       ${told(this.problem)}
       <ul class="tiles lessons">
         ${this.games.map(one => {
-          const [name, ...rest] = one.title.split(', ');
           const going = seats().find(seat => seat.lesson === one.id);
           return html`<li>
-            <h2>${name}</h2>
-            <p class="quiet">${rest.join(', ')}</p>
+            <h2>${called(one.title)}</h2>
+            <p class="quiet">${saidOf(one.title)}</p>
             <p class="goes">
               <button class="primary" data-game=${one.id} ?disabled=${this.busy} @click=${() => this.begin(one.id)}>
                 ${t(learned(one.id).length ? 'learnAgain' : 'learnBegin')}

@@ -1,8 +1,8 @@
 // What was played in this browser: by games, how often it was won, what was made, and how the score went from match to match.
 import { html, svg, nothing } from 'lit';
 import { Part } from '../lib/part.js';
-import { t } from '../lib/words.js';
-import { matches, file, takeUp } from '../lib/matches.js';
+import { t, says } from '../lib/words.js';
+import { matches, against, file, takeUp } from '../lib/matches.js';
 import { game as rulesOf, called } from '../lib/games.js';
 import { minus } from '../lib/payments.js';
 import { href } from '../lib/route.js';
@@ -68,6 +68,7 @@ class Matches extends Part {
     for (const one of some)
       for (const [yaku, count] of Object.entries(one.made)) made.set(yaku, (made.get(yaku) ?? 0) + count);
     const most = [...made].sort((a, b) => b[1] - a[1]).slice(0, MOST_MADE);
+    const met = against(some).filter(one => says('bot-' + one.bot));
     const told = this.words[game.id];
     return html`<li>
       <strong>${called(game.title)}</strong>
@@ -76,6 +77,13 @@ class Matches extends Part {
       ${
         told && most.length
           ? html`<span class="quiet">${most.map(([yaku, count]) => `${told.word(yaku)} ${count}`).join(' · ')}</span>`
+          : nothing
+      }
+      ${
+        met.length
+          ? html`<span class="quiet"
+              >${met.map(one => t('wonAgainst', { ...one, bot: t('bot-' + one.bot) })).join(' · ')}</span
+            >`
           : nothing
       }
       <a href=${href('replay', some[0].table)}>${t('replayLast')}</a>

@@ -6,6 +6,7 @@ import { setting, keep, layersOf } from '../lib/settings.js';
 import { open } from '../lib/seats.js';
 import { go, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
+import { called, saidOf } from '../lib/games.js';
 import { lasting } from '../lib/lasting.js';
 
 /** Seconds for a move; with the last ones a match may take weeks. */
@@ -116,22 +117,22 @@ class NewTable extends Part {
       >
         <fieldset class="games">
           <legend>${t('whichGame')}</legend>
-          ${this.games.map(one => {
-            const [name, ...rest] = one.title.split(', ');
-            return html`<label class="choice">
-              <input
-                type="radio"
-                name="game"
-                value=${one.id}
-                .checked=${one === this.game}
-                @change=${() => this.want({ game: one.id, seats: one.usual })}
-              />
-              <span class="fan small" aria-hidden="true">
-                ${one.deck.finest.map(code => html`<img alt="" loading="lazy" src="${one.deck.pictures}&card=${code}" />`)}
-              </span>
-              <span><strong>${name}</strong><span class="quiet">${rest.join(', ')}</span></span>
-            </label>`;
-          })}
+          ${this.games.map(
+            one =>
+              html`<label class="choice">
+                <input
+                  type="radio"
+                  name="game"
+                  value=${one.id}
+                  .checked=${one === this.game}
+                  @change=${() => this.want({ game: one.id, seats: one.usual })}
+                />
+                <span class="fan small" aria-hidden="true">
+                  ${one.deck.finest.map(code => html`<img alt="" loading="lazy" src="${one.deck.pictures}&card=${code}" />`)}
+                </span>
+                <span><strong>${called(one.title)}</strong><span class="quiet">${saidOf(one.title)}</span></span>
+              </label>`,
+          )}
         </fieldset>
         <div class="fields">
           ${this.pick(

@@ -34,6 +34,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   yourTables: 'Deine Tische',
   played: 'Was du gespielt hast',
   playedSays: ({ count, won }) => `${many(count, 'Partie', 'Partien')}, ${won} gewonnen`,
+  wonAgainst: '{won} von {count} gegen „{bot}“',
   scores: 'Endstände: {list}',
   replayLast: 'Die letzte nachspielen',
   saveMatches: 'Als Datei sichern',

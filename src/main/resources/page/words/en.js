@@ -34,6 +34,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   yourTables: 'Your tables',
   played: 'What you have played',
   playedSays: ({ count, won }) => `${many(count, 'match', 'matches')}, ${won} won`,
+  wonAgainst: '{won} of {count} against “{bot}”',
   scores: 'Final scores: {list}',
   replayLast: 'Replay the latest',
   saveMatches: 'Save to a file',

@@ -34,6 +34,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   yourTables: 'Dina bord',
   played: 'Det du har spelat',
   playedSays: ({ count, won }) => `${many(count, 'parti', 'partier')}, ${many(won, 'vunnet', 'vunna')}`,
+  wonAgainst: '{won} av {count} mot ”{bot}”',
   scores: 'Slutställningar: {list}',
   replayLast: 'Se det senaste igen',
   saveMatches: 'Spara som fil',
