@@ -1,11 +1,15 @@
 // The matches that were finished in this browser: kept here alone, told on the front, saved and taken up again as a file.
+import { ask, Refused } from './api.js';
+import { weigh } from './records.js';
+import { seatAt } from './seats.js';
 import { setting, keep } from './settings.js';
 
 const MOST = 500;
 
 /**
  * @typedef {{ table: string, game: string, profile: string, at: number, won: boolean, score: number,
- *   made: Record<string, number>, against: string[] }} Finished a match, from the seat that was played here
+ *   made: Record<string, number>, against: string[], cost?: number | null }} Finished a match, from the seat that was played
+ *   here; what its moves cost a round, where that was asked for, or null where its records are gone
  */
 
 /** @returns {Finished[]} the latest first */
@@ -57,6 +61,35 @@ export function against(some) {
     .map(bot => some.filter(one => one.against.includes(bot)))
     .map((met, at) => ({ bot: bots[at], count: met.length, won: met.filter(one => one.won).length }))
     .sort((a, b) => b.count - a.count);
+}
+
+/** So many of the latest matches are weighed. */
+export const WEIGHED = 10;
+
+/**
+ * Asks what the own moves of the latest matches cost, as the strong bot sees it, and keeps that.
+ * @param {Finished[]} some the latest first @param {() => void} heard is called after each
+ */
+export async function weighAll(some, heard) {
+  for (const { table } of some.slice(0, WEIGHED).filter(one => one.cost === undefined)) {
+    const taken = seatAt(table);
+    const cost = taken ? await costOf(taken) : null;
+    keepAll(matches().map(one => (one.table === table ? { ...one, cost } : one)));
+    heard();
+  }
+}
+
+/** @param {import('./seats.js').Taken} taken @returns {Promise<number | null>} */
+async function costOf({ table, token, seat }) {
+  /** @type {string | null} */
+  const text = await ask(`/api/tables/${table}/record`, { token, as: 'text' }).catch(gone => {
+    if (gone instanceof Refused) return null;
+    throw gone;
+  });
+  const lines = (text ?? '').split('\n').filter(line => line.trim());
+  let cost = 0;
+  for (const line of lines) for (const one of await weigh(JSON.parse(line), seat)) cost += one.cost;
+  return lines.length ? cost / lines.length : null;
 }
 
 /** Everything as a file. */

@@ -1,23 +1,32 @@
 // What was played in this browser: by games, how often it was won, what was made, and how the score went from match to match.
 import { html, svg, nothing } from 'lit';
 import { Part } from '../lib/part.js';
-import { t, says } from '../lib/words.js';
-import { matches, against, file, takeUp } from '../lib/matches.js';
+import { t, says, about } from '../lib/words.js';
+import { matches, against, file, takeUp, weighAll, WEIGHED } from '../lib/matches.js';
 import { game as rulesOf, called } from '../lib/games.js';
 import { minus } from '../lib/payments.js';
 import { href } from '../lib/route.js';
+import { told as telling } from '../lib/told.js';
 
 const LAST = 30;
 const MOST_MADE = 5;
 
 class Matches extends Part {
-  static properties = { games: {}, words: { state: true }, problem: { state: true } };
+  static properties = {
+    games: {},
+    words: { state: true },
+    problem: { state: true },
+    weighing: { state: true },
+    refused: { state: true },
+  };
 
   constructor() {
     super();
     /** @type {Shapes['listedGame'][]} */ this.games = [];
     /** @type {Record<string, import('../lib/games.js').Game>} */ this.words = {};
     this.problem = '';
+    /** The game whose matches are being weighed. */ this.weighing = '';
+    /** @type {unknown} why they could not be */ this.refused = null;
   }
 
   connectedCallback() {
@@ -87,7 +96,40 @@ class Matches extends Part {
           : nothing
       }
       <a href=${href('replay', some[0].table)}>${t('replayLast')}</a>
+      ${this.costs(game, some)}
     </li>`;
+  }
+
+  /** What the own moves cost from match to match. @param {Shapes['listedGame']} game @param {import('../lib/matches.js').Finished[]} some */
+  costs(game, some) {
+    const latest = some.slice(0, WEIGHED);
+    const known = latest.flatMap(({ cost }) => (typeof cost === 'number' ? [cost] : []));
+    const mean = known.reduce((sum, one) => sum + one, 0) / known.length;
+    return html`${
+      known.length
+        ? html`<span class="costs"
+            >${t('movesCost', { ...about(mean), count: known.length })} ${costs(known.reverse())}</span
+          >`
+        : nothing
+    }
+    ${
+      latest.some(one => one.cost === undefined)
+        ? html`<button ?disabled=${this.weighing} @click=${() => this.weigh(game.id, some)}>
+            ${t(this.weighing === game.id ? 'weighing' : 'whatMovesCost')}
+          </button>`
+        : nothing
+    }
+    ${this.refused ? telling(this.refused) : nothing}`;
+  }
+
+  /** @param {string} game @param {import('../lib/matches.js').Finished[]} some */
+  async weigh(game, some) {
+    this.weighing = game;
+    this.refused = null;
+    await weighAll(some, () => this.requestUpdate()).catch(wrong => {
+      this.refused = wrong;
+    });
+    this.weighing = '';
   }
 
   save() {
@@ -105,6 +147,15 @@ class Matches extends Part {
     this.connectedCallback();
     this.requestUpdate();
   }
+}
+
+/** What moves cost, as bars, one for each match. @param {number[]} all */
+function costs(all) {
+  const most = Math.max(0.1, ...all);
+  const high = (/** @type {number} */ cost) => Math.max(1, (18 * cost) / most);
+  return html`<svg class="plot" viewBox="0 0 ${WEIGHED * 6} 20" aria-hidden="true">
+    ${all.map((cost, at) => svg`<rect x=${at * 6} y=${20 - high(cost)} width="4" height=${high(cost)} />`)}
+  </svg>`;
 }
 
 /** The scores of matches as bars, up for what was won. @param {import('../lib/matches.js').Finished[]} some */

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, about } from '../lib/words.js';
-import { ask } from '../lib/api.js';
+import { weigh } from '../lib/records.js';
 import { named } from '../lib/names.js';
 import { told } from '../lib/told.js';
 
@@ -12,6 +12,7 @@ class Mistakes extends Part {
   static properties = {
     game: {},
     record: {},
+    layers: {},
     name: {},
     decisions: { state: true },
     busy: { state: true },
@@ -22,6 +23,7 @@ class Mistakes extends Part {
     super();
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {Shapes['record']} */ this.record = given;
+    /** @type {string[] | undefined} the digests of own rules, where they are known */ this.layers = undefined;
     /** @type {(seat: number) => string} */ this.name = String;
     /** @type {Shapes['analysis']['decisions'] | null} */ this.decisions = null;
     this.busy = false;
@@ -34,12 +36,10 @@ class Mistakes extends Part {
   }
 
   async weigh() {
-    const { record } = this;
     this.busy = true;
     this.problem = null;
     try {
-      const rules = { game: record.game, profile: record.rules.profile, options: record.options };
-      this.decisions = (await ask('/api/analyse', { body: { rules, record } })).decisions;
+      this.decisions = await weigh(this.record, undefined, this.layers);
     } catch (wrong) {
       this.problem = wrong;
     }

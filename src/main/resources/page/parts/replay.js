@@ -6,6 +6,7 @@ import { ask } from '../lib/api.js';
 import { game as gameOf } from '../lib/games.js';
 import { pictures, shown, back } from '../lib/card.js';
 import { seatAt } from '../lib/seats.js';
+import { rulesOf } from '../lib/records.js';
 import { minus, payments } from '../lib/payments.js';
 import { unfair } from '../lib/fair.js';
 import { named, nameOf } from '../lib/names.js';
@@ -51,8 +52,9 @@ class Replay extends Part {
   async fromTable() {
     try {
       const token = seatAt(this.table)?.token ?? null;
-      await this.read(await ask(`/api/tables/${this.table}/record`, { token, as: 'text' }));
+      const text = await ask(`/api/tables/${this.table}/record`, { token, as: 'text' });
       await this.sat(this.table);
+      await this.read(text);
     } catch (wrong) {
       this.problem = wrong;
     }
@@ -91,9 +93,9 @@ class Replay extends Part {
   /** @param {number} round */
   async show(round) {
     const record = this.records[round];
-    const rules = { game: record.game, profile: record.rules.profile, options: record.options };
+    const rules = rulesOf(record, this.seated?.rules.layers);
     try {
-      const game = await gameOf({ game: record.game, profile: record.rules.profile });
+      const game = await gameOf({ game: rules.game, profile: rules.profile, layers: rules.layers });
       await pictures(game.deck, game.told.deck.pictures);
       /** @type {Shapes['replay']} */
       const { steps } = await ask('/api/records/replay', { body: { rules, record } });
@@ -108,8 +110,14 @@ class Replay extends Part {
     this.checks = { asked: true };
     try {
       const lines = this.records.map(record => JSON.stringify(record)).join('\n') + '\n';
+      const named = new Set(this.records.flatMap(record => rulesOf(record, this.seated?.rules.layers).layers));
+      const layers = new URLSearchParams([...named].map(digest => ['layer', digest]));
       /** @type {string} */
-      const answer = await ask('/api/records/verify', { body: lines, type: 'application/x-ndjson', as: 'text' });
+      const answer = await ask('/api/records/verify' + (layers.size ? '?' + layers : ''), {
+        body: lines,
+        type: 'application/x-ndjson',
+        as: 'text',
+      });
       const derived = answer
         .trim()
         .split('\n')
@@ -255,6 +263,7 @@ class Replay extends Part {
         ${this.checks?.derived ? this.checked() : nothing}
       </section>
       <oya-mistakes
+        .layers=${this.seated?.rules.layers}
         .game=${game}
         .record=${this.records[this.round]}
         .name=${(/** @type {number} */ seat) => this.name(seat)}

@@ -104,6 +104,8 @@ class PageMatchTest {
         browser.until(SAME_HAND, hand);
         table.front();
         assertEquals(1, browser.number(".played li"));
+        browser.click(".played li button");
+        browser.until("return document.querySelector('.played .costs')");
         assertEquals(List.of(), browser.faults());
     }
 

@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Rules of one's own: written with help, tried, kept, sent to somebody else, and played a thousand times or not. */
 class PageOwnRulesTest {
@@ -177,5 +179,28 @@ class PageOwnRulesTest {
                 TableClient.JSON.readTree(running.get("/api/studies/" + study).body());
         assertEquals("cancelled", stopped.get("state").stringValue());
         running.post("/api/studies/" + other + "/cancel", "{}");
+    }
+
+    /** What was played by them is looked at again, checked and weighed by them. */
+    @Test
+    void whatWasPlayedByThemIsPlayedAgain() throws Exception {
+        String layer = "layer: short\nbase: koi-koi\nbecause: We go home.\noptions:\n  rounds: 1\n";
+        JsonNode sent =
+                TableClient.JSON.readTree(running.post("/api/layers", layer).body());
+        ObjectNode wanted =
+                TableClient.wanted("koi-koi", 0, 2).put("open", true).put("pace", 0);
+        ((ObjectNode) wanted.get("rules")).putArray("layers").add(sent.get("digest"));
+        ((ObjectNode) wanted.get("rules")).remove("options");
+        String table = TableClient.ask("POST", running.service.address() + "/api/tables", null, wanted)
+                .json()
+                .get("table")
+                .stringValue();
+        browser.until("return fetch('/api/tables/" + table + "').then(one => one.json()).then(view => view.over)");
+        browser.js("location.hash = '/replay/" + table + "'");
+        browser.click("#check");
+        browser.until("return document.querySelectorAll('oya-replay .right').length > 1");
+        browser.click("#weigh");
+        browser.until("return document.querySelector('oya-mistakes .lines')");
+        assertEquals(List.of(), browser.faults());
     }
 }
