@@ -80,6 +80,11 @@ export class Game {
     return this.told.names?.[id] ?? id.replaceAll('-', ' ');
   }
 
+  /** How a round ended; words that end one are not said as what is to be done. @param {string} end */
+  ended(end) {
+    return this.told.names['end-' + end] ?? this.word(end);
+  }
+
   /** What a payment is for. @param {string} reason */
   reason(reason) {
     return reason

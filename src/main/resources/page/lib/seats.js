@@ -7,7 +7,7 @@ const MOST = 30;
 
 /**
  * @typedef {{ table: string, seat: number, token: string, rules?: Shapes['tableRules'],
- *   invites?: Shapes['createdTable']['seats'], lesson?: string, commitment?: string, seed?: string,
+ *   invites?: Shapes['createdTable']['seats'], lesson?: string, commitment?: string, seed?: string, open?: boolean,
  *   at: number }} Taken a seat that was taken
  */
 
@@ -33,7 +33,7 @@ export function forgetSeat(table) {
 /**
  * Takes a seat and keeps its token.
  * @param {string} table @param {number} seat @param {string | undefined} invite
- * @param {Pick<Taken, 'rules' | 'invites' | 'lesson' | 'commitment' | 'seed'>} [more]
+ * @param {Pick<Taken, 'rules' | 'invites' | 'lesson' | 'commitment' | 'seed' | 'open'>} [more]
  */
 export async function sit(table, seat, invite, more) {
   const name = setting('name', '') || undefined;
@@ -61,6 +61,7 @@ export async function open(wanted, more = {}) {
     invites: others,
     commitment: made.commitment,
     seed,
+    open: wanted.open,
     ...more,
   });
   if (!more.lesson) keep('latest', { ...wanted, seed: undefined });

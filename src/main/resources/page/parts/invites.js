@@ -37,10 +37,15 @@ class Invites extends Part {
   }
 
   render() {
-    const invites = (seatAt(this.table)?.invites ?? []).filter(one => this.view.seats[one.seat].free);
+    const taken = seatAt(this.table);
+    const invites = (taken?.invites ?? []).filter(one => this.view.seats[one.seat].free);
     return html`<section class="invites over">
       <h2>${t('waitingForFriends')}</h2>
-      ${invites.length ? html`<p>${t('sendLinks')}</p>` : nothing}
+      ${
+        invites.length
+          ? html`<p>${t('sendLinks')} <span class="quiet">${t(taken?.open ? 'isOpen' : 'isPrivate')}</span></p>`
+          : nothing
+      }
       <ul>
         ${invites.map(
           one =>

@@ -4,6 +4,7 @@ import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { titlesOf, called } from '../lib/games.js';
+import { together } from '../lib/names.js';
 import { sit } from '../lib/seats.js';
 import { go } from '../lib/route.js';
 import { told } from '../lib/told.js';
@@ -94,7 +95,7 @@ class OpenTables extends Part {
           return html`<li>
             <span
               >${game ? called(game.title) : one.rules.game}:
-              ${t('waiting', { names: names.join(', '), free: one.seats.length - sitting.length })}
+              ${t('waiting', { names: together(names), free: one.seats.length - sitting.length })}
               <span class="quiet">${this.how(game, one)}</span></span
             >
             <button @click=${() => this.sit(one)}>${t('sitDown')}</button>

@@ -375,7 +375,7 @@ class Reckon extends Part {
     return html`${this.pick(
       'end',
       t('howEnded'),
-      [['', '–'], ...endsOf(game.told).map(end => [end, game.word(end)])],
+      [['', '–'], ...endsOf(game.told).map(end => [end, game.ended(end)])],
       round.end,
       value => this.change({ end: value }),
     )}

@@ -99,6 +99,26 @@ class Settlement extends Part {
     }`;
   }
 
+  /** Who has won the round. @param {Shapes['settlement']} done */
+  ofRound(done) {
+    const side = done.sides?.find(one => one.seats.some(seat => seat === done.winner));
+    return done.winner === null ? [] : (side?.seats ?? [done.winner]);
+  }
+
+  /**
+   * How it ended; of a match that another has won, who won its last round.
+   * @param {Shapes['settlement']} done @param {(seat: number) => string} name
+   */
+  how(done, name) {
+    const { view, game } = this;
+    const ended = done.end ? ': ' + game.ended(done.end) : '';
+    if (!view.over) return t('roundOver', { round: view.round }) + ended;
+    const best = Math.max(...done.scores);
+    const others = this.ofRound(done).filter(seat => view.seats[seat].score < best);
+    const names = together(others.map(seat => (seat === view.seat ? t('you').toLowerCase() : name(seat))));
+    return t('matchOver') + ended + (others.length ? '; ' + t('lastRound', { name: names, count: others.length }) : '');
+  }
+
   /**
    * Who has won: the round, or the match where that is over. Whoever wins a round need not gain most by it.
    * @param {Shapes['settlement']} done @param {(seat: number) => string} name
@@ -106,8 +126,7 @@ class Settlement extends Part {
   winner(done, name) {
     const { view } = this;
     const best = Math.max(...done.scores);
-    const side = done.sides?.find(one => one.seats.some(seat => seat === done.winner));
-    const round = done.winner === null ? [] : (side?.seats ?? [done.winner]);
+    const round = this.ofRound(done);
     const first = view.seats.filter(one => one.score === best).map(one => one.seat);
     const won = view.over ? first : round;
     if (!won.length || won.length === view.seats.length) return t('nobodyWon');
@@ -153,9 +172,7 @@ class Settlement extends Part {
     return html`<section class="over settlement" aria-labelledby="settled">
       <div class="titled">
         <h2 id="settled">${winner}</h2>
-        <p class="how quiet">
-          ${view.over ? t('matchOver') : t('roundOver', { round: view.round })}${done.end ? ': ' + game.word(done.end) : ''}
-        </p>
+        <p class="how quiet">${this.how(done, name)}</p>
       </div>
       <div class="came">
         ${done.made.length ? this.made(done, name) : nothing} ${payments(game, done, name, view.seats.length)}

@@ -127,7 +127,7 @@ class Sheet extends Part {
                       html`<tr>
                         <th scope="row">${at + 1}</th>
                         <td>
-                          ${this.game.word(line.end ?? '')}${line.multiplier > 1 ? ` × ${line.multiplier}` : ''}${
+                          ${this.game.ended(line.end ?? '')}${line.multiplier > 1 ? ` × ${line.multiplier}` : ''}${
                             line.carried?.length
                               ? html` <span class="quiet">${t('carried', { list: line.carried.join(', ') })}</span>`
                               : nothing

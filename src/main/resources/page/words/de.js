@@ -87,6 +87,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   invitedSays: 'Ein Freund hält dir einen Platz frei.',
   waitingForFriends: 'Warten auf Freunde',
   sendLinks: 'Schicke jedem Freund einen Link. Gegeben wird, wenn alle sitzen.',
+  isOpen: 'Der Tisch steht auch bei den offenen: jeder darf sich setzen.',
+  isPrivate: 'Dieser Tisch ist privat: nur wer einen Link hat, setzt sich, und niemand sonst sieht zu.',
   linkFor: 'Link für Freund {number}',
   copied: 'Kopiert',
   copy: 'Kopieren',
@@ -229,6 +231,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   gainedMost: ({ name, count }) => `${name} ${count > 1 ? 'haben' : 'hat'} am meisten bekommen.`,
   youWonMatch: 'Du hast die Partie gewonnen.',
   wonMatch: ({ name, count }) => `${name} ${count > 1 ? 'haben' : 'hat'} die Partie gewonnen.`,
+  lastRound: ({ name, count }) =>
+    `die letzte Runde ${count > 1 ? 'gewannen' : name === 'du' ? 'gewannst' : 'gewann'} ${name}`,
   matchOver: 'Die Partie ist zu Ende',
   roundOver: 'Runde {round} ist zu Ende',
   rematch: 'Nochmals spielen',
