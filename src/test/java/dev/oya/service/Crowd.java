@@ -3,6 +3,7 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.record.Verifier;
 import dev.oya.service.TableClient.Answer;
@@ -16,12 +17,19 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntFunction;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** People at many tables who move as fast as they can, and remember what they were told was done. */
+/**
+ * People at many tables who move as fast as they can, and remember what they were told was done. Unless everything is tried, those
+ * of several tables wait a little, the longer the more they are: the rest of the machine is for who serves them.
+ */
 final class Crowd {
+    private static final int PAUSE_MILLIS = Exhaustive.times(0, 10);
+
     /** What was acknowledged, by table and version. */
     private final Map<String, Map<Long, JsonNode>> acknowledged = new ConcurrentHashMap<>();
 
@@ -80,6 +88,7 @@ final class Crowd {
                     wrong = answered;
                 }
             }
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos((tables.size() - 1L) * PAUSE_MILLIS));
         }
     }
 
@@ -121,6 +130,7 @@ final class Crowd {
 
     /** Everything that was acknowledged is there, in order and whole, and the records hold. */
     void holds(String address) {
+        Verifier verifier = new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of()));
         for (List<Seat> table : tables) {
             Seat onlooker = table.get(2).at(address);
             long version = onlooker.view().get("version").longValue();
@@ -136,7 +146,6 @@ final class Crowd {
                 }
             }
             assertEquals(Map.of(), told, "acknowledged moves are lost");
-            Verifier verifier = new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of()));
             for (String line :
                     onlooker.ask("GET", "/record", null).text().lines().toList()) {
                 assertEquals(List.of(), verifier.verify(1, line));
