@@ -202,13 +202,14 @@ final class Browser implements AutoCloseable {
     /** Waits until a function's body returns something that is neither null nor false. */
     Object until(String body, Object... given) {
         long end = System.nanoTime() + PATIENCE.toNanos();
-        while (System.nanoTime() < end) {
+        // Whoever waits longer asks less often: asking is work for the page too.
+        for (int pause = 10; System.nanoTime() < end; pause = Math.min(100, 2 * pause)) {
             try {
                 Object found = js(body, given);
                 if (found != null && !Boolean.FALSE.equals(found)) {
                     return found;
                 }
-                Thread.sleep(20);
+                Thread.sleep(pause);
             } catch (JavascriptException | StaleElementReferenceException moved) {
                 continue;
             } catch (InterruptedException stopped) {

@@ -143,8 +143,6 @@ class StoreAwayTest {
     void aDiskThatIsFullIsSaidToBe(@TempDir Path data) throws Exception {
         Assumptions.assumeTrue(
                 Files.isExecutable(Path.of("/usr/bin/prlimit")), "A FULL DISK WAS NOT TRIED: no prlimit here");
-        // First everything is unpacked that is larger than the disk will be.
-        new Node(data, null).close();
         try (Node node = new Node(data, null)) {
             Crowd crowd = new Crowd(node.address(), 3);
             List<Seat> seats = crowd.tables().get(0);
