@@ -4,6 +4,8 @@ import { Part } from './lib/part.js';
 import { speak, t } from './lib/words.js';
 import { place } from './lib/route.js';
 import { mark } from './lib/icon.js';
+import { told } from './lib/told.js';
+import { Away } from './lib/api.js';
 import './parts/front.js';
 import './parts/menu.js';
 
@@ -21,12 +23,13 @@ const DOORS = {
 };
 
 class App extends Part {
-  static properties = { where: { state: true }, ready: { state: true } };
+  static properties = { where: { state: true }, ready: { state: true }, problem: { state: true } };
 
   constructor() {
     super();
     /** @type {string[]} */ this.where = [];
     this.ready = false;
+    /** @type {unknown} */ this.problem = null;
     this.go = this.go.bind(this);
     this.addEventListener('speak', event => this.speakIn(/** @type {CustomEvent} */ (event).detail));
   }
@@ -39,7 +42,11 @@ class App extends Part {
 
   async go() {
     const where = place();
-    await DOORS[where[0]]?.();
+    // What is behind a door may not be kept here, and the service be away.
+    this.problem = await DOORS[where[0]]?.().then(
+      () => null,
+      () => new Away(),
+    );
     const moved = this.ready;
     this.where = where;
     this.ready = true;
@@ -61,8 +68,8 @@ class App extends Part {
     if (!this.ready) return nothing;
     const door = this.where[0];
     return html`<a class="skip" href="#main" @click=${this.skip}>${t('skip')}</a>
-      ${door === 'table' ? nothing : this.head(door)}
-      <main id="main" tabindex="-1">${this.behind(door)}</main>`;
+      ${door === 'table' && !this.problem ? nothing : this.head(door)}
+      <main id="main" tabindex="-1">${this.problem ? told(this.problem) : this.behind(door)}</main>`;
   }
 
   /** @param {string} door */

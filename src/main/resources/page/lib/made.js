@@ -1,8 +1,7 @@
 // Combinations that were made, as a picture: their cards, names and worth; and how what is paid comes of them, line by line.
 import { html, nothing } from 'lit';
 import { fanned } from './card.js';
-import { together } from './names.js';
-import { t } from './words.js';
+import { t, together } from './words.js';
 
 /** @typedef {{ yaku: string, points: number | null, cards: string[] }} Made */
 

@@ -1,12 +1,8 @@
 // What a seat is called.
-import { t, language } from './words.js';
+import { t, together } from './words.js';
 
 /** What bots are called, by their seats: each begins with another letter. */
 const BOTS = ['Ada', 'Bo', 'Cleo', 'Dag', 'Emi', 'Finn', 'Greta'];
-
-/** Several names as one says them, whoever looks at it first. @param {string[]} names */
-export const together = names =>
-  new Intl.ListFormat(language()).format([...names].sort((a, b) => Number(b === t('you')) - Number(a === t('you'))));
 
 /** @param {Shapes['chair']} one */
 const called = one => (one.kind === 'bot' ? BOTS[one.seat % BOTS.length] : (one.name ?? t('somebody')));

@@ -1,8 +1,7 @@
 // Payments as lines: from, to, points, reason, arithmetic; the rule with its citation a touch away.
 import { html, svg, nothing } from 'lit';
-import { t, begun } from './words.js';
+import { t, begun, together } from './words.js';
 import { href } from './route.js';
-import { together } from './names.js';
 
 /**
  * @param {import('./games.js').Game} game @param {Shapes['settlement']} done what a round came to

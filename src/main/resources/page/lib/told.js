@@ -6,7 +6,10 @@ import { Away, Refused } from './api.js';
 /** @param {unknown} wrong a refusal, a lost connection, or null */
 export function told(wrong) {
   if (!wrong) return nothing;
-  if (wrong instanceof Away) return html`<p class="wrong" role="alert">${t('away')}</p>`;
+  if (wrong instanceof Away)
+    return html`<p class="wrong" role="alert">
+      ${t('away')} <button @click=${() => location.reload()}>${t('tryAgain')}</button>
+    </p>`;
   const problem = wrong instanceof Refused ? wrong.problem : null;
   return html`<p class="wrong" role="alert">
     ${wrong instanceof Error ? begun(wrong.message) : wrong}${

@@ -1,8 +1,8 @@
 // At a table of people the browser says whose turn it is, while somebody looks elsewhere.
 import { setting } from './settings.js';
-import { t } from './words.js';
+import { t, together } from './words.js';
 import { called } from './games.js';
-import { nameOf, together } from './names.js';
+import { nameOf } from './names.js';
 import { href } from './route.js';
 
 /** Whether the browser can say so at all. */

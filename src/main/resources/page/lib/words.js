@@ -47,3 +47,7 @@ export function t(key, blanks = {}) {
   if (typeof said === 'function') return said(blanks);
   return said.replace(/\{(\w+)\}/g, (_, name) => String(blanks[name]));
 }
+
+/** Several names as one says them, whoever looks at it first. @param {string[]} names */
+export const together = names =>
+  new Intl.ListFormat(chosen).format([...names].sort((a, b) => Number(b === t('you')) - Number(a === t('you'))));

@@ -2,9 +2,9 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { Part, given } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, together } from '../lib/words.js';
 import { face, back } from '../lib/card.js';
-import { nameOf, together } from '../lib/names.js';
+import { nameOf } from '../lib/names.js';
 
 /** Up to so many cells two rows are filled, or three; each row has as many at least. */
 const TWO_ROWS = 14;

@@ -1,10 +1,9 @@
 // Tables of others where a seat is free.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, together } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { titlesOf, called } from '../lib/games.js';
-import { together } from '../lib/names.js';
 import { sit } from '../lib/seats.js';
 import { go } from '../lib/route.js';
 import { told } from '../lib/told.js';

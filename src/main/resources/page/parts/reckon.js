@@ -26,16 +26,7 @@ import './sheet.js';
 const SOON = 250;
 
 /** What may be wrong with a round as it is told here, for which there are words. */
-const WANTED = [
-  'no-end',
-  'no-hand',
-  'not-held',
-  'nothing-to-end-with',
-  'not-open',
-  'too-many-play',
-  'sat-out',
-  'wrong-number',
-];
+const WANTED = ['no-end', 'no-hand', 'not-held', 'nothing-to-end-with', 'not-open', 'too-many-play', 'wrong-number'];
 
 class Reckon extends Part {
   static properties = {

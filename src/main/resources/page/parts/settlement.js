@@ -1,8 +1,8 @@
 // What a round came to: every payment with its why, the standing, and what comes next.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, begun } from '../lib/words.js';
-import { nameOf, together } from '../lib/names.js';
+import { t, begun, together } from '../lib/words.js';
+import { nameOf } from '../lib/names.js';
 import { payments } from '../lib/payments.js';
 import { worked } from '../lib/made.js';
 import { href, go } from '../lib/route.js';

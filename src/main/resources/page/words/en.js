@@ -21,7 +21,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   replay: 'Replay',
   rules: 'Rules',
   learn: 'Learn',
-  away: 'The service cannot be reached. Your page goes on by itself when it is back.',
+  away: 'The service cannot be reached.',
+  tryAgain: 'Try again',
 
   // The front.
   greeting: 'A table is ready',
@@ -345,7 +346,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'told-nothing-to-end-with': '{name} has made nothing to end the round with. Tap what {name} captured.',
   'told-not-open': '{name} could not say that: say what {name} had said before.',
   'told-too-many-play': 'So many cannot play: take the tick from those who sat out.',
-  'told-sat-out': '{name} sat out, but has cards or has said something.',
   'told-wrong-number': 'A hand or the field at the deal does not have as many cards as are dealt.',
   howEnded: 'How it ended',
   whoSaid: 'Who said it',

@@ -21,7 +21,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   replay: 'Se igen',
   rules: 'Regler',
   learn: 'Lär dig',
-  away: 'Tjänsten går inte att nå. Sidan fortsätter av sig själv när den är tillbaka.',
+  away: 'Tjänsten kan inte nås.',
+  tryAgain: 'Försök igen',
 
   // The front.
   greeting: 'Ett bord är dukat',
@@ -345,7 +346,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'told-nothing-to-end-with': '{name} har inget att avsluta given med. Rör de kort som {name} har tagit.',
   'told-not-open': '{name} kunde inte säga det: säg vad {name} sade tidigare.',
   'told-too-many-play': 'Så många kan inte vara med: ta bort bocken för dem som stod över.',
-  'told-sat-out': '{name} stod över, men har kort eller har sagt något.',
   'told-wrong-number': 'En hand eller bordet vid given har inte så många kort som ges.',
   howEnded: 'Hur den slutade',
   whoSaid: 'Vem sade det',

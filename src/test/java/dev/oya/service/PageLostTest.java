@@ -104,5 +104,16 @@ class PageLostTest {
         browser.until("return Number(document.querySelector('.table').dataset.version) > arguments[0]", before);
         endsWell();
         assertEquals("once", browser.js("return window.loaded"));
+        aDoorSaysThatTheServiceIsAway(port);
+    }
+
+    /** What is behind a door was never brought here: that is told, and it opens as soon as it can be asked for. */
+    private static void aDoorSaysThatTheServiceIsAway(int port) {
+        node.kill();
+        browser.js("location.hash = '/replay'");
+        browser.find("main > .wrong button");
+        node = new Node(data, null, port);
+        browser.click("main > .wrong button");
+        browser.find("input[name=record]");
     }
 }
