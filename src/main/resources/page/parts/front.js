@@ -36,7 +36,7 @@ class Front extends Part {
     /** @type {Shapes['newTable']} */ this.latest = given;
     /** @type {string[]} the cards on the front */ this.drawn = [];
     /** @type {string[]} */ this.bots = [];
-    /** @type {Shapes['openTables']['tables']} */ this.tables = [];
+    /** @type {Awaited<ReturnType<typeof openTables>>} */ this.open = { tables: [], playing: [] };
   }
 
   connectedCallback() {
@@ -49,8 +49,8 @@ class Front extends Part {
   /** Everything below appears at once, so that nothing jumps. */
   async begin() {
     const played = setting('matches', null) && import('./matches.js');
-    const [answer, tables] = await Promise.all([games(), openTables(), played]);
-    Object.assign(this, { games: answer.games, bots: answer.bots, tables });
+    const [answer, open] = await Promise.all([games(), openTables(), played]);
+    Object.assign(this, { games: answer.games, bots: answer.bots, open });
     this.latest =
       setting('latest', null) ?? firstOf(answer.games.find(one => one.id === answer.first) ?? answer.games[0]);
     const { deck } = this.gameOf(this.latest.rules) ?? answer.games[0];
@@ -121,7 +121,7 @@ class Front extends Part {
           : nothing
       }
       <oya-new-table .games=${this.games} .bots=${this.bots} .first=${this.latest.rules.game}></oya-new-table>
-      <oya-open-tables .games=${this.games} .tables=${this.tables}></oya-open-tables>
+      <oya-open-tables .games=${this.games} .tables=${this.open.tables} .playing=${this.open.playing}></oya-open-tables>
       <oya-matches .games=${this.games}></oya-matches>
       <section aria-labelledby="more">
         <h2 id="more">${t('otherDoors')}</h2>

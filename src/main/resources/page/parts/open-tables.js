@@ -1,29 +1,46 @@
-// Tables of others where a seat is free.
+// Tables of others: where a seat is free, and where one may look on.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t, together } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { titlesOf, called } from '../lib/games.js';
-import { sit } from '../lib/seats.js';
-import { go } from '../lib/route.js';
+import { seats, sit } from '../lib/seats.js';
+import { go, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 
 const EVERY = 10_000;
+/** So many at which is played are shown. */
+const MOST = 8;
 
-/** @returns {Promise<Shapes['openTables']['tables']>} the open tables; none where the service is away */
-export const openTables = () =>
-  ask('/api/tables?open=true').then(
+/** @param {boolean} [playing] @returns {Promise<Shapes['openTables']['tables']>} none where the service is away */
+const listed = playing =>
+  ask('/api/tables?open=true' + (playing ? '&playing=true' : '')).then(
     answer => answer.tables,
     () => [],
   );
 
+/** Where a seat is free, and where others play. */
+export async function openTables() {
+  const own = new Set(seats().map(one => one.table));
+  const [tables, playing] = await Promise.all([listed(), listed(true)]);
+  return { tables, playing: playing.filter(one => !own.has(one.table)).slice(0, MOST) };
+}
+
+/** Who sits at a table. @param {Shapes['openTables']['tables'][number]} table */
+function sitting({ seats }) {
+  const persons = seats.filter(seat => !seat.free && seat.kind === 'person').map(seat => seat.name ?? t('somebody'));
+  const bots = seats.filter(seat => seat.kind === 'bot').length;
+  return together(bots ? [...persons, t('someBots', { count: bots })] : persons);
+}
+
 class OpenTables extends Part {
-  static properties = { games: {}, tables: {}, titles: { state: true }, problem: { state: true } };
+  static properties = { games: {}, tables: {}, playing: {}, titles: { state: true }, problem: { state: true } };
 
   constructor() {
     super();
     /** @type {Shapes['listedGame'][]} */ this.games = [];
     /** @type {Shapes['openTables']['tables']} */ this.tables = [];
+    /** @type {Shapes['openTables']['tables']} at which is played */ this.playing = [];
     /** What own rules are called, by the table that plays by them. @type {Map<string, string[]>} */ this.titles =
       new Map();
     /** @type {unknown} */ this.problem = null;
@@ -40,13 +57,15 @@ class OpenTables extends Part {
   }
 
   async look() {
-    this.tables = await openTables();
+    Object.assign(this, await openTables());
   }
 
   /** @param {import('lit').PropertyValues} changes */
   async updated(changes) {
-    const unknown = this.tables.filter(one => one.rules.layers.length && !this.titles.has(one.table));
-    if (!changes.has('tables') || !unknown.length) return;
+    const unknown = [...this.tables, ...this.playing].filter(
+      one => one.rules.layers.length && !this.titles.has(one.table),
+    );
+    if (!(changes.has('tables') || changes.has('playing')) || !unknown.length) return;
     const found = await Promise.all(
       unknown.map(async one => /** @type {const} */ ([one.table, await titlesOf(one.rules.layers)])),
     );
@@ -80,26 +99,37 @@ class OpenTables extends Part {
       .join(' · ');
   }
 
+  /** @param {Shapes['openTables']['tables'][number]} table @param {string} says @param {unknown} way what can be done there */
+  line(table, says, way) {
+    const game = this.games.find(known => known.id === table.rules.game);
+    return html`<li>
+      <span
+        >${game ? called(game.title) : table.rules.game}: ${says}
+        <span class="quiet">${this.how(game, table)}</span></span
+      >
+      ${way}
+    </li>`;
+  }
+
   render() {
     return html`<section aria-labelledby="tables">
       <h2 id="tables">${t('openTables')}</h2>
-      ${this.tables.length ? nothing : html`<p class="quiet">${t('noOpenTables')}</p>`}
+      ${this.tables.length || this.playing.length ? nothing : html`<p class="quiet">${t('noOpenTables')}</p>`}
       <ul class="lines">
-        ${this.tables.map(one => {
-          const game = this.games.find(known => known.id === one.rules.game);
-          const sitting = one.seats.filter(seat => !seat.free);
-          const names = sitting.filter(seat => seat.kind === 'person').map(seat => seat.name ?? t('somebody'));
-          const bots = sitting.length - names.length;
-          if (bots) names.push(t('someBots', { count: bots }));
-          return html`<li>
-            <span
-              >${game ? called(game.title) : one.rules.game}:
-              ${t('waiting', { names: together(names), free: one.seats.length - sitting.length })}
-              <span class="quiet">${this.how(game, one)}</span></span
-            >
-            <button @click=${() => this.sit(one)}>${t('sitDown')}</button>
-          </li>`;
-        })}
+        ${this.tables.map(one =>
+          this.line(
+            one,
+            t('waiting', { names: sitting(one), free: one.seats.filter(seat => seat.free).length }),
+            html`<button @click=${() => this.sit(one)}>${t('sitDown')}</button>`,
+          ),
+        )}
+        ${this.playing.map(one =>
+          this.line(
+            one,
+            t('playing', { names: sitting(one) }),
+            html`<a href=${href('table', one.table)}>${t('lookOn')}</a>`,
+          ),
+        )}
       </ul>
       ${told(this.problem)}
     </section>`;

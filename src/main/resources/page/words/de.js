@@ -77,6 +77,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // Open tables.
   openTables: 'Offene Tische',
+  playing: '{names} spielen',
+  lookOn: 'Zuschauen',
   noOpenTables: 'Gerade wartet kein Tisch auf Spieler.',
   someBots: ({ count }) => many(count, 'Bot', 'Bots'),
   someRounds: ({ count }) => many(count, 'Runde', 'Runden'),

@@ -77,6 +77,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // Open tables.
   openTables: 'Open tables',
+  playing: '{names} are playing',
+  lookOn: 'Watch',
   noOpenTables: 'No table is waiting for players now.',
   someBots: ({ count }) => many(count, 'bot', 'bots'),
   someRounds: ({ count }) => many(count, 'round', 'rounds'),

@@ -77,6 +77,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // Open tables.
   openTables: 'Öppna bord',
+  playing: '{names} spelar',
+  lookOn: 'Titta på',
   noOpenTables: 'Inget bord väntar på spelare just nu.',
   someBots: ({ count }) => many(count, 'bot', 'botar'),
   someRounds: ({ count }) => many(count, 'giv', 'givar'),

@@ -11,9 +11,18 @@ package dev.oya.store;
  * @param created when, in milliseconds since 1970
  * @param free whether anybody may still sit down
  * @param live whether it is not over
+ * @param open whether anybody may look on
  */
 public record MatchRow(
-        String id, String rules, String pack, String seats, String secret, long created, boolean free, boolean live) {
+        String id,
+        String rules,
+        String pack,
+        String seats,
+        String secret,
+        long created,
+        boolean free,
+        boolean live,
+        boolean open) {
     @Override
     public String toString() {
         return "match " + id;

@@ -14,7 +14,8 @@ import org.jdbi.v3.core.Handle;
  * disk. Every method may throw {@link StoreAway}. Safe to share between threads.
  */
 public final class Store implements AutoCloseable {
-    private static final String MATCH = "SELECT id, rules, pack, seats, secret, created, free, live FROM match WHERE ";
+    private static final String MATCH =
+            "SELECT id, rules, pack, seats, secret, created, free, live, open FROM match WHERE ";
 
     private final Database database;
     private final Attendance attendance;
@@ -127,8 +128,8 @@ public final class Store implements AutoCloseable {
      * @return whether it is new; false where another has made it
      */
     public boolean create(MatchRow match, Map<String, String> layers, String node) {
-        String insert = "INSERT INTO match (id, rules, pack, seats, secret, created, free, live, node, used)"
-                + " VALUES (:id, :rules, :pack, :seats, :secret, :created, :free, :live, :node, " + database.now
+        String insert = "INSERT INTO match (id, rules, pack, seats, secret, created, free, live, open, node, used)"
+                + " VALUES (:id, :rules, :pack, :seats, :secret, :created, :free, :live, :open, :node, " + database.now
                 + ") ON CONFLICT DO NOTHING";
         return database.commits.write(match.id(), handle -> {
             int made = handle.createUpdate(insert)
@@ -149,9 +150,13 @@ public final class Store implements AutoCloseable {
         return database.one(MatchRow.class, MATCH + "id = ?", id);
     }
 
-    /** Matches at which anybody may sit down, newest first, from those on that came before another. */
-    public List<MatchRow> free(long before, String id, int most) {
-        String older = "free AND live AND (created < ? OR created = ? AND id < ?)";
+    /**
+     * Matches at which anybody may look on, newest first, from those on that came before another.
+     *
+     * @param free those at which anybody may still sit down, or else those at which nobody may
+     */
+    public List<MatchRow> open(boolean free, long before, String id, int most) {
+        String older = (free ? "free" : "open AND NOT free") + " AND live AND (created < ? OR created = ? AND id < ?)";
         String newest = " ORDER BY created DESC, id DESC LIMIT ?";
         return database.all(MatchRow.class, MATCH + older + newest, before, before, id, most);
     }

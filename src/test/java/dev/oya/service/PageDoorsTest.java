@@ -93,9 +93,8 @@ class PageDoorsTest {
         fresh("sv");
         Set<String> explained = learn("scopa", 3);
         assertTrue(explained.containsAll(List.of("moment:begin", "phase:turn")), explained.toString());
-        String turn = (String) browser.js(
-                "return [...document.querySelectorAll('[data-step=\"phase:turn\"]')].map(one => one.innerText)[0]");
-        assertTrue(turn.contains("Ett kort spelas från handen."), turn);
+        browser.until("return document.querySelector('[data-step=\"phase:turn\"]').innerText"
+                + ".includes('Ett kort spelas från handen.')");
     }
 
     private static void choose(String list, String value) {

@@ -69,7 +69,7 @@ class StoreAwayTest {
             store.attendance().alive("after", TimeUnit.SECONDS.toMillis(50));
             for (String node : List.of("before", "after")) {
                 store.create(
-                        new MatchRow("of-" + node, "{}", "sha256:p", "{}", "00".repeat(32), 1, false, true),
+                        new MatchRow("of-" + node, "{}", "sha256:p", "{}", "00".repeat(32), 1, false, true, false),
                         Map.of(),
                         node);
             }

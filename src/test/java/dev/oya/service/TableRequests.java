@@ -40,6 +40,7 @@ final class TableRequests {
         create(422, TWO.formatted("{\"game\":\"chess\"}", true));
         list(200, "");
         list(200, "?open=true&after=1700000000000-0011223344556677");
+        list(200, "?open=true&playing=true");
         list(400, "?after=yesterday");
         sitDown(made.path("seats"));
     }

@@ -476,11 +476,34 @@ class TablesTest {
         assertEquals(List.of(), new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of())).verify(1, record));
     }
 
+    /** Where anybody may look on is listed as long as it is played there, and not where somebody may still sit down. */
+    @Test
+    void tablesAtWhichIsPlayedAreListedWhereTheyAreOpen() {
+        ObjectNode two = TableClient.wanted("koi-koi", 2, 0);
+        String open = TableClient.table(address, two).get(0).table();
+        String closed = TableClient.table(address, two.deepCopy().put("open", false))
+                .get(0)
+                .table();
+        String waiting = TableClient.ask("POST", address + "/api/tables", null, two)
+                .json()
+                .get("table")
+                .stringValue();
+        Set<String> playing = listed("playing");
+        assertTrue(playing.contains(open));
+        assertFalse(playing.contains(closed));
+        assertFalse(playing.contains(waiting));
+        assertFalse(listed().contains(open));
+    }
+
     private static Set<String> listed() {
+        return listed("open");
+    }
+
+    private static Set<String> listed(String which) {
         Set<String> tables = new HashSet<>();
         String after = "";
         while (after != null) {
-            JsonNode page = TableClient.ask("GET", address + "/api/tables?open=true" + after, null, null)
+            JsonNode page = TableClient.ask("GET", address + "/api/tables?" + which + "=true" + after, null, null)
                     .json();
             page.get("tables")
                     .forEach(one -> assertTrue(tables.add(one.get("table").stringValue())));

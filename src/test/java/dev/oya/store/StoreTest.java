@@ -22,7 +22,7 @@ class StoreTest {
     private static final String SECRET = "0".repeat(64);
 
     private static MatchRow match(String id, long created) {
-        return new MatchRow(id, "{}", "sha256:p", "{}", SECRET, created, true, true);
+        return new MatchRow(id, "{}", "sha256:p", "{}", SECRET, created, true, true, true);
     }
 
     private static EventRow event(String match, long seq) {
@@ -104,13 +104,13 @@ class StoreTest {
             for (int i = 0; i < 5; i++) {
                 store.create(match("m" + i, i / 2), Map.of(), "node");
             }
-            List<MatchRow> first = store.free(Long.MAX_VALUE, "", 3);
+            List<MatchRow> first = store.open(true, Long.MAX_VALUE, "", 3);
             assertEquals(
                     List.of("m4", "m3", "m2"), first.stream().map(MatchRow::id).toList());
             MatchRow last = first.get(2);
             assertEquals(
                     List.of("m1", "m0"),
-                    store.free(last.created(), last.id(), 3).stream()
+                    store.open(true, last.created(), last.id(), 3).stream()
                             .map(MatchRow::id)
                             .toList());
         }

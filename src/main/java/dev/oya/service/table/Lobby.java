@@ -39,7 +39,8 @@ final class Lobby {
                 RandomHex.of(32),
                 System.currentTimeMillis(),
                 config.open() && config.persons() > 0,
-                true);
+                true,
+                config.open());
         // Rules that cannot deal are told of now, not when everyone sits.
         FairDeal any = new FairDeal(
                 new byte[32], config.seats().stream().map(seat -> "").toList());
@@ -85,13 +86,13 @@ final class Lobby {
         });
     }
 
-    /** Open tables with free seats, newest first. */
-    ObjectNode open(long before, String id, int most) {
+    /** Open tables, newest first: those with free seats, or those at which is played. */
+    ObjectNode open(boolean playing, long before, String id, int most) {
         ObjectNode answer = Json.object();
         ArrayNode list = answer.putArray("tables");
-        List<MatchRow> rows = store.free(before, id, most);
+        List<MatchRow> rows = store.open(!playing, before, id, most);
         for (MatchRow row : rows) {
-            ObjectNode one = tables.at(row.id(), true, table -> free(table.state()));
+            ObjectNode one = tables.at(row.id(), true, table -> listed(table.state(), playing));
             if (one != null) {
                 list.add(one);
             }
@@ -101,8 +102,8 @@ final class Lobby {
         return answer;
     }
 
-    private static ObjectNode free(TableState table) {
-        if (table == null || !table.isFree()) {
+    private static ObjectNode listed(TableState table, boolean playing) {
+        if (table == null || table.isOver() || playing == table.isFree()) {
             return null;
         }
         ObjectNode json = Json.object()

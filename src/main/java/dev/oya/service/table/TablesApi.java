@@ -137,7 +137,8 @@ public final class TablesApi implements Api {
         if (!matcher.matches()) {
             throw new HttpProblem(400, "wrong-field", "after", "what an answer before said as \"next\"");
         }
-        return Reply.json(lobby.open(Long.parseLong(matcher.group(1)), matcher.group(2), PAGE));
+        boolean playing = "true".equals(request.query("playing"));
+        return Reply.json(lobby.open(playing, Long.parseLong(matcher.group(1)), matcher.group(2), PAGE));
     }
 
     private Reply sit(Request request) throws IOException {

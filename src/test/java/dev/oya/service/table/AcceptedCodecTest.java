@@ -98,7 +98,7 @@ class AcceptedCodecTest {
 
     private static MatchRow row(int seats, String bot) {
         TableConfig config = config(true, null, Collections.nCopies(seats, bot));
-        return new MatchRow("t", "{}", "sha256:", config.text(), "0".repeat(64), 0, false, true);
+        return new MatchRow("t", "{}", "sha256:", config.text(), "0".repeat(64), 0, false, true, false);
     }
 
     /** How a table is asked for at which nothing happens by itself but what bots do at once; null for a person. */
