@@ -11,7 +11,10 @@ const AGAIN = 2000;
 const PHRASE = 4000;
 const WAITS = [300, 700, 1500, 3000, 5000];
 
-/** @typedef {{ version: number, spent: number, rounds: number[], at: number }} Spent seconds, and by this browser's clock when that was so */
+/**
+ * @typedef {{ version: number, spent: number, rounds: number[], at: number }} Spent seconds, and by this browser's clock when
+ *   that was so
+ */
 /** @typedef {{ version: number, move: Shapes['action'], says?: string, unsent: boolean }} Pending */
 
 export class TableClient extends EventTarget {

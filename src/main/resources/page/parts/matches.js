@@ -100,7 +100,10 @@ class Matches extends Part {
     </li>`;
   }
 
-  /** What the own moves cost from match to match. @param {Shapes['listedGame']} game @param {import('../lib/matches.js').Finished[]} some */
+  /**
+   * What the own moves cost from match to match.
+   * @param {Shapes['listedGame']} game @param {import('../lib/matches.js').Finished[]} some the latest first
+   */
   costs(game, some) {
     const latest = some.slice(0, WEIGHED);
     const known = latest.flatMap(({ cost }) => (typeof cost === 'number' ? [cost] : []));

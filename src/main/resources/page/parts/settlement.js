@@ -137,7 +137,8 @@ class Settlement extends Part {
     const gained = view.seats.map(one => one.seat).filter(seat => done.totals[seat] === most);
     const said = t(own ? 'youWon' : 'won', named);
     if (won.some(seat => gained.includes(seat))) return said;
-    return `${said} ${gained.some(seat => seat === view.seat) ? t('youGainedMost') : t('gainedMost', { name: together(gained.map(name)), count: gained.length })}`;
+    const others = { name: together(gained.map(name)), count: gained.length };
+    return `${said} ${gained.some(seat => seat === view.seat) ? t('youGainedMost') : t('gainedMost', others)}`;
   }
 
   /** The ways to go on after a match; where there is little room, all but the first behind a button. @param {boolean} asked */

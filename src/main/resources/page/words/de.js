@@ -40,7 +40,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   replayLast: 'Die letzte nachspielen',
   whatMovesCost: 'Was kosteten meine Züge?',
   movesCost: ({ points, one, count }) =>
-    `In ${count === 1 ? 'der letzten Partie' : `den letzten ${count} Partien`} kosteten deine Züge ${points} ${one ? 'Punkt' : 'Punkte'} je Runde, wie der starke Bot es sieht.`,
+    `In ${count === 1 ? 'der letzten Partie' : `den letzten ${count} Partien`} kosteten deine Züge ` +
+    `${points} ${one ? 'Punkt' : 'Punkte'} je Runde, wie der starke Bot es sieht.`,
   saveMatches: 'Als Datei sichern',
   openMatches: 'Aus Datei holen',
   noMatches: 'In der Datei sind keine Partien.',

@@ -40,7 +40,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   replayLast: 'Replay the latest',
   whatMovesCost: 'What did my moves cost?',
   movesCost: ({ points, one, count }) =>
-    `In the last ${count === 1 ? 'match' : count + ' matches'} your moves cost ${points} ${one ? 'point' : 'points'} a round, as the strong bot sees it.`,
+    `In the last ${count === 1 ? 'match' : count + ' matches'} your moves cost ` +
+    `${points} ${one ? 'point' : 'points'} a round, as the strong bot sees it.`,
   saveMatches: 'Save to a file',
   openMatches: 'Load from a file',
   noMatches: 'There are no matches in the file.',

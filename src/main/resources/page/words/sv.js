@@ -40,7 +40,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   replayLast: 'Se det senaste igen',
   whatMovesCost: 'Vad kostade mina drag?',
   movesCost: ({ points, count }) =>
-    `I ${count === 1 ? 'det senaste partiet' : `de ${count} senaste partierna`} kostade dina drag ${points} poäng per giv, som den starka boten ser det.`,
+    `I ${count === 1 ? 'det senaste partiet' : `de ${count} senaste partierna`} kostade dina drag ` +
+    `${points} poäng per giv, som den starka boten ser det.`,
   saveMatches: 'Spara som fil',
   openMatches: 'Hämta från fil',
   noMatches: 'Det finns inga partier i filen.',
