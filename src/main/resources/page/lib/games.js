@@ -82,7 +82,7 @@ export class Game {
 
   /** How a round ended; words that end one are not said as what is to be done. @param {string} end */
   ended(end) {
-    return this.told.names['end-' + end] ?? this.word(end);
+    return this.told.names[end + '-end'] ?? this.word(end);
   }
 
   /** What a payment is for. @param {string} reason */

@@ -77,7 +77,7 @@ final class GlossaryCheck {
     private void sentences(Tree section) {
         Set<String> known = Glossary.everyId(folder);
         section.map().forEach((id, entry) -> {
-            if (!known.contains(id.replaceFirst("-(do|you|other)$", ""))) {
+            if (!known.contains(id.replaceFirst("-(do|you|other|end)$", ""))) {
                 problems.tell(
                         entry.place(),
                         "unknown-sentence",
