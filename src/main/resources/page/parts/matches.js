@@ -6,6 +6,7 @@ import { matches, against, file, takeUp, weighAll, WEIGHED } from '../lib/matche
 import { game as rulesOf, called } from '../lib/games.js';
 import { minus } from '../lib/payments.js';
 import { href } from '../lib/route.js';
+import { seatAt } from '../lib/seats.js';
 import { told as telling } from '../lib/told.js';
 
 const LAST = 30;
@@ -96,6 +97,7 @@ class Matches extends Part {
           : nothing
       }
       <a href=${href('replay', some[0].table)}>${t('replayLast')}</a>
+      ${seatAt(some[0].table) ? html`<a href=${href('table', some[0].table)}>${t('rematch')}</a>` : nothing}
       ${this.costs(game, some)}
     </li>`;
   }

@@ -106,6 +106,8 @@ class PageMatchTest {
         assertEquals(1, browser.number(".played li"));
         browser.click(".played li button");
         browser.until("return document.querySelector('.played .costs')");
+        browser.click(".played a[href^='#/table']");
+        browser.find("#same");
         assertEquals(List.of(), browser.faults());
     }
 

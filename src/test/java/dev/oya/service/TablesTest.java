@@ -145,7 +145,7 @@ class TablesTest {
 
     @Test
     void aBotPlaysForWhoeverTakesTooLong() {
-        ObjectNode wanted = TableClient.wanted("koi-koi", 1, 1).put("clock", 1).put("away", 0);
+        ObjectNode wanted = TableClient.wanted("mulle", 1, 1).put("clock", 1).put("away", 0);
         Seat slow = TableClient.table(address, wanted).get(0);
         try (TableClient.Events events = slow.events(null)) {
             JsonNode told = events.next();
@@ -164,7 +164,7 @@ class TablesTest {
     @Test
     void aBotPlaysForTheRestOfTheRoundForWhoeverHasSpentItsTime() {
         ObjectNode wanted =
-                TableClient.wanted("koi-koi", 1, 1).put("roundClock", 1).put("away", 0);
+                TableClient.wanted("mulle", 1, 1).put("roundClock", 1).put("away", 0);
         Seat slow = TableClient.table(address, wanted).get(0);
         try (TableClient.Events events = slow.events(null)) {
             JsonNode told = events.next();
@@ -178,8 +178,7 @@ class TablesTest {
 
     @Test
     void theTimeForAMoveGoesOnHoweverOftenSomebodyBeginsToListen() {
-        ObjectNode wanted =
-                TableClient.wanted("koi-koi", 2, 0).put("clock", 600).put("away", 0);
+        ObjectNode wanted = TableClient.wanted("mulle", 2, 0).put("clock", 600).put("away", 0);
         Seat seat = TableClient.table(address, wanted).get(0);
         JsonNode first = clock(seat);
         JsonNode later = first;

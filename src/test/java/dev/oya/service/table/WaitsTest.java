@@ -70,7 +70,7 @@ class WaitsTest {
             Tables tables = new Tables(store, packs, clock::plan);
             clock.drives(tables);
             Lobby lobby = new Lobby(store, packs, tables);
-            ObjectNode rules = Json.object().put("game", "koi-koi");
+            ObjectNode rules = Json.object().put("game", "mulle");
             TableConfig asked = new TableConfig(
                     Arrays.asList(new TableConfig.Seat(null, null), new TableConfig.Seat(null, null)),
                     false,
