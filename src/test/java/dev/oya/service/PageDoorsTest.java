@@ -93,7 +93,7 @@ class PageDoorsTest {
         fresh("sv");
         Set<String> explained = learn("scopa", 3);
         assertTrue(explained.containsAll(List.of("moment:begin", "phase:turn")), explained.toString());
-        browser.until("return document.querySelector('[data-step=\"phase:turn\"]').innerText"
+        browser.until("return document.querySelector('[data-step=\"phase:turn\"]').textContent"
                 + ".includes('Ett kort spelas från handen.')");
     }
 
