@@ -33,6 +33,7 @@ public final class PackException extends RuntimeException {
 
     private static String text(List<Problem> problems, String end) {
         String told = problems.stream().map(one -> one + System.lineSeparator()).collect(Collectors.joining());
-        return told + problems.size() + (problems.size() == 1 ? " problem. " : " problems. ") + end;
+        int count = Problems.count(problems);
+        return told + count + (count == 1 ? " problem. " : " problems. ") + end;
     }
 }

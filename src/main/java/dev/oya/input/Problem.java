@@ -28,7 +28,22 @@ public record Problem(Place place, String message, String code, String advice, S
     /** The codes of what is only not said or not used yet. */
     private static final Set<String> REMARKS = Set.of("no-sentence", "no-word", "never-used");
 
+    /** Most characters of a part that a message quotes. */
+    private static final int LONGEST_PART = 400;
+
+    /** Most characters of a message or advice. */
+    private static final int LONGEST = 2_000;
+
     private static final ResourceBundle WORDS = words("");
+
+    public Problem {
+        message = shortened(message);
+        advice = advice == null ? null : shortened(advice);
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= LONGEST ? text : Excerpt.of(text, LONGEST);
+    }
 
     /** A problem that is told in these words alone. */
     public Problem(Place place, String message, String code, String advice) {
@@ -46,14 +61,19 @@ public record Problem(Place place, String message, String code, String advice, S
      * @param parts what its sentence and its advice speak of; advice that is all one part is missing where that is null
      */
     public static Problem of(Place place, String key, Object... parts) {
-        return told(WORDS, place, key, parts, new Said(key, Arrays.asList(parts.clone())));
+        Object[] quoted = Arrays.stream(parts)
+                .map(part -> part instanceof String text ? Excerpt.of(text, LONGEST_PART) : part)
+                .toArray();
+        return told(WORDS, place, key, quoted, new Said(key, Arrays.asList(quoted)));
     }
 
     private static Problem told(ResourceBundle said, Place place, String key, Object[] parts, Said by) {
         String[] words = said.getString(key).split(" \\| ", 2);
-        String advice = words.length == 1 ? null : String.format(words[1], parts);
+        Locale language = said.getLocale();
+        String advice = words.length == 1 ? null : String.format(language, words[1], parts);
         String code = key.replaceFirst("\\..*", "");
-        return new Problem(place, String.format(words[0], parts), code, "null".equals(advice) ? null : advice, by);
+        return new Problem(
+                place, String.format(language, words[0], parts), code, "null".equals(advice) ? null : advice, by);
     }
 
     /** The same in another language, as far as it can be said in it. */

@@ -15,19 +15,29 @@ import java.util.Set;
  * reading has its own.
  */
 public final class Problems {
+    /** How many problems are listed; further ones are counted. */
+    static final int MOST = 100;
+
+    private static final String MORE = "more-problems";
+
     private final Set<Problem> found = new LinkedHashSet<>();
     private final Set<Place> places = new HashSet<>();
     private final Map<String, Integer> files = new LinkedHashMap<>();
+    private int more;
 
     /** Notes that a file was read; problems are listed in that order. */
     void reading(String file) {
         files.putIfAbsent(file, files.size());
     }
 
-    /** Adds a problem; the same one twice is one. */
+    /** Adds a problem; the same one twice is one. Beyond {@value #MOST} problems it is only counted. */
     public void add(Problem problem) {
-        found.add(problem);
-        places.add(problem.place());
+        if (found.size() < MOST || found.contains(problem)) {
+            found.add(problem);
+            places.add(problem.place());
+        } else {
+            more++;
+        }
     }
 
     /** Adds a problem in the words that there are for it, as {@link Problem#of} finds them. */
@@ -62,7 +72,30 @@ public final class Problems {
         return places.contains(place);
     }
 
-    /** All problems, in the order in which their files were read, then by line. */
+    /** Returns the first {@value #MOST} of a list, and one that tells how many more there are. */
+    public static List<Problem> bounded(List<Problem> all) {
+        List<Problem> told =
+                all.stream().filter(one -> !one.code().equals(MORE)).toList();
+        return told.size() <= MOST ? all : more(told.subList(0, MOST), count(all) - MOST);
+    }
+
+    /** Returns how many problems a list stands for, with those that it only counts. */
+    public static int count(List<Problem> all) {
+        return all.stream()
+                .mapToInt(one ->
+                        one.code().equals(MORE) ? (Integer) one.said().parts().get(0) : 1)
+                .sum();
+    }
+
+    private static List<Problem> more(List<Problem> told, int more) {
+        List<Problem> all = new ArrayList<>(told);
+        if (more > 0) {
+            all.add(Problem.of(new Place(told.get(told.size() - 1).place().file(), 0), MORE, more));
+        }
+        return all;
+    }
+
+    /** Returns the problems in the order in which their files were read, then by line, and last how many more there are. */
     public List<Problem> sorted() {
         List<Problem> sorted = new ArrayList<>(found);
         sorted.sort(Comparator.<Problem>comparingInt(
@@ -70,7 +103,7 @@ public final class Problems {
                 .thenComparing(problem -> problem.place().file())
                 .thenComparingInt(problem -> problem.place().line())
                 .thenComparingInt(problem -> problem.place().column()));
-        return sorted;
+        return more(sorted, more);
     }
 
     public void orThrow() {

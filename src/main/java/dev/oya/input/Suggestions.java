@@ -6,28 +6,37 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** Finds the name that a misspelt one was meant to be. */
 public final class Suggestions {
     /** How many names are listed where none is near. */
     private static final int LISTED = 12;
 
+    /** Most characters of a name that is compared with others; a longer one is no misspelling of any. */
+    private static final int LONGEST = 64;
+
     private static final Pattern PART = Pattern.compile("[^\\p{L}\\p{N}]+");
 
     private Suggestions() {}
 
-    /** The nearest of the names, or null where none is near: at most a third of the letters, or one, may differ. */
+    /** Returns the nearest of the names, or null if none is near: at most a third of the characters, or one, may differ. */
     public static String name(String misspelt, Collection<String> names) {
         String best = null;
         int least = Math.max(1, misspelt.length() / 3) + 1;
-        for (String name : names) {
-            int distance = distance(misspelt, name);
+        for (String name : isComparable(misspelt) ? names : List.<String>of()) {
+            boolean mayBeNear = isComparable(name) && Math.abs(name.length() - misspelt.length()) < least;
+            int distance = mayBeNear ? distance(misspelt, name) : least;
             if (distance < least) {
                 best = name;
                 least = distance;
             }
         }
         return best;
+    }
+
+    private static boolean isComparable(String name) {
+        return name.length() <= LONGEST;
     }
 
     /** The question for a message, or, where no name is near, what there is to choose from. */
@@ -41,12 +50,12 @@ public final class Suggestions {
         return advice == null ? null : advice.toString();
     }
 
-    /** What there is to choose from, or null; of many names only those that have a part in common with the misspelt one. */
+    /** Returns the names to choose from, or null if there are none; of many names only those that share a part with the misspelt one. */
     public static Advice choice(String misspelt, Collection<String> names) {
         if (names.size() <= LISTED) {
             return names.isEmpty() ? null : Advice.of("choice", String.join(", ", names));
         }
-        Set<String> parts = parts(misspelt);
+        Set<String> parts = isComparable(misspelt) ? parts(misspelt) : Set.of();
         List<String> alike = names.stream()
                 .filter(name -> !Collections.disjoint(parts(name), parts))
                 .limit(LISTED)
@@ -64,23 +73,31 @@ public final class Suggestions {
         return name == null ? otherwise : Advice.of("near", name);
     }
 
-    /** How many letters must be put in, taken out, changed or swapped with their neighbour; case does not count. */
+    /** Returns how many characters must be inserted, removed, changed or swapped with their neighbour; case does not count. */
     public static int distance(String from, String to) {
         String a = from.toLowerCase(Locale.ROOT);
         String b = to.toLowerCase(Locale.ROOT);
-        int[][] cost = new int[a.length() + 1][b.length() + 1];
-        for (int i = 0; i <= a.length(); i++) {
-            for (int j = 0; j <= b.length(); j++) {
-                cost[i][j] = i == 0 || j == 0 ? i + j : step(cost, a, b, i, j);
+        int[] twoBefore = new int[b.length() + 1];
+        int[] before = IntStream.rangeClosed(0, b.length()).toArray();
+        int[] row = new int[b.length() + 1];
+        for (int i = 1; i <= a.length(); i++) {
+            row[0] = i;
+            for (int j = 1; j <= b.length(); j++) {
+                boolean same = a.charAt(i - 1) == b.charAt(j - 1);
+                row[j] = Math.min(Math.min(before[j], row[j - 1]) + 1, before[j - 1] + (same ? 0 : 1));
+                if (isSwapped(a, b, i, j)) {
+                    row[j] = Math.min(row[j], twoBefore[j - 2] + 1);
+                }
             }
+            int[] free = twoBefore;
+            twoBefore = before;
+            before = row;
+            row = free;
         }
-        return cost[a.length()][b.length()];
+        return before[b.length()];
     }
 
-    private static int step(int[][] cost, String a, String b, int i, int j) {
-        boolean same = a.charAt(i - 1) == b.charAt(j - 1);
-        int least = Math.min(Math.min(cost[i - 1][j], cost[i][j - 1]) + 1, cost[i - 1][j - 1] + (same ? 0 : 1));
-        boolean swapped = i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
-        return swapped ? Math.min(least, cost[i - 2][j - 2] + 1) : least;
+    private static boolean isSwapped(String a, String b, int i, int j) {
+        return i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
     }
 }

@@ -13,6 +13,8 @@ import org.yaml.snakeyaml.composer.Composer;
 import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.events.Event;
+import org.yaml.snakeyaml.events.NodeEvent;
 import org.yaml.snakeyaml.nodes.MappingNode;
 import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.NodeId;
@@ -34,7 +36,7 @@ public final class YamlParser {
 
     private static final int DEEPEST = 24;
     private static final int MOST_ALIASES = 50;
-    private static final int MOST_NODES = 200_000;
+    private static final int MOST_NODES = InputBounds.NODES;
     private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]{0,8})");
     private static final Pattern DECIMAL = Pattern.compile("-?(0|[1-9][0-9]{0,8})\\.[0-9]{1,6}");
 
@@ -81,9 +83,9 @@ public final class YamlParser {
         options.setNestingDepthLimit(DEEPEST);
         options.setMaxAliasesForCollections(MOST_ALIASES);
         options.setCodePointLimit(MOST_CHARACTERS + 1);
+        StreamReader reader = new StreamReader(text);
         try {
-            Node root = new Composer(new ParserImpl(new StreamReader(text), options), new TextResolver(), options)
-                    .getSingleNode();
+            Node root = new Composer(new CountingParser(reader, options), new TextResolver(), options).getSingleNode();
             if (root == null) {
                 problems.tell(new Place(file, 0), "broken-yaml.empty");
                 return null;
@@ -100,18 +102,27 @@ public final class YamlParser {
                     oneLine(broken.getProblem()),
                     advice);
         } catch (YAMLException limit) {
-            limit(limit.getMessage());
+            limit(limit.getMessage(), reader);
+        } catch (NumberFormatException escape) {
+            // The library computes the character of an escape before it knows that all digits are there.
+            problems.tell(place(reader), "broken-yaml.escape");
         }
         return null;
     }
 
-    private void limit(String message) {
+    private Place place(StreamReader reader) {
+        return new Place(file, reader.getLine() + 1, reader.getColumn() + 1);
+    }
+
+    private void limit(String message, StreamReader reader) {
         if (message.startsWith("Nesting")) {
             problems.tell(new Place(file, 0), "too-deep.yaml", DEEPEST);
         } else if (message.contains("aliases")) {
             problems.tell(new Place(file, 0), "too-large.aliases", MOST_ALIASES);
+        } else if (message.equals(CountingParser.TOO_MANY)) {
+            problems.tell(place(reader), "too-large.nodes", MOST_NODES);
         } else {
-            problems.tell(new Place(file, 0), "broken-yaml.text", oneLine(message), null);
+            problems.tell(place(reader), "broken-yaml.text", oneLine(message), null);
         }
     }
 
@@ -197,6 +208,26 @@ public final class YamlParser {
         @Override
         public Tag resolve(NodeId kind, String value, boolean implicit) {
             return kind == NodeId.mapping ? Tag.MAP : kind == NodeId.sequence ? Tag.SEQ : Tag.STR;
+        }
+    }
+
+    /** Ends the parsing of a text with too many nodes before a tree is made of them. */
+    private static final class CountingParser extends ParserImpl {
+        static final String TOO_MANY = "too many nodes";
+
+        private int nodes;
+
+        CountingParser(StreamReader reader, LoaderOptions options) {
+            super(reader, options);
+        }
+
+        @Override
+        public Event getEvent() {
+            Event event = super.getEvent();
+            if (event instanceof NodeEvent && ++nodes > MOST_NODES) {
+                throw new YAMLException(TOO_MANY);
+            }
+            return event;
         }
     }
 }

@@ -1,6 +1,6 @@
 package dev.oya.notation;
 
-import java.util.regex.Pattern;
+import dev.oya.input.Excerpt;
 
 /**
  * Something in a record that cannot be, or differs from what the rules give. What is told of the record is shortened to
@@ -13,7 +13,6 @@ import java.util.regex.Pattern;
  */
 public record Mismatch(int line, String field, String expected, String found) {
     private static final int LONGEST = 200;
-    private static final Pattern STEERING = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
 
     public Mismatch {
         field = shown(field);
@@ -22,8 +21,7 @@ public record Mismatch(int line, String field, String expected, String found) {
     }
 
     private static String shown(String text) {
-        String start = text.length() <= LONGEST ? text : text.substring(0, LONGEST) + " ...";
-        return STEERING.matcher(start).replaceAll("?");
+        return Excerpt.of(text, LONGEST);
     }
 
     public String in(String file) {

@@ -2,6 +2,7 @@ package dev.oya.situation;
 
 import dev.oya.answers.Settlement;
 import dev.oya.engine.RuleBook;
+import dev.oya.input.InputBounds;
 import dev.oya.input.Problem;
 import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
@@ -13,11 +14,14 @@ import dev.oya.record.RecordWriter;
 import dev.oya.record.ReplayStopped;
 import dev.oya.say.Wording;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A situation that was told, read and settled, or a question about cards. Not thread-safe. */
 public final class ScoreRequest {
     private static final String TOLD = "told";
+    private static final Pattern ESCAPE = Pattern.compile("\\\\.");
 
     private final RulesChoice chosen;
     private final ToldFields nodes = new ToldFields();
@@ -39,14 +43,14 @@ public final class ScoreRequest {
      */
     public static ScoreRequest of(String name, String text, RulesChoice chosen) {
         ScoreRequest scored = new ScoreRequest(chosen);
-        scored.read(root(name, text, scored.nodes));
+        scored.read(root(name, text, scored.nodes, InputBounds.USUAL));
         return scored;
     }
 
     /** Reads and settles, by rules that are known already, what names no others. */
     public static ScoreRequest by(RuleBook rules, String name, String text) {
         ScoreRequest scored = new ScoreRequest(null);
-        Tree root = root(name, text, scored.nodes);
+        Tree root = root(name, text, scored.nodes, InputBounds.USUAL);
         if (scored.isFine()) {
             scored.rules = rules;
             SituationReader.HEAD.stream()
@@ -60,7 +64,7 @@ public final class ScoreRequest {
     /** Settles a round once more, as it was told in JSON, by rules that are known already; {@link ReplayStopped} where it cannot be. */
     static Table again(Rules rules, String told) {
         ScoreRequest scored = new ScoreRequest(null);
-        Tree root = root(TOLD, told, scored.nodes);
+        Tree root = root(TOLD, told, scored.nodes, InputBounds.USUAL);
         if (scored.isFine()) {
             scored.settle(rules, root);
         }
@@ -73,15 +77,22 @@ public final class ScoreRequest {
         return scored.table;
     }
 
-    /** The root of a text from elsewhere; where it is no map, that is noted. */
-    public static Tree root(String name, String text, ToldFields nodes) {
-        // A tab indents in JSON, but not in YAML; elsewhere in JSON it cannot stand.
+    /** Returns the root of a text from elsewhere; reports it if it is not a map, and every value beyond a bound. */
+    public static Tree root(String name, String text, ToldFields nodes, InputBounds bounds) {
         boolean isJson = text.stripLeading().startsWith("{");
-        Tree root = YamlParser.parseOnce(name, isJson ? text.replace('\t', ' ') : text, nodes.problems());
+        Tree root = YamlParser.parseOnce(name, isJson ? yaml(text) : text, nodes.problems());
         if (root != null && !root.isMap()) {
             nodes.tell(root, "wrong-kind.situation");
+        } else if (root != null) {
+            bounds.check(root, nodes.problems());
         }
         return root;
+    }
+
+    /** Returns JSON as YAML: in YAML a tab does not indent, and no escape is a slash. */
+    private static String yaml(String json) {
+        return ESCAPE.matcher(json.replace('\t', ' '))
+                .replaceAll(escape -> Matcher.quoteReplacement(escape.group().equals("\\/") ? "/" : escape.group()));
     }
 
     private void read(Tree told) {

@@ -195,6 +195,26 @@ class HostileRequestsTest {
     }
 
     @Test
+    void rejectsTruncatedEscape() throws Exception {
+        for (String path : List.of(
+                "/api/score",
+                "/api/ask/hand",
+                "/api/ask/moves",
+                "/api/scenarios/verify",
+                "/api/rules/diff",
+                "/api/records/replay",
+                "/api/analyse",
+                "/api/studies",
+                "/api/tables")) {
+            var answer = running.post(path, "{\"a\": \"\\u");
+            JsonNode problem = Json.MAPPER.readTree(answer.body());
+            assertEquals(400, answer.statusCode(), path + answer.body());
+            assertEquals(1, problem.at("/place/line").asInt(), path + answer.body());
+        }
+        assertEquals(422, running.post("/api/layers", "a: \"\\u").statusCode());
+    }
+
+    @Test
     void bombsAreAnsweredLikeEverythingElse() throws Exception {
         String nine = "a0: &a0 [x,x,x,x,x,x,x,x,x]\n";
         StringBuilder bomb = new StringBuilder(nine);

@@ -1,5 +1,6 @@
 package dev.oya.service.http;
 
+import dev.oya.input.InputBounds;
 import dev.oya.input.Tree;
 import dev.oya.situation.ScoreRequest;
 import dev.oya.situation.ToldFields;
@@ -14,36 +15,43 @@ public final class Body {
     private final ToldFields nodes = new ToldFields();
     private final Tree root;
 
-    private Body(String text) {
-        root = ScoreRequest.root(NAME, text, nodes);
-        orRefuse(400);
+    private Body(String text, InputBounds bounds) {
+        root = ScoreRequest.root(NAME, text, nodes, bounds);
+        if (!nodes.problems().isEmpty()) {
+            throw HttpProblem.of(nodes.problems().sorted());
+        }
     }
 
     /**
      * Reads a body with these entries.
      *
-     * @throws HttpProblem 400 where it cannot be read
+     * @throws HttpProblem 400 if it is malformed, 422 if a value is beyond its bound
      */
     public static Body of(Request request, Set<String> entries) throws IOException {
-        Body body = new Body(request.text());
+        return of(request, entries, InputBounds.USUAL);
+    }
+
+    /** Reads a body with these entries, within these bounds. */
+    public static Body of(Request request, Set<String> entries, InputBounds bounds) throws IOException {
+        Body body = new Body(request.text(), bounds);
         body.nodes.keys(body.root, entries);
         return body;
     }
 
-    /** The whole. */
+    /** Returns the root of the document. */
     public Tree root() {
         return root;
     }
 
-    /** Takes things out, and notes what is wrong. */
+    /** Returns the reader of its values, which gathers problems. */
     public ToldFields nodes() {
         return nodes;
     }
 
     /**
-     * Goes on where nothing is wrong.
+     * Checks that no problem has been found.
      *
-     * @throws HttpProblem with everything that is, where anything is
+     * @throws HttpProblem with all problems, if there are any
      */
     public void orRefuse(int status) {
         if (!nodes.problems().isEmpty()) {

@@ -1,9 +1,11 @@
 package dev.oya.service.http;
 
 import dev.oya.input.Advice;
+import dev.oya.input.Excerpt;
 import dev.oya.input.PackException;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
+import dev.oya.input.Problems;
 import dev.oya.notation.Json;
 import dev.oya.pack.words.Messages;
 import dev.oya.store.StoreAway;
@@ -12,6 +14,7 @@ import io.javalin.http.MethodNotAllowedResponse;
 import java.io.EOFException;
 import java.nio.channels.ClosedChannelException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -25,6 +28,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** A request that is not done, and why: what is answered as {@code application/problem+json}. Not thread-safe. */
 public final class HttpProblem extends RuntimeException {
     private static final long serialVersionUID = 1L;
+    /** Most characters of a text that a sentence quotes. */
+    private static final int LONGEST_BLANK = 400;
+
     private static final String SENTENCES = "dev.oya.service.http.messages";
 
     /** Statuses that the server itself answers with, by the code of their problem. */
@@ -58,7 +64,9 @@ public final class HttpProblem extends RuntimeException {
         super(code, null, false, false);
         this.status = status;
         this.code = code;
-        this.blanks = blanks;
+        this.blanks = Arrays.stream(blanks)
+                .map(blank -> blank instanceof String text ? Excerpt.of(text, LONGEST_BLANK) : blank)
+                .toArray();
     }
 
     /** A problem that is told in these words. */
@@ -68,12 +76,18 @@ public final class HttpProblem extends RuntimeException {
         return problem;
     }
 
-    /** Problems of a pack, a layer or a situation: the first by itself, and all of them in {@code problems}. */
+    /** Returns the problems of a pack, a layer or a situation: the first alone, and as many as are listed in {@code problems}. */
     public static HttpProblem of(int status, List<Problem> problems) {
         Problem first = problems.get(0);
         HttpProblem problem = new HttpProblem(status, first.code()).place(first.place());
-        problem.problems = problems;
+        problem.problems = Problems.bounded(problems);
         return problem;
+    }
+
+    /** Returns the problems of a document: 400 if it is malformed, else 422. */
+    public static HttpProblem of(List<Problem> problems) {
+        boolean malformed = problems.stream().anyMatch(one -> one.code().equals("broken-yaml"));
+        return of(malformed ? 400 : 422, problems);
     }
 
     /** A problem of a pack as answers list it. */

@@ -1,5 +1,9 @@
 package dev.oya.service.http;
 
+import dev.oya.input.InputBounds;
+import dev.oya.input.JsonTree;
+import dev.oya.input.Place;
+import dev.oya.input.Problems;
 import dev.oya.notation.Json;
 import dev.oya.pack.words.Messages;
 import dev.oya.record.LibraryFaults;
@@ -214,7 +218,11 @@ public final class Request {
         return read;
     }
 
-    /** The body as a JSON object in which each name stands once; an empty body is an empty object. */
+    /**
+     * Returns the body as a JSON object with distinct names, within the usual bounds; an empty body is an empty object.
+     *
+     * @throws HttpProblem 400 if it is malformed, 422 if a value is beyond its bound
+     */
     public ObjectNode json() throws IOException {
         String text = text();
         try {
@@ -222,6 +230,11 @@ public final class Request {
                 return Json.object();
             }
             if (Json.STRICT.readTree(text) instanceof ObjectNode object) {
+                Problems problems = new Problems();
+                InputBounds.USUAL.check(new JsonTree(object), problems);
+                if (!problems.isEmpty()) {
+                    throw HttpProblem.of(422, problems.sorted());
+                }
                 return object;
             }
             throw new HttpProblem(400, "no-object");
@@ -230,8 +243,7 @@ public final class Request {
             // A word may be a token or an invite that somebody forgot to put in quotes.
             String message = LONG_WORD.matcher(LibraryFaults.of(broken)).replaceAll("'…'");
             throw HttpProblem.told(400, "broken-json", message)
-                    .place(new dev.oya.input.Place(
-                            "body", at == null ? 0 : at.getLineNr(), at == null ? 0 : at.getColumnNr()));
+                    .place(new Place(Body.NAME, at == null ? 0 : at.getLineNr(), at == null ? 0 : at.getColumnNr()));
         }
     }
 }

@@ -19,9 +19,7 @@ record CardsApi(CompiledPacks packs) {
         AskedRules asked = packs.asked();
         ScoreRequest scored = ScoreRequest.of(Body.NAME, request.text(), asked);
         if (!scored.problems().isEmpty()) {
-            boolean unread =
-                    scored.problems().stream().anyMatch(one -> one.code().equals("broken-yaml"));
-            throw HttpProblem.of(unread ? 400 : 422, scored.problems());
+            throw HttpProblem.of(scored.problems());
         }
         ObjectNode answer = scored.json(packs.speech(asked.pack(), request.language()));
         answer.set("rules", asked.json());

@@ -6,6 +6,7 @@ import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Experiment;
 import dev.oya.experiment.PairedTotals;
 import dev.oya.explain.PackDiff;
+import dev.oya.input.InputBounds;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
 import dev.oya.notation.Json;
@@ -41,6 +42,7 @@ import tools.jackson.databind.node.ObjectNode;
 record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
     private static final String FEATURE = "feature";
     private static final String DRAFT = "layer";
+    private static final InputBounds TEXTS = new InputBounds(Set.of(FEATURE, DRAFT));
     private static final Pattern PLACED = Pattern.compile(FEATURE + ":(\\d+): (.*)");
 
     /** How many steps a feature may come to: many times what a game's longest file does. */
@@ -49,7 +51,7 @@ record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
     private static final int MOST_ROUNDS = 1_000_000;
 
     Reply scenarios(Request request) throws Exception {
-        Body body = Body.of(request, Set.of("rules", FEATURE, DRAFT));
+        Body body = Body.of(request, Set.of("rules", FEATURE, DRAFT), TEXTS);
         AskedRules asked = packs.asked();
         asked.read(body.root(), "rules", body.nodes());
         String draft = body.nodes().text(body.root(), DRAFT);

@@ -2,6 +2,7 @@ package dev.oya.service.questions;
 
 import dev.oya.engine.RuleLibrary;
 import dev.oya.files.Sha256;
+import dev.oya.input.InputBounds;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
 import dev.oya.input.Tree;
@@ -34,6 +35,9 @@ final class SentLayers {
     static final String TYPE = "application/yaml";
     static final String PATH = "/api/layers/";
 
+    /** Rules are written in one text, which the gate of foreign rules bounds. */
+    private static final InputBounds BOUNDS = new InputBounds(Set.of("rules"));
+
     private final CompiledPacks packs;
     private final LayerStore layers;
     private final Limits limits;
@@ -51,7 +55,7 @@ final class SentLayers {
         String text = request.text(Limit.LAYER);
         String digest = Sha256.name(text);
         ToldFields nodes = new ToldFields();
-        Tree root = ScoreRequest.root(NAME, text, nodes);
+        Tree root = ScoreRequest.root(NAME, text, nodes, BOUNDS);
         if (!nodes.problems().isEmpty()) {
             throw HttpProblem.of(422, nodes.problems().sorted());
         }
