@@ -21,7 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntPredicate;
 
-/** Gathers the decisions of a round, and weighs them. */
+/** Collects the decisions of recorded rounds and evaluates them. */
 public final class Analysis {
     private final Map<Rules, Adviser> advisers = new ConcurrentHashMap<>();
     private final IntPredicate wanted;
@@ -30,10 +30,12 @@ public final class Analysis {
     private final BooleanSupplier enough;
 
     /**
-     * @param wanted whose decisions
-     * @param open whether all cards are known; else what the seat could know then
-     * @param rounds how many rounds are played on at each decision
-     * @param enough whether it is enough; asked all the time, also by several threads
+     * Creates an analysis.
+     *
+     * @param wanted returns whether to include the decisions of a seat
+     * @param open true to evaluate with all cards visible, false to use only what the seat could know
+     * @param rounds number of playouts per decision
+     * @param enough returns true to stop early; called often, by several threads
      */
     public Analysis(IntPredicate wanted, boolean open, int rounds, BooleanSupplier enough) {
         this.wanted = wanted;
@@ -42,10 +44,10 @@ public final class Analysis {
         this.enough = enough;
     }
 
-    /** A decision that has not been weighed. */
+    /** A decision that has not been evaluated yet. */
     public record Position(Rules rules, int line, int number, Round before, Move played) {}
 
-    /** Looks on while the record in a line is played again, and gathers what is to be decided in it. */
+    /** Collects the decisions of one record while it is replayed. */
     public final class Gathering implements dev.oya.record.Verifier.Watcher {
         private final int line;
         private final List<Position> positions = new ArrayList<>();
@@ -65,7 +67,7 @@ public final class Analysis {
             }
         }
 
-        /** What has been gathered. */
+        /** Returns the collected decisions. */
         public List<Position> positions() {
             return positions;
         }
@@ -80,7 +82,7 @@ public final class Analysis {
         return view.moves().size() > (onTurn ? 1 : 0);
     }
 
-    /** The open move that does what was told, whichever copies of cards and whichever groups were told. */
+    /** Returns the legal move that is equivalent to the recorded one. Card copies and the grouping of cards may differ. */
     private static Move among(SeatView view, Move told, Deck deck) {
         List<Object> sought = what(told, deck);
         return view.moves().stream()
@@ -103,7 +105,7 @@ public final class Analysis {
                 fishing.claims().equals(CardSet.NONE) ? List.of() : deck.codes(fishing.claims()));
     }
 
-    /** Weighs a decision; the same one gives the same answer, on whichever thread. Safe to share between threads. */
+    /** Evaluates a decision. The result is deterministic. Thread-safe. */
     public MoveAnalysis weigh(Position position) {
         Adviser adviser = advisers.computeIfAbsent(position.rules(), Adviser::new);
         Luck luck = new Luck("analysis:" + position.line() + ":" + position.number());
@@ -116,7 +118,7 @@ public final class Analysis {
                 position.rules(), position.line(), before.table().round(), position.number(), position.played(), moves);
     }
 
-    /** The worst mistakes first. */
+    /** Returns the decisions sorted by cost, the most expensive first. */
     public static List<MoveAnalysis> worstFirst(List<MoveAnalysis> decisions) {
         return decisions.stream()
                 .sorted(Comparator.comparingDouble(MoveAnalysis::cost)

@@ -11,7 +11,7 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What was to be expected of moves, as programs read it. */
+/** Writes evaluated moves as JSON. */
 public final class AnalysisJson {
     private static final double HUNDREDTH = 100;
 
@@ -19,14 +19,18 @@ public final class AnalysisJson {
     private final MoveNotation moves;
     private final MoveSentence text;
 
-    /** @param speech the language in which moves are said */
+    /**
+     * Creates a writer.
+     *
+     * @param speech language of the move sentences
+     */
     public AnalysisJson(Rules rules, Wording speech) {
         this.rules = rules;
         this.moves = new MoveNotation(rules.settings().pack());
         this.text = new MoveSentence(rules, speech);
     }
 
-    /** A decision. */
+    /** Returns a decision as JSON. */
     public ObjectNode of(MoveAnalysis decision) {
         Expected chosen = decision.chosen();
         ObjectNode json = Json.object();
@@ -42,7 +46,7 @@ public final class AnalysisJson {
         return json;
     }
 
-    /** What is to be expected of moves; {@code move} is null where it is to say nothing. */
+    /** Adds the expected results of moves to a list. The field {@code move} is null for a decision to stay silent. */
     public void put(ArrayNode list, List<Expected> expected) {
         for (Expected one : expected) {
             ObjectNode json = list.addObject();

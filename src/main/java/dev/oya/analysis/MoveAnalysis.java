@@ -6,21 +6,21 @@ import dev.oya.play.table.Move;
 import java.util.List;
 
 /**
- * What a seat chose, and what was to be expected of what it could choose. Immutable.
+ * A decision with the expected result of each legal move. Immutable.
  *
- * @param rules the rules it was chosen by
- * @param line the line of the record in its file, from 1
- * @param round the round of the match, from 1
- * @param number which move of the round it was, those included that records leave out, from 1
- * @param played what was chosen
- * @param moves what was to be expected, the best first; the played move is among them
+ * @param rules rules of the round
+ * @param line line of the record in its file, from 1
+ * @param round number of the round in the match, from 1
+ * @param number number of the move in the round, from 1, including moves that records leave out
+ * @param played the move that was made
+ * @param moves expected results, the best first, including the move that was made
  */
 public record MoveAnalysis(Rules rules, int line, int round, int number, Move played, List<Expected> moves) {
     public MoveAnalysis {
         moves = List.copyOf(moves);
     }
 
-    /** What was chosen, and what was to be expected of it. */
+    /** Returns the expected result of the move that was made. */
     public Expected chosen() {
         return moves.stream()
                 .filter(one -> played.equals(one.move()))
@@ -28,12 +28,12 @@ public record MoveAnalysis(Rules rules, int line, int round, int number, Move pl
                 .orElseThrow();
     }
 
-    /** What it cost, in points of the seat's side: at least nothing. */
+    /** Returns the cost of the move compared with the best one, in points of the seat's side. Never negative. */
     public double cost() {
         return chosen().behind();
     }
 
-    /** Whether something else was better beyond what chance may have made of it. */
+    /** Returns whether another move was better by a statistically significant margin. */
     public boolean isMistake() {
         return chosen().behind() > chosen().behindMargin();
     }

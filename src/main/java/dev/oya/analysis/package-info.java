@@ -1,6 +1,5 @@
 /**
- * Was that a mistake? For each decision in a record what was to be expected of each open move, and what the one that was
- * made cost. It knows no game; {@link dev.oya.bots.Adviser} weighs the moves. What is not said to be safe to share between
- * threads is not.
+ * Move analysis: for each decision in a record, the expected result of every legal move and the cost of the one that was made.
+ * {@link dev.oya.bots.Adviser} evaluates the moves. Types are not thread-safe unless stated.
  */
 package dev.oya.analysis;

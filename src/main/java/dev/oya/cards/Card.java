@@ -3,9 +3,9 @@ package dev.oya.cards;
 /**
  * One physical card of a deck.
  *
- * @param index its place in the deck's list of cards, from 0
- * @param code its notation, such as {@code 1B}; copies of a card share it
- * @param group the month or rank it belongs to, from 1; 0 for a card of no group
+ * @param index its position in the deck's list of cards, from 0
+ * @param code its code in records, such as {@code 1B}; identical copies have the same code
+ * @param group its month or rank, from 1; 0 if it has none
  * @param kind the id of its kind, such as {@code bright}
  * @param points its card points
  * @param name its English name

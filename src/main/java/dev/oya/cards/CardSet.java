@@ -4,16 +4,16 @@ import java.util.Collection;
 import java.util.stream.IntStream;
 
 /**
- * A set of up to 128 cards of one deck, as two words of bits; a card is its index in the deck.
+ * An immutable set of up to 128 cards of one deck, stored as two bit fields. A card is represented by its index in the deck.
  *
- * @param low the cards 0 to 63
- * @param high the cards 64 to 127
+ * @param low bits of the cards 0 to 63
+ * @param high bits of the cards 64 to 127
  */
 public record CardSet(long low, long high) {
-    /** So many cards a deck may have at most. */
+    /** Maximum number of cards in a deck. */
     public static final int MOST = 128;
 
-    /** No card. */
+    /** The empty set. */
     public static final CardSet NONE = new CardSet(0, 0);
 
     private static final CardSet[] SINGLES = new CardSet[MOST];
@@ -24,17 +24,17 @@ public record CardSet(long low, long high) {
         }
     }
 
-    /** The set of one card. */
+    /** Returns a set of one card. */
     public static CardSet of(int index) {
         return SINGLES[index];
     }
 
-    /** The set of some cards. */
+    /** Returns a set of the given cards. */
     public static CardSet of(Collection<Integer> cards) {
         return cards.stream().map(CardSet::of).reduce(NONE, CardSet::plus);
     }
 
-    /** The set of the cards at these places of a deck. */
+    /** Returns a set of the cards with the given deck indexes. */
     public static CardSet of(int[] cards) {
         CardSet all = NONE;
         for (int card : cards) {
@@ -63,7 +63,7 @@ public record CardSet(long low, long high) {
         return Long.bitCount(low) + Long.bitCount(high);
     }
 
-    /** How many cards both sets have, without making a set of them. */
+    /** Returns the size of the intersection with another set. Allocates nothing. */
     public int sizeWith(CardSet other) {
         return Long.bitCount(low & other.low) + Long.bitCount(high & other.high);
     }
@@ -88,7 +88,7 @@ public record CardSet(long low, long high) {
         return new CardSet(low & other.low, high & other.high);
     }
 
-    /** The lowest card, or -1 where there is none. */
+    /** Returns the lowest card, or -1 if the set is empty. */
     public int first() {
         if (low != 0) {
             return Long.numberOfTrailingZeros(low);
@@ -96,7 +96,7 @@ public record CardSet(long low, long high) {
         return high == 0 ? -1 : 64 + Long.numberOfTrailingZeros(high);
     }
 
-    /** The lowest card above {@code index}, or -1 where there is none. */
+    /** Returns the lowest card above {@code index}, or -1 if there is none. */
     public int next(int index) {
         int from = index + 1;
         if (from < 64) {
@@ -110,12 +110,12 @@ public record CardSet(long low, long high) {
         return rest == 0 ? -1 : 64 + Long.numberOfTrailingZeros(rest);
     }
 
-    /** The cards, ascending. */
+    /** Returns the cards in ascending order. */
     public IntStream stream() {
         return IntStream.iterate(first(), index -> index >= 0, this::next);
     }
 
-    /** The card at {@code place} in ascending order, from 0. */
+    /** Returns the card at {@code place} in ascending order, counted from 0. */
     public int get(int place) {
         int index = first();
         for (int left = place; left > 0; left--) {

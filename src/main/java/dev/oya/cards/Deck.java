@@ -10,13 +10,13 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A deck: its cards in a fixed order, the groups and kinds they fall into, and named sets of them.
+ * An immutable deck: its cards in a fixed order, their groups and kinds, and named sets of cards.
  *
- * <p>A set expression is a list of words from left to right: a card code, a kind, a named set, or {@code all}; a word
- * with {@code -} before it takes its cards out again: {@code "ribbon -11R"}. A code stands for all its copies.
+ * <p>A set expression is a list of terms, evaluated from left to right. A term is a card code, a kind, a named set or {@code all}. A
+ * term with {@code -} in front removes its cards: {@code "ribbon -11R"}. A code includes all copies of the card.
  */
 public final class Deck {
-    /** Thrown where an expression has a word that is no card, kind or set. */
+    /** Thrown if a set expression contains a term that is not a card, kind or set. */
     public static final class UnknownCard extends IllegalArgumentException {
         private static final long serialVersionUID = 1L;
         private final String word;
@@ -26,7 +26,7 @@ public final class Deck {
             this.word = word;
         }
 
-        /** The word that nobody knows. */
+        /** Returns the unknown term. */
         public String word() {
             return word;
         }
@@ -48,6 +48,8 @@ public final class Deck {
     private final int[] group = new int[CardSet.MOST];
 
     /**
+     * Creates a deck.
+     *
      * @param id the deck's id
      * @param cards the cards in play, indexed from 0
      * @param extras cards that only some games or numbers of players use, indexed after the others
@@ -76,7 +78,7 @@ public final class Deck {
         sets.put("all", CardSet.of(cards.stream().map(Card::index).toList()));
     }
 
-    /** This deck, of whose groups those have names: ranks or months by which set expressions call their cards too. */
+    /** Returns this deck with names for its groups. Set expressions may use these names of ranks or months. */
     public Deck withGroups(Map<String, Integer> names) {
         Deck deck = new Deck(id, cards, extras);
         deck.groupNames.putAll(names);
@@ -84,10 +86,10 @@ public final class Deck {
     }
 
     /**
-     * This deck with a further named set.
+     * Returns this deck with one more named set.
      *
-     * @param expression how the set is written
-     * @param set what the expression means
+     * @param expression the set as written
+     * @param set the cards that the expression contains
      */
     public Deck withSet(String name, String expression, CardSet set) {
         Deck deck = withGroups(groupNames);
@@ -99,10 +101,9 @@ public final class Deck {
     }
 
     /**
-     * This deck with some of its cards counted as another kind; everything else of them stays, and named sets are what
-     * their expressions then mean.
+     * Returns this deck with some cards counted as another kind. Their other properties stay. The named sets are evaluated again.
      *
-     * @param kinds the kind as which a card counts, by its code
+     * @param kinds the new kind of each card, by card code
      */
     public Deck counting(Map<String, String> kinds) {
         Deck deck = new Deck(id, counted(cards, kinds), counted(extras, kinds)).withGroups(groupNames);
@@ -128,17 +129,17 @@ public final class Deck {
         return id;
     }
 
-    /** The cards in play, without the extras. */
+    /** Returns the cards in play, without the extras. */
     public List<Card> cards() {
         return cards;
     }
 
-    /** The cards that only some tables use. */
+    /** Returns the cards that only some tables use. */
     public List<Card> extras() {
         return extras;
     }
 
-    /** The kinds of its cards, in the order in which they first come. */
+    /** Returns the kinds of the cards in order of first appearance. */
     public List<String> kinds() {
         return kinds;
     }
@@ -153,52 +154,51 @@ public final class Deck {
         return index < cards.size() ? cards.get(index) : extras.get(index - cards.size());
     }
 
-    /** The first card of this code, or null where the deck has none. */
+    /** Returns the first card with this code, or null if the deck has none. */
     public Card card(String code) {
         return byCode.get(code);
     }
 
-    /** The codes of all cards, each once. */
+    /** Returns the distinct codes of all cards. */
     public Set<String> codes() {
         return Collections.unmodifiableSet(copies.keySet());
     }
 
-    /** All cards of this code, or null where the deck has none. */
+    /** Returns all cards with this code, or null if the deck has none. */
     public CardSet copies(String code) {
         return copies.get(code);
     }
 
-    /** All cards of the code of a card, itself included. */
+    /** Returns all copies of a card, including the card itself. */
     public CardSet copies(int index) {
         return copiesOf[index];
     }
 
-    /** The first card of the code of a card: the same for all copies. */
+    /** Returns the first copy of a card. All copies have the same one. */
     public int original(int index) {
         return original[index];
     }
 
-    /** Whether any code stands for several cards. */
+    /** Returns whether the deck has more than one copy of any card. */
     public boolean hasCopies() {
         return copies.size() < cards.size() + extras.size();
     }
 
-    /** How many groups there are; they are numbered from 1. */
+    /** Returns the number of groups. Groups are numbered from 1. */
     public int groupCount() {
         return groups.length - 1;
     }
 
-    /** All cards of a group, from 1. */
+    /** Returns all cards of a group. */
     public CardSet group(int number) {
         return groups[number];
     }
 
-    /** The group of a card. */
     public int groupOf(int index) {
         return group[index];
     }
 
-    /** All cards of the card's group, itself included; a card without a group has its copies alone. */
+    /** Returns all cards of the card's group, including the card itself. For a card without a group, returns its copies. */
     public CardSet sameGroup(int index) {
         return group[index] == 0 ? copiesOf[index] : groups[group[index]];
     }
@@ -215,20 +215,20 @@ public final class Deck {
         return sum;
     }
 
-    /** The named sets, kinds among them. */
+    /** Returns the named sets, including the kinds. */
     public Map<String, CardSet> sets() {
         return Collections.unmodifiableMap(sets);
     }
 
-    /** The names of the groups, in their order. */
+    /** Returns the names of the groups in group order. */
     public Set<String> groupNames() {
         return Collections.unmodifiableSet(groupNames.keySet());
     }
 
     /**
-     * The cards of a set expression.
+     * Returns the cards of a set expression.
      *
-     * @throws UnknownCard where a word is no card, kind, set or name of a group
+     * @throws UnknownCard if a term is not a card, kind, set or group name
      */
     public CardSet parse(String expression) {
         CardSet result = CardSet.NONE;
@@ -248,7 +248,7 @@ public final class Deck {
         return result;
     }
 
-    /** The codes of the cards in deck order. */
+    /** Returns the codes of the cards in deck order. */
     public List<String> codes(CardSet set) {
         List<String> codes = new ArrayList<>(set.size());
         for (int index = set.first(); index >= 0; index = set.next(index)) {

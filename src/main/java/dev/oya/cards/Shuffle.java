@@ -2,11 +2,15 @@ package dev.oya.cards;
 
 import java.util.SplittableRandom;
 
-/** Shuffling by a stream of random numbers. Not thread-safe: each match has its own stream. */
+/** A seeded source of shuffles. Not thread-safe. Each match has its own source. */
 public final class Shuffle {
     private final SplittableRandom random;
 
-    /** @param seed any text; the same text gives the same shuffles */
+    /**
+     * Creates a source of shuffles.
+     *
+     * @param seed any text; equal seeds give equal shuffles
+     */
     public Shuffle(String seed) {
         this(new SplittableRandom(mix(seed)));
     }
@@ -23,7 +27,7 @@ public final class Shuffle {
         return hash;
     }
 
-    /** Puts the first {@code length} entries in a random order (Fisher and Yates). */
+    /** Shuffles the first {@code length} entries (Fisher–Yates). */
     public void shuffle(int[] cards, int length) {
         for (int i = length - 1; i > 0; i--) {
             int j = random.nextInt(i + 1);
@@ -33,7 +37,7 @@ public final class Shuffle {
         }
     }
 
-    /** A number from 0 to {@code bound - 1}. */
+    /** Returns a random number from 0 to {@code bound - 1}. */
     public int below(int bound) {
         return random.nextInt(bound);
     }

@@ -1,6 +1,6 @@
 /**
- * Cards, sets of cards, decks and shuffling. Knows no game and no rule.
+ * Cards, card sets, decks and shuffling. This package contains no game knowledge and no rules.
  *
- * <p>All types are immutable and safe to share between threads.
+ * <p>All types except {@link dev.oya.cards.Shuffle} are immutable and thread-safe.
  */
 package dev.oya.cards;

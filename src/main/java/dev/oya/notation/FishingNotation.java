@@ -14,10 +14,10 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What a move does with cards that are taken in by their sum, as fields of an action, and back. Cards are codes; a reader
- * takes the first copies, and further ones where a code comes again. Safe to share between threads.
+ * Converts moves that capture by sum to fields of a record action and back. Cards are written as codes. If a code occurs more
+ * than once, the reader assigns the copies in deck order. Thread-safe.
  *
- * @param builds Whether the game has builds; where it has none, no record names any
+ * @param builds whether the game has builds; without builds, records contain no build numbers
  */
 record FishingNotation(Deck deck, boolean builds) {
     static final String FREE = "free";
@@ -74,7 +74,7 @@ record FishingNotation(Deck deck, boolean builds) {
         }
     }
 
-    /** The build that is changed; where others are put together with it, all of them. */
+    /** Writes the build that the move changes, and the builds combined with it. */
     private static void build(ObjectNode action, Fishing fishing) {
         action.put(BUILD, fishing.build());
         if (Long.bitCount(fishing.builds()) > 1) {
@@ -101,7 +101,7 @@ record FishingNotation(Deck deck, boolean builds) {
         return new Reader(deck, reader, action).move(word, builds, seat, card);
     }
 
-    /** Reads one action with cards that are taken in by their sum, and notes what is wrong with it. Not thread-safe. */
+    /** Reads one move that captures by sum and reports its errors. Not thread-safe. */
     private static final class Reader {
         private final Deck deck;
         private final RecordReader reader;
@@ -115,7 +115,11 @@ record FishingNotation(Deck deck, boolean builds) {
             this.action = action;
         }
 
-        /** The move; {@code builds} where the game has any. */
+        /**
+         * Returns the move.
+         *
+         * @param builds whether the game has builds
+         */
         Move move(Phases.Word word, boolean builds, int seat, int card) {
             CardSet with = CardSet.NONE;
             long taken = 0;
@@ -195,7 +199,7 @@ record FishingNotation(Deck deck, boolean builds) {
             }
         }
 
-        /** Copies of cards that have not been named yet; from now on they are. */
+        /** Returns copies of cards that have not been used in this action yet, and marks them as used. */
         private CardSet named(JsonTree codes) {
             CardSet some = CardSet.of(reader.cards(codes, deck, cards));
             cards = cards.plus(some);

@@ -13,13 +13,13 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.util.RawValue;
 
-/** What programs read: fields in the order in which records of Java name them. */
+/** JSON mappers and helpers. Fields keep the order of the record components. */
 public final class Json {
     public static final JsonMapper MAPPER = JsonMapper.builder()
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .build();
 
-    /** For what comes from elsewhere: a name that stands twice would mean one thing to one reader and another to the next. */
+    /** A mapper for untrusted input. Rejects duplicate keys, which parsers interpret differently. */
     public static final JsonMapper STRICT = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -31,27 +31,27 @@ public final class Json {
         return MAPPER.createObjectNode();
     }
 
-    /** What is written, in UTF-8. */
+    /** Serializes JSON as UTF-8. */
     public static byte[] bytes(JsonNode json) {
         return MAPPER.writeValueAsBytes(json);
     }
 
-    /** What is the same in many answers, written once. */
+    /** Returns JSON that is serialized once and reused in many answers. */
     public static JsonNode written(JsonNode json) {
         return MAPPER.getNodeFactory().rawValueNode(new RawValue(new SerializedString(json.toString())));
     }
 
-    /** An object with the fields of a record of Java. */
+    /** Converts a Java record to a JSON object. */
     public static ObjectNode tree(Record of) {
         return MAPPER.valueToTree(of);
     }
 
-    /** How records and answers name who pays or is paid: a seat, the pot or the bank. */
+    /** Returns the JSON name of an account: a seat number, the pot or the bank. */
     public static Object account(int account) {
         return account == Conclusion.POT ? "pot" : account == Conclusion.BANK ? "bank" : (Object) account;
     }
 
-    /** What is cited, to stand among other fields. */
+    /** A citation for use among other fields. */
     public record Cited(
             List<String> cites,
             String ruling,

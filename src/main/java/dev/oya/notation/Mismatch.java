@@ -3,13 +3,13 @@ package dev.oya.notation;
 import dev.oya.input.Excerpt;
 
 /**
- * Something in a record that cannot be, or differs from what the rules give. What is told of the record is shortened to
- * {@value #LONGEST} characters, and letters that would steer a terminal are left out.
+ * An invalid value in a record, or a value that differs from the result of the rules. Values are truncated to {@value #LONGEST}
+ * characters, and terminal control characters are removed.
  *
- * @param line the line of the file, from 1
+ * @param line line of the file, from 1
  * @param field the field or action, such as {@code payments} or {@code actions[3].take}
- * @param expected what was expected, in words
- * @param found what was found, in words
+ * @param expected description of the expected value
+ * @param found description of the actual value
  */
 public record Mismatch(int line, String field, String expected, String found) {
     private static final int LONGEST = 200;

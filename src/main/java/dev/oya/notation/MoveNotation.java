@@ -15,18 +15,18 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Moves as the actions of a record, and back. Safe to share between threads. */
+/** Converts moves to actions of a record and back. Thread-safe. */
 public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
     public MoveNotation(Pack pack) {
         this(pack.deck(), pack.phases(), new FishingNotation(pack.deck(), pack.phases()));
     }
 
-    /** A move, its free cards in groups, as an action; null where records leave it out. */
+    /** Returns a move as a record action, or null if records leave it out. Free cards are written in groups. */
     public ObjectNode write(Move move) {
         return phases.words().get(move.word()).silent() ? null : action(move);
     }
 
-    /** A move, its free cards in groups, as an action, also one that records leave out. */
+    /** Returns a move as a record action, including moves that records leave out. Free cards are written in groups. */
     public ObjectNode action(Move move) {
         Phases.Word word = phases.words().get(move.word());
         ObjectNode action = Json.MAPPER.createObjectNode();
@@ -57,7 +57,10 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
         return action;
     }
 
-    /** An action as a move, also one that records leave out; null where anything is wrong, which is noted. */
+    /**
+     * Reads a move from an action, including moves that records leave out. Returns null and adds to {@code problems} if it is
+     * invalid.
+     */
     public Move read(JsonNode action, List<Mismatch> problems) {
         RecordReader reader = new RecordReader(Json.object().set("move", action), 1);
         Move move = read(reader, reader.at("move"), true);
@@ -65,7 +68,7 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
         return move;
     }
 
-    /** An action as a move, or null after its problems have been noted. */
+    /** Reads a move from an action. Returns null and reports the errors to the reader if it is invalid. */
     public Move read(RecordReader reader, JsonTree action) {
         return read(reader, action, false);
     }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
-/** Reads the fields of one record, and notes what is missing or of the wrong kind. Not thread-safe. */
+/** Reads the fields of one record and collects missing and invalid ones. Not thread-safe. */
 public final class RecordReader extends TreeReader {
     private static final int MOST = 50;
 
@@ -28,12 +28,12 @@ public final class RecordReader extends TreeReader {
         return record.json();
     }
 
-    /** The whole record. */
+    /** Returns the root of the record. */
     public JsonTree record() {
         return record;
     }
 
-    /** A field of the record. */
+    /** Returns a field of the record. */
     public JsonTree at(String field) {
         return record.at(field);
     }
@@ -42,7 +42,7 @@ public final class RecordReader extends TreeReader {
         return problems;
     }
 
-    /** How many things are wrong so far, also those that are not told. */
+    /** Returns the number of errors so far, including those beyond the reporting limit. */
     public int count() {
         return count;
     }
@@ -51,7 +51,7 @@ public final class RecordReader extends TreeReader {
         return problems.isEmpty();
     }
 
-    /** Notes what is wrong; of a record in which everything is, the first faults are enough. */
+    /** Reports an error. Errors beyond the limit are only counted. */
     public void wrong(String field, Object expected, Object found) {
         count++;
         if (problems.size() < MOST) {
@@ -60,12 +60,12 @@ public final class RecordReader extends TreeReader {
         }
     }
 
-    /** Notes that something else was expected at a place. */
+    /** Reports that a field has a different value from the expected one. */
     public void wrong(JsonTree at, Object expected) {
         wrong(at.place().file(), expected, at.json());
     }
 
-    /** Notes where a field is not what it should be. */
+    /** Reports an error if the two values differ. */
     public void same(String field, Object expected, Object found) {
         if (!expected.equals(found)) {
             wrong(field, expected, found);
@@ -93,7 +93,7 @@ public final class RecordReader extends TreeReader {
         return at(field).json() != null;
     }
 
-    /** Whether a field is there, and says something. */
+    /** Returns whether a field is present and not null. */
     public boolean isTold(String field) {
         return !at(field).isNothing();
     }
@@ -106,12 +106,12 @@ public final class RecordReader extends TreeReader {
         return whole("", at, least, least, most);
     }
 
-    /** Any whole number; 0 after what is wrong has been noted. */
+    /** Returns a whole number. Reports an error and returns 0 if the field is invalid. */
     int whole(JsonTree at) {
         return whole("", at, 0, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
-    /** A text of a certain form; empty after what is wrong has been noted. */
+    /** Returns text that matches a pattern. Reports an error and returns an empty string if it does not. */
     public String text(JsonTree at, Pattern form, String expected) {
         if (at.scalar() instanceof String text && form.matcher(text).matches()) {
             return text;
@@ -120,7 +120,7 @@ public final class RecordReader extends TreeReader {
         return "";
     }
 
-    /** The object of a field, or null. */
+    /** Returns an object field, or null if it is absent or invalid. */
     public JsonTree object(String field) {
         JsonTree at = at(field);
         if (!at.isMap()) {
@@ -129,7 +129,7 @@ public final class RecordReader extends TreeReader {
         return at.isMap() ? at : null;
     }
 
-    /** The items of a field; none where it is no list. */
+    /** Returns the items of a list field, or an empty list if it is not a list. */
     public List<JsonTree> items(String field) {
         return items(at(field), "a list");
     }
@@ -145,12 +145,12 @@ public final class RecordReader extends TreeReader {
         return items(field).stream().map(one -> number(one, least, most)).toList();
     }
 
-    /** The cards of a list of codes, in its order. */
+    /** Returns the cards of a list of codes, in its order. */
     public int[] order(JsonTree at, Deck deck) {
         return cards(at, deck, CardSet.NONE).stream().mapToInt(card -> card).toArray();
     }
 
-    /** The same where some have been named before: of cards that there are several of, copies that have not. */
+    /** Returns the cards of a list of codes, in its order. Uses copies that are not in {@code before} first. */
     List<Integer> cards(JsonTree at, Deck deck, CardSet before) {
         List<Integer> cards = new ArrayList<>();
         CardSet seen = before;

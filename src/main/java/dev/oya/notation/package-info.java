@@ -1,4 +1,2 @@
-/**
- * How cards and moves are written in records, and what is read of them. Stateless but for the reading of one record.
- */
+/** Notation of cards and moves in records. All types except the readers are stateless. */
 package dev.oya.notation;

@@ -5,11 +5,11 @@ import dev.oya.pack.Option;
 import dev.oya.pack.YakuEntry;
 import java.util.Map;
 
-/** Amounts of a pack in words. */
+/** Formats amounts of a rule pack. */
 public final class AmountText {
     private AmountText() {}
 
-    /** {@code 7 kan}, or the option that says how much; with the option's value in force. */
+    /** Returns an amount such as {@code 7 kan}, or the option that sets it with its current value. */
     public static String of(Amount amount, Map<String, Object> settings) {
         if (amount == null) {
             return "";
@@ -23,7 +23,7 @@ public final class AmountText {
         return settings.get(amount.option()) + " " + amount.unit() + " (option " + amount.option() + ")";
     }
 
-    /** What a combination is worth. */
+    /** Returns the worth of a combination. */
     public static String worth(YakuEntry entry, Map<String, Object> settings) {
         String worth = of(entry.worth(), settings);
         YakuEntry.More more = entry.more();
@@ -35,7 +35,7 @@ public final class AmountText {
         return worth + ", and " + of(more.amount(), settings) + " for each " + each + beyond;
     }
 
-    /** Without a fraction that is none. */
+    /** Formats a number, without a fraction if it is whole. */
     public static String number(double number) {
         return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
     }

@@ -12,20 +12,20 @@ import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Plays with cards that are taken in by their sum, as players say them. Immutable. */
+/** Describes moves that capture by sum in a player's words. Immutable. */
 public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording speech) {
     public FishingText(Rules rules, Wording speech) {
         this(rules.fishing(), rules.settings().pack(), rules.settings().pack().deck(), speech);
     }
 
-    /** A card of the hand, with what it counts where that is not what it counts on the table. */
+    /** Returns a card of the hand, with its number if that differs from its number on the table. */
     public String card(int card) {
         String name = speech.card(deck, card);
         int counts = rules.fromHand(card);
         return counts == rules.onTable(card) ? name : name + " (" + speech.say("counts", counts) + ")";
     }
 
-    /** What is done with a card. */
+    /** Returns the action of a move. */
     public String act(Move move) {
         CardSet claims = move.fishing().claims();
         return claims.isEmpty()
@@ -33,18 +33,18 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
                 : speech.word(move.word()) + ", " + speech.one(claims.size(), pack.claims());
     }
 
-    /** A build by its number. */
+    /** Returns a build with its number. */
     public String build(Build build) {
         return speech.say("build", build.number()) + ": " + content(build);
     }
 
-    /** What a build is worth and holds. */
+    /** Returns the value and the cards of a build. */
     public String content(Build build) {
         String kind = build.compound() ? speech.say("build-parts", build.parts().size()) : speech.say("build-simple");
         return speech.say("build-worth", kind, build.value()) + ": " + parts(build.parts());
     }
 
-    /** What a card is laid on. */
+    /** Returns the cards or the build that a card is placed on. */
     public String onto(Move move) {
         if (move.fishing().with().isEmpty()) {
             return speech.say("builds-lies", speech.worth("lies", move.fishing().value()));
@@ -60,7 +60,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
         return some.size() == 1 ? speech.card(deck, some.first()) : codes(some);
     }
 
-    /** What is taken, or packed besides; the twins that are claimed. */
+    /** Returns the other cards that a move takes or adds, and the twins it claims. */
     public String rest(Move move) {
         List<String> rest = new ArrayList<>();
         if (rules.act(move.word()) == CardUse.Act.TAKE) {
@@ -102,7 +102,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
         return speech.say("claimed", speech.one(claims.size(), pack.claims()), codes(claims), speech.points(points));
     }
 
-    /** What the player says, and what everybody sees happen. */
+    /** Returns the announcement of a move and its visible effects. */
     public String said(Move move, List<Event> events) {
         List<String> seen = new ArrayList<>();
         for (Event event : events) {

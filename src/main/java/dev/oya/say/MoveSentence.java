@@ -13,15 +13,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** Moves as players speak of them: cards as the language calls what is played and taken. Immutable. */
+/** Describes moves in one language. Immutable. */
 public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fishing) {
-    /** Who speaks: a button, or a log that has named who moved. */
+    /** The grammatical form of a move sentence. */
     public enum Form {
-        /** What can be done. */
+        /** A command, as on a button. */
         DO,
-        /** What the reader has done, after "you". */
+        /** An event after "you". */
         YOU,
-        /** What another has done, after a name. */
+        /** An event after a player's name. */
         OTHER;
 
         private final String ending = "-" + name().toLowerCase(Locale.ROOT);
@@ -31,7 +31,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
         this(speech, rules.settings().pack(), rules.settings().pack().deck(), rules.fishing());
     }
 
-    /** The same, with the codes of the cards after it, for those who see no pictures: {@code play the boar (7A)}. */
+    /** Returns the sentence with card codes added, for readers without pictures: {@code play the boar (7A)}. */
     public String withCodes(Move move, Form form) {
         if (move.card() == Move.NO_CARD) {
             return of(move, form);
@@ -48,7 +48,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
         return of(move, form) + " (" + (groups.isEmpty() ? card : card + ": " + String.join("; ", groups)) + ")";
     }
 
-    /** Some cards, with their codes. */
+    /** Returns the names of cards with their codes. */
     public String withCodes(CardSet cards) {
         return speech.listed(cards(cards)) + " (" + codes(cards) + ")";
     }
@@ -57,17 +57,20 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
         return String.join(" ", deck.codes(cards));
     }
 
-    /** Whether the card of a move is one that nobody has seen. */
+    /** Returns whether a move plays a card that no player has seen. */
     public boolean isHidden(Move move) {
         return "stock".equals(pack.phases().words().get(move.word()).card());
     }
 
-    /** Whether records leave the move out, so that nobody need be told of it. */
+    /** Returns whether records and listeners leave the move out. */
     public boolean isSilent(Move move) {
         return pack.phases().words().get(move.word()).silent();
     }
 
-    /** What a move does, without codes; open moves of a seat differ in it, in their cards or in the number of a build. */
+    /**
+     * Returns the sentence without codes. The sentences of a seat's legal moves differ unless only card copies or build numbers
+     * differ.
+     */
     public String of(Move move, Form form) {
         Phases.Word word = pack.phases().words().get(move.word());
         if (word.act() != null) {
@@ -98,7 +101,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
         return said(form, move.word());
     }
 
-    /** A word with what is done by it, as the glossary says it; else the word as it stands. */
+    /** Returns the glossary's sentence for an action, or the name of the action if the glossary has none. */
     private String said(Form form, String word, Object... what) {
         String sentence = speech.form(word + form.ending);
         if (sentence != null) {
@@ -108,7 +111,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
         return form == Form.DO ? plain : speech.say("says" + form.ending, plain);
     }
 
-    /** What is done with a card that is taken in, or takes, by its sum. */
+    /** Returns the sentence for a move that captures by sum. */
     private String fished(Move move, Form form) {
         boolean takes = fishing.act(move.word()) == CardUse.Act.TAKE;
         long builds = move.fishing().builds();
@@ -123,7 +126,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
                 .fishing()
                 .groups()
                 .forEach(group -> (takes ? onto : besides).add(String.join(" + ", cards(group))));
-        // A card that builds by itself builds with the first group.
+        // A card that builds alone is placed on the first group.
         if (onto.isEmpty() && !besides.isEmpty()) {
             onto.add(besides.remove(0));
         }
@@ -136,7 +139,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
         return besides.isEmpty() ? said : said + "; " + speech.listed(besides);
     }
 
-    /** A build that a move takes, adds to or changes, by what it is worth before: nobody sees its number. */
+    /** Returns a build by its value before the move, because players do not see build numbers. */
     private String build(Move move) {
         int worth = switch (fishing.act(move.word())) {
             case TAKE -> fishing.fromHand(move.card());
@@ -153,7 +156,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
         return cards.stream().mapToObj(this::card).toList();
     }
 
-    /** A card as a sentence calls it. */
+    /** Returns the name of a card for use in a sentence. */
     private String card(int card) {
         String code = deck.card(card).code();
         String called = speech.form(code);

@@ -19,7 +19,7 @@ import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
 
-/** Sentences about rounds, and words of the games, in one language. Safe to share between threads. */
+/** Texts of a rule pack and messages in one language. Thread-safe. */
 public final class Wording {
     private final String language;
     private final RulesFolder folder;
@@ -30,9 +30,11 @@ public final class Wording {
     private volatile RuleIndex sources;
 
     /**
-     * @param language such as {@code sv}; in English where there are no sentences in it
-     * @param folder where the words of the pack's game and deck are
-     * @param more files of further sentences, named as classes are
+     * Loads the texts of a language.
+     *
+     * @param language language code such as {@code sv}; missing texts fall back to English
+     * @param folder rules folder with the texts of the game and its deck
+     * @param more base names of further message bundles
      */
     public Wording(String language, RulesFolder folder, Pack pack, String... more) {
         this.language = language;
@@ -44,12 +46,12 @@ public final class Wording {
                 .toList();
     }
 
-    /** The language it speaks. */
+    /** Returns the language code. */
     public String language() {
         return language;
     }
 
-    /** A sentence with its blanks filled in. */
+    /** Returns a message with its placeholders filled in. */
     public String say(String key, Object... blanks) {
         ResourceBundle said = sentences.stream()
                 .filter(some -> some.containsKey(key))
@@ -58,7 +60,7 @@ public final class Wording {
         return String.format(Locale.ROOT, said.getString(key), blanks);
     }
 
-    /** The sentences of a pack in this language. */
+    /** Returns the texts of a pack in this language. */
     public Translations texts(Pack pack) {
         if (pack != own) {
             return Translations.of(folder, pack, language);
@@ -69,7 +71,7 @@ public final class Wording {
         return texts;
     }
 
-    /** The rules of a pack in this language. */
+    /** Returns the rule sentences of a pack in this language. */
     public RuleIndex sources(Pack pack) {
         if (pack != own) {
             return new RuleIndex(pack, texts(pack));
@@ -80,29 +82,29 @@ public final class Wording {
         return sources;
     }
 
-    /** The words of the pack's game and deck. */
+    /** Returns the glossary of the game and its deck. */
     public Glossary glossary() {
         return glossary;
     }
 
-    /** The cards of the pack's deck, to be drawn beside what is said of them. */
+    /** Returns the card pictures of the pack's deck. */
     public DrawnCards drawn() {
         return new DrawnCards(folder, own.deck());
     }
 
-    /** What a pack is, in a sentence. */
+    /** Returns the title of a pack. */
     public String title(Pack pack) {
         return texts(pack).of("pack", "title", pack.title());
     }
 
-    /** So many points. */
+    /** Returns a number of points with its unit. */
     public String points(int number) {
         return count("points", number);
     }
 
     /**
-     * What a combination is worth without what cards beyond it add, or each of its cards where it is worth nothing by itself; null
-     * where nothing is said of it.
+     * Returns the worth of a combination without extra cards, or the worth of each card if only cards count. Returns null if
+     * neither is given.
      */
     public String amount(YakuEntry entry, Map<String, Object> options) {
         boolean each = entry.more() != null
@@ -121,65 +123,69 @@ public final class Wording {
         return one ? points(1) : number + " " + word(amount.unit());
     }
 
-    /** So many of what a sentence counts; for one there is a sentence of its own. */
+    /** Returns a number with its noun, in the singular or plural. */
     public String count(String key, long number) {
         String written = Math.abs(number) < 1_000 ? Long.toString(number) : String.format(Locale.ROOT, "%,d", number);
         return say(number == 1 ? key + "-one" : key, written);
     }
 
-    /** The word for an id of a game. */
+    /** Returns the display name of an id. */
     public String word(String id) {
         return glossary.word(id, language);
     }
 
-    /** How something is said in a sentence, or null where that is as it stands. */
+    /** Returns the form of an id for use in a sentence, or null if it has no special form. */
     public String form(String id) {
         return glossary.form(id, language);
     }
 
-    /** The words for several ids. */
+    /** Returns the display names of ids, separated by commas. */
     public String words(List<String> ids) {
         return String.join(", ", ids.stream().map(this::word).toList());
     }
 
-    /** What a payment is for, such as {@code teyaku:triplet}. */
+    /** Returns the reason of a payment, such as {@code teyaku:triplet}, as text. */
     public String reason(String reason) {
         int colon = reason.indexOf(':');
         return colon < 0 ? word(reason) : word(reason.substring(0, colon)) + ": " + word(reason.substring(colon + 1));
     }
 
-    /** A feat with how often it was done: once has a word of its own. */
+    /** Returns a counted feat, such as a number of sweeps. */
     public String feats(int number, String id) {
         return say("feats", number, one(number, id));
     }
 
-    /** The word for one of what an id counts, where there is one and the number is one; else that of the id. */
+    /** Returns the singular name of an id if the number is one and the glossary has it. Otherwise returns the plural. */
     public String one(int number, String id) {
         return word(number == 1 && glossary.has(id + "-one") ? id + "-one" : id);
     }
 
-    /** What a build is worth, as players say it; {@code kind} is {@code worth}, {@code several} or {@code lies}. */
+    /**
+     * Returns the value of a build.
+     *
+     * @param kind {@code worth}, {@code several} or {@code lies}
+     */
     public String worth(String kind, int value) {
         String id = kind + "-" + value;
         return glossary.has(id) ? word(id) : String.valueOf(value);
     }
 
-    /** The multiplier of a round, behind a sentence; nothing where rounds are not multiplied. */
+    /** Returns the multiplier of a round for use after a sentence, or an empty string if the game has no multipliers. */
     public String factor(Pack pack, int factor) {
         return pack.multiplies() ? " " + say("factor", factor) : "";
     }
 
-    /** The seats of a side. */
+    /** Returns the seats of a side. */
     public String side(List<Integer> side) {
         return say(side.size() == 1 ? "seat" : "seats", numbers(side));
     }
 
-    /** The numbers of a side's seats. */
+    /** Returns the seat numbers of a side. */
     public String numbers(List<Integer> side) {
         return listed(side.stream().map(String::valueOf).toList());
     }
 
-    /** Several things, the last after "and". */
+    /** Returns an enumeration, with "and" before the last item. */
     String listed(List<String> all) {
         int last = all.size() - 1;
         return last < 1
@@ -187,18 +193,18 @@ public final class Wording {
                 : String.join(", ", all.subList(0, last)) + " " + say("and") + " " + all.get(last);
     }
 
-    /** A seat, the pot or the bank. */
+    /** Returns the name of an account: a seat, the pot or the bank. */
     public String account(int account) {
         return account == Conclusion.POT ? say("pot") : account == Conclusion.BANK ? say("bank") : say("seat", account);
     }
 
-    /** A card by code and name. */
+    /** Returns a card as code and name. */
     public String card(Deck deck, int index) {
         String code = deck.card(index).code();
         return glossary.has(code) ? code + " " + word(code) : code;
     }
 
-    /** Cards by code and name. */
+    /** Returns cards as code and name. */
     public List<String> cards(Deck deck, CardSet cards) {
         return cards.stream().mapToObj(card -> card(deck, card)).toList();
     }

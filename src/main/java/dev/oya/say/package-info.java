@@ -1,4 +1,2 @@
-/**
- * Every sentence about moves and payments, in each language, from the glossary and one bundle. Safe to share between threads.
- */
+/** Sentences about moves and payments in every language, from the glossary and one message bundle. All types are thread-safe. */
 package dev.oya.say;

@@ -2,11 +2,11 @@ package dev.oya.threads;
 
 import java.util.concurrent.ThreadFactory;
 
-/** Threads that do not keep the process from ending. */
+/** A factory for daemon threads, which do not keep the JVM alive. */
 public final class DaemonThreads {
     private DaemonThreads() {}
 
-    /** All of one name. */
+    /** Returns a factory that gives all its threads the same name. */
     public static ThreadFactory named(String name) {
         return work -> {
             Thread thread = new Thread(work, name);

@@ -12,20 +12,20 @@ import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
-/** Work in parts, done ahead on several threads and heard of in order. */
+/** Parallel execution of numbered tasks whose results are delivered in order. */
 public final class OrderedWork {
     private static final int AHEAD = 4;
 
     private OrderedWork() {}
 
     /**
-     * Works.
+     * Runs tasks in parallel and delivers their results in order on the calling thread.
      *
-     * @param threads how many threads; they change nothing but the time
-     * @param first the number of the first part
-     * @param wanted whether a part of a number may be wanted, so that it is done ahead
-     * @param told hears what came of the parts in order, on the calling thread; false ends it
-     * @throws InterruptedException where the calling thread is interrupted
+     * @param threads number of threads; it does not affect the results
+     * @param first number of the first task
+     * @param wanted returns whether the task with a number may be needed, so that it can start early
+     * @param told consumes the results in order and returns false to stop
+     * @throws InterruptedException if the calling thread is interrupted
      */
     public static <T> void run(int threads, int first, IntPredicate wanted, IntFunction<T> work, Predicate<T> told)
             throws InterruptedException {
@@ -48,7 +48,7 @@ public final class OrderedWork {
         }
     }
 
-    /** What comes of as many parts, in their order. */
+    /** Runs the tasks 0 to {@code parts - 1} and returns their results in order. */
     public static <T> List<T> all(int threads, int parts, IntFunction<T> work) throws InterruptedException {
         List<T> all = new ArrayList<>();
         if (parts > 0) {

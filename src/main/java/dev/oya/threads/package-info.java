@@ -1,2 +1,2 @@
-/** Work on several threads: begun, heard of in order, and never what keeps the program from ending. Safe to share between threads. */
+/** Utilities for parallel work. All types are thread-safe. */
 package dev.oya.threads;
