@@ -19,10 +19,10 @@ import java.util.regex.Pattern;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Everything that is known of an id: in games, in the texts they follow, in the words of rules, among problems.
+ * Everything known about an id: in games, in the rule texts, in the vocabulary and among error codes.
  *
- * @param written what the vocabulary of rules and packs has of it
- * @param found what each game has of it
+ * @param written its entries in the vocabulary of rules and packs
+ * @param found its entries in each game
  */
 public record Explained(
         String id,
@@ -31,13 +31,17 @@ public record Explained(
         List<VocabularyEntry> written,
         Map<Pack, List<Explanations.Entry>> found,
         Set<String> names) {
-    /** A game that is looked through, the value of every option in force, and its words in the language asked in. */
+    /** A game to search, with its current option values and the texts of one language. */
     public record Reading(Pack pack, Map<String, Object> settings, Wording speech) {}
 
     private static final Pattern CODE = Pattern.compile("`([a-z-]+)`");
     private static final Map<String, String> PROBLEMS = problems();
 
-    /** @param statements those of the rule texts by their ids, none where the texts are not here */
+    /**
+     * Searches for an id.
+     *
+     * @param statements statements of the rule texts by id; empty if the texts are not available
+     */
     public Explained(String id, List<Reading> readings, Map<String, Statements.Statement> statements) {
         this(id, readings, statements, VocabularyGuide.of(id), new LinkedHashMap<>(), new LinkedHashSet<>());
         readings.forEach(this::look);
@@ -50,7 +54,7 @@ public record Explained(
         names.addAll(explanations.names());
         names.addAll(speech.glossary().words().keySet());
         if (entries.isEmpty() && speech.glossary().has(id)) {
-            // What no rule says in words, such as why a move is no move at all.
+            // Texts that no rule contains, such as the reasons for invalid moves.
             entries = List.of(
                     new Explanations.Entry("said", id, speech.word(id), "", Citation.NONE, Explanations.NOWHERE));
         }
@@ -59,7 +63,7 @@ public record Explained(
         }
     }
 
-    /** Each code of a problem with what it wants of a person: the rows of {@code docs/problems.md}, which the jar carries. */
+    /** Returns the explanation of each error code, read from the copy of {@code docs/problems.md} in the JAR. */
     private static Map<String, String> problems() {
         Map<String, String> all = new LinkedHashMap<>();
         ClassPathText.of(Explained.class, "problems.md")
@@ -76,7 +80,7 @@ public record Explained(
         return found.isEmpty() && written.isEmpty() && !statements.containsKey(id) && problem() == null;
     }
 
-    /** The name of something that may be meant, or null. */
+    /** Returns a similar id, or null if there is none. */
     public String near() {
         names.addAll(statements.keySet());
         names.addAll(PROBLEMS.keySet());
@@ -84,12 +88,12 @@ public record Explained(
         return Suggestions.name(id, names);
     }
 
-    /** Rules of these games that show the vocabulary. */
+    /** Returns example rules from these games. */
     public VocabularyExamples examples() {
         return new VocabularyExamples(readings.stream().map(Reading::pack).toList());
     }
 
-    /** What a problem of this code wants, or null. */
+    /** Returns the explanation of the error code, or null if it is not an error code. */
     public String problem() {
         return PROBLEMS.get(id);
     }
@@ -114,7 +118,11 @@ public record Explained(
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Written> vocabulary,
             @JsonInclude(JsonInclude.Include.NON_NULL) String problem) {}
 
-    /** @param more what belongs to it, by what connects them, and an example */
+    /**
+     * A vocabulary entry for output.
+     *
+     * @param more related entries by relation, and an example
+     */
     private record Written(
             String kind,
             String name,

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Everything in a pack that has a name and a reason. */
+/** Everything in a pack that has a name and a source. */
 public final class Explanations {
     private static final Map<String, String> SECTIONS = Map.of(
             "option", "options",
@@ -32,7 +32,11 @@ public final class Explanations {
 
     static final Place NOWHERE = new Place("", 0);
 
-    /** @param value what it is at this table, or empty */
+    /**
+     * An entry of a pack.
+     *
+     * @param value its value under the current options, or empty
+     */
     public record Entry(String kind, String name, String says, String value, Citation cite, Place place) {}
 
     private final Pack pack;
@@ -41,7 +45,11 @@ public final class Explanations {
     private final Map<String, WrittenRule> rules;
     private final List<Entry> entries = new ArrayList<>();
 
-    /** @param texts the sentences of another language */
+    /**
+     * Collects the entries of a pack.
+     *
+     * @param texts texts of the requested language
+     */
     public Explanations(Pack pack, Map<String, Object> settings, Translations texts) {
         this.texts = texts;
         this.pack = pack;
@@ -120,7 +128,7 @@ public final class Explanations {
         return names;
     }
 
-    /** What answers to a name: things of that name, what pays under that reason, or what cites it. */
+    /** Returns the entries with this name, this payment reason or this citation. */
     public List<Entry> of(String asked) {
         Set<Entry> found = new LinkedHashSet<>();
         entries.stream().filter(entry -> entry.name().equals(asked)).forEach(found::add);

@@ -17,15 +17,21 @@ import java.util.Set;
 import java.util.function.Function;
 import tools.jackson.databind.node.ObjectNode;
 
-/** In what two packs differ. */
+/** The differences between two packs. */
 public final class PackDiff {
-    /** @param same what must be equal where nothing differs */
+    /**
+     * One side of a difference.
+     *
+     * @param same key for comparison; the sides are equal if their keys are equal
+     */
     public record Side(String text, Object same, Citation cite) {}
 
     /**
+     * A difference.
+     *
      * @param kind option, combination, card, value, set or rule
-     * @param first what the first pack has, or null
-     * @param second what the second has, or null
+     * @param first the value in the first pack, or null
+     * @param second the value in the second pack, or null
      */
     public record Difference(String kind, String name, Side first, Side second) {}
 
@@ -121,12 +127,12 @@ public final class PackDiff {
         return List.copyOf(differences);
     }
 
-    /** The first pack by its full name. */
+    /** Returns the full name of the first pack. */
     public String first() {
         return name(first);
     }
 
-    /** The second pack by its full name. */
+    /** Returns the full name of the second pack. */
     public String second() {
         return name(second);
     }

@@ -16,13 +16,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Why payments are made: how each amount came about, by which rules, and what these cite. */
+/** Explains payments: the calculation of each amount, the rules behind it and their citations. */
 public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources, Wording speech) {
     public PaymentReasons(RuleSettings settings, Wording speech) {
         this(settings, settings.pack(), speech.sources(settings.pack()), speech);
     }
 
-    /** How the amount came about: {@code 7 kan × 10 × 2 (double) × multiplier 2}. */
+    /** Returns the calculation of the amount, such as {@code 7 kan × 10 × 2 (double) × multiplier 2}. */
     public String sum(Payment payment) {
         Payment.Why why = payment.why();
         List<String> parts = new ArrayList<>();
@@ -42,7 +42,7 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
         return why.parts() > 1 ? sum + (why.parts() == 2 ? " " + speech.say("half") : " / " + why.parts()) : sum;
     }
 
-    /** What it is for; where the reason names no combination but one is paid for, also which. */
+    /** Returns the reason of a payment. Adds the combination if the payment has one that the reason does not name. */
     public String reason(Payment payment) {
         String reason = speech.reason(payment.reason());
         return payment.reason().contains(":")
@@ -55,13 +55,17 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
                         .orElse(reason);
     }
 
-    /** Whether the amount comes from the rules, which count in units, rather than from counting cards or the pot. */
+    /** Returns whether the amount comes from a rule, which counts in units, and not from counted cards or the pot. */
     private boolean isMoney(Payment payment) {
         return payment.why().of() != null
                 || payment.from() >= 0 && payment.reason().contains("-fee");
     }
 
-    /** The rules that made a payment; {@code factors} are those that found the round's multiplier. */
+    /**
+     * Returns the rules that caused a payment.
+     *
+     * @param factors rules that set the round's multiplier
+     */
     public List<WrittenRule> rules(Payment payment, List<String> factors) {
         List<WrittenRule> rules = new ArrayList<>();
         if (payment.why().of() != null) {
@@ -77,7 +81,7 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
         return rules;
     }
 
-    /** A payment, why it is made, and the rules that made it, as programs read them. */
+    /** A payment with its reasons and rules, for JSON. */
     public record Row(
             Object from,
             Object to,
@@ -88,9 +92,9 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
     record Why(String text, int base, int times, int parts, int multiplier, List<Rule> rules) {}
 
     /**
-     * A rule, as programs read it.
+     * A rule, for JSON.
      *
-     * @param times how many times the amount is paid by it, where that is more than once
+     * @param times factor by which the rule multiplies the amount, if more than one
      */
     public record Rule(
             String rule,
@@ -128,7 +132,7 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
                 new Why(sum(payment), why.base(), why.times(), why.parts(), why.factor(), rules));
     }
 
-    /** How many times the amount is paid, by the rules that say so. */
+    /** Returns the factors of a payment by rule. */
     private static Map<String, Integer> times(Payment.Why why) {
         Map<String, Integer> times = new HashMap<>();
         int own = why.times();

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The numbered statements of the rule texts, from {@code statements/} of the features folder. */
+/** The numbered statements of the rule texts, read from the folder {@code statements/} of the features. */
 public final class Statements {
-    /** A statement such as {@code AB-EN-001} in our words; testable where it has an effect on play or scores. */
+    /** A statement such as {@code AB-EN-001}, paraphrased. It is testable if it affects play or scores. */
     public record Statement(String id, String says, boolean testable) {
-        /** The text it is from: the id without its number. */
+        /** Returns the id of the rule text, which is the statement's id without its number. */
         public String text() {
             return id.replaceFirst("-[0-9]+$", "");
         }
@@ -24,7 +24,7 @@ public final class Statements {
 
     private Statements() {}
 
-    /** All statements by id, file by file; none where there is no such folder. */
+    /** Returns all statements by id in file order, or an empty map if the folder does not exist. */
     public static Map<String, Statement> of(Path features) throws IOException {
         Path folder = features.resolve("statements");
         Map<String, Statement> all = new LinkedHashMap<>();

@@ -4,40 +4,44 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One thing that rules or packs are written with, as it is printed for those who write them.
+ * An entry of the vocabulary of rules and packs, for output.
  *
- * @param kind what it is, such as {@code question} or {@code conclusion}
- * @param name how it is written
- * @param says what it means, a paragraph each; code stands between backquotes
- * @param members what it can be asked, what it is made of, or which values it may have
- * @param like the entries whose members it has too
- * @param links what belongs to it, such as the conclusions that are heard about a question
+ * @param kind its kind, such as {@code question} or {@code conclusion}
+ * @param name its name in rules or files
+ * @param says its description in paragraphs; code is in backquotes
+ * @param members its properties, components or values
+ * @param like entries whose members it shares
+ * @param links related entries, such as the conclusions that affect a question
  */
 public record VocabularyEntry(
         String kind, String name, List<String> says, List<Member> members, List<String> like, List<Link> links) {
     /**
-     * Something that an entry can be asked, is made of, or may be.
+     * A property, component or value of an entry.
      *
-     * @param name how it is written
-     * @param says what it means, in a sentence or two
-     * @param texts of each text that belongs to it what it may be, such as "marks: marks of a seat"
+     * @param name its name in rules or files
+     * @param says its description
+     * @param texts description of each text argument, such as "marks: marks of a seat"
      */
     public record Member(String name, String says, List<String> texts) {
-        /** The name without what stands in its brackets. */
+        /** Returns the name without its arguments. */
         public String bare() {
             return name.replaceFirst("^\\.", "").replaceFirst("\\(.*", "");
         }
     }
 
-    /** @param kind what connects them, such as "comes with" */
+    /**
+     * A relation to other entries.
+     *
+     * @param kind the relation, such as "comes with"
+     */
     public record Link(String kind, List<String> names) {}
 
-    /** Whether this is its name, or the last part of it. */
+    /** Returns whether the text is this entry's name or the last part of it. */
     boolean isCalled(String asked) {
         return name.equals(asked) || name.endsWith("." + asked);
     }
 
-    /** What is left of it of the members of a name; empty where it has none. */
+    /** Returns this entry with only the members of one name, or empty if it has none. */
     Optional<VocabularyEntry> only(String asked) {
         List<Member> called =
                 members.stream().filter(member -> member.bare().equals(asked)).toList();

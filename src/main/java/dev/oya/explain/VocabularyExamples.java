@@ -12,11 +12,15 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** For each question a rule that is asked it: the shortest one says most about the question and least about its game. */
+/** One example rule for each question. The shortest rule is chosen because it depends least on its game. */
 public final class VocabularyExamples {
     private final List<WrittenRule> rules = new ArrayList<>();
 
-    /** @param packs where the rules come from */
+    /**
+     * Chooses the examples.
+     *
+     * @param packs source of the rules
+     */
     public VocabularyExamples(List<Pack> packs) {
         for (Pack pack : packs) {
             WrittenRule.of(pack).values().stream()
@@ -30,14 +34,14 @@ public final class VocabularyExamples {
         }
     }
 
-    /** A rule that a question makes hold, or that a fact does which comes with it alone. */
+    /** Returns a rule that depends on the question, or on a fact that is only inserted with it. */
     public Optional<WrittenRule> of(String question) {
         return Stream.concat(Stream.of(question), own(question))
                 .flatMap(fact -> asking(fact).limit(1))
                 .findFirst();
     }
 
-    /** The example of an entry, where it is a question that some rule is asked. */
+    /** Returns the example of an entry, or empty if the entry is not a question or no rule uses it. */
     public Optional<WrittenRule> of(VocabularyEntry entry) {
         boolean whole = entry.kind().equals("question") && !entry.links().isEmpty();
         return whole ? of(entry.name()) : Optional.empty();
@@ -61,7 +65,7 @@ public final class VocabularyExamples {
                 .map(Class::getSimpleName);
     }
 
-    /** The rule as it stands in its file, below its sentence; without the statements that it follows. */
+    /** Returns the rule's source below its sentence, without citations. */
     public static String text(WrittenRule rule) {
         String drl = DrlText.of(rule.drl())
                 .uncited()

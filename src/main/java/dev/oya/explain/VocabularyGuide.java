@@ -8,8 +8,8 @@ import java.util.TreeSet;
 import tools.jackson.core.type.TypeReference;
 
 /**
- * Everything that rules and packs are written with: questions in the order of a round, what they share, facts, conclusions,
- * names, files. It is kept as a test derives it from the comments of the vocabulary and the schemas of the files.
+ * The vocabulary of rules and packs: questions in the order of a round, shared members, facts, conclusions, names and files. A
+ * test generates the guide from the Javadoc of the vocabulary and the JSON schemas.
  */
 public final class VocabularyGuide {
     private static final List<VocabularyEntry> ENTRIES =
@@ -17,7 +17,7 @@ public final class VocabularyGuide {
 
     private VocabularyGuide() {}
 
-    /** What answers to a name: the entries that are called so, else that part of others which is. */
+    /** Returns the entries with this name. If there are none, returns the members with this name. */
     public static List<VocabularyEntry> of(String name) {
         List<VocabularyEntry> called =
                 ENTRIES.stream().filter(entry -> entry.isCalled(name)).toList();

@@ -6,11 +6,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Texts that the program carries on its class path. */
+/** Reads text resources from the class path. */
 public final class ClassPathText {
     private ClassPathText() {}
 
-    /** The text of a file beside a class, or from the root on where its name begins with a slash. */
+    /** Returns the text of a resource. The name is relative to the class, or absolute if it starts with a slash. */
     public static String of(Class<?> beside, String name) {
         try (InputStream text = beside.getResourceAsStream(name)) {
             if (text == null) {

@@ -18,9 +18,8 @@ import java.util.Collections;
 import java.util.Set;
 
 /**
- * Tells whether a file in a folder is one that this user kept there. The folder belongs to the user and nobody else can
- * write in it; each file begins with a code (HMAC of SHA-256) of its name and content, made with a key that only the user
- * can read. Immutable; safe to share between threads.
+ * Authenticates cached files. The folder belongs to the user, and no other user can write to it. Each file starts with an
+ * HMAC-SHA-256 of its name and content. Only the user can read the key. Immutable and thread-safe.
  */
 public final class FileSeal {
     private static final int CODE = 32;
@@ -40,9 +39,9 @@ public final class FileSeal {
     }
 
     /**
-     * The seal of a folder; the folder and its key are made where there are none.
+     * Returns the authenticator of a folder. Creates the folder and its key if they do not exist.
      *
-     * @throws IOException where others could have put files there, or the key is not this user's alone, with the reason
+     * @throws IOException if other users could write to the folder or read the key
      */
     public static FileSeal of(Path folder) throws IOException {
         try {
@@ -73,7 +72,7 @@ public final class FileSeal {
         }
     }
 
-    /** Who this process is, by what it owns where the system tells, for a user need not have a name. */
+    /** Returns the user of this process. A user may have no name, so the owner of a file that the process creates is used. */
     private static UserPrincipal user() throws IOException {
         Path self = Path.of("/proc/self");
         return Files.exists(self)
@@ -105,9 +104,9 @@ public final class FileSeal {
     }
 
     /**
-     * The content of a file.
+     * Returns the content of a file.
      *
-     * @throws IOException where it cannot be read, or is not as this user kept it, with the reason
+     * @throws IOException if the file cannot be read or its HMAC is wrong
      */
     public byte[] read(String name) throws IOException {
         Path file = file(name);
@@ -124,7 +123,7 @@ public final class FileSeal {
         return content;
     }
 
-    /** Keeps a file, whole or not at all. */
+    /** Writes a file atomically. */
     public void write(String name, byte[] content) throws IOException {
         try (WholeFile whole = new WholeFile(file(name), only("rw-------"))) {
             whole.out().write(code(name, content));

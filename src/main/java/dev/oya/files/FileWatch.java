@@ -14,8 +14,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * Notices that files of rules or scenarios change, by looking at them a few times a second: this works on every file system, and
- * there are few files. Not thread-safe.
+ * Detects changes to files of rules or scenarios by polling several times a second. Polling works on every file system, and there
+ * are few files. Not thread-safe.
  */
 public final class FileWatch {
     private static final int MILLISECONDS = 250;
@@ -25,7 +25,11 @@ public final class FileWatch {
     private final List<Path> watched;
     private Map<Path, String> stamps;
 
-    /** @param files files, and folders with all below them */
+    /**
+     * Creates a watch.
+     *
+     * @param files files, and folders to watch with everything below them
+     */
     public FileWatch(Collection<Path> files) {
         this.watched = List.copyOf(files);
         this.stamps = stamps();
@@ -51,7 +55,7 @@ public final class FileWatch {
         return KINDS.contains(name.substring(name.lastIndexOf('.') + 1)) && Files.isRegularFile(file);
     }
 
-    /** Whether anything has changed since this was asked last. */
+    /** Returns whether any file has changed since the previous call. */
     public boolean changed() {
         Map<Path, String> now = stamps();
         boolean changed = !now.equals(stamps);
@@ -59,7 +63,7 @@ public final class FileWatch {
         return changed;
     }
 
-    /** Waits until something changes. */
+    /** Blocks until a file changes. */
     public void await() throws InterruptedException {
         while (!changed()) {
             TimeUnit.MILLISECONDS.sleep(MILLISECONDS);

@@ -3,11 +3,15 @@ package dev.oya.files;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A map that keeps so much: what has not been asked for the longest goes first. Not thread-safe. */
+/** A bounded map that evicts the least recently used entry. Not thread-safe. */
 public final class Lru<K, V> extends LinkedHashMap<K, V> {
     private final int most;
 
-    /** @param most how many it keeps */
+    /**
+     * Creates an empty map.
+     *
+     * @param most maximum number of entries
+     */
     public Lru(int most) {
         super(16, 0.75f, true);
         this.most = most;

@@ -9,7 +9,7 @@ import java.util.HexFormat;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** SHA-256, by which packs, layers, studies and secrets are named and bound. */
+/** SHA-256 digests and HMACs. */
 public final class Sha256 {
     private Sha256() {}
 
@@ -25,7 +25,7 @@ public final class Sha256 {
         return of(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** What somebody with a key makes of messages one after another, and nobody without it (HMAC). */
+    /** Returns the HMAC-SHA-256 of the concatenated messages. */
     public static byte[] keyed(byte[] key, byte[]... messages) {
         try {
             Mac mac = Mac.getInstance("HmacSHA256");
@@ -39,12 +39,12 @@ public final class Sha256 {
         }
     }
 
-    /** How a Content-Security-Policy names a script or style sheet of this text. */
+    /** Returns the Content-Security-Policy source expression of a script or style sheet. */
     public static String source(String text) {
         return "'sha256-" + Base64.getEncoder().encodeToString(of(text)) + "'";
     }
 
-    /** The name of a text by its hash: {@code sha256:} and 64 hexadecimal digits. */
+    /** Returns the digest of a text as {@code sha256:} and 64 hexadecimal digits. */
     public static String name(String text) {
         return "sha256:" + HexFormat.of().formatHex(of(text));
     }

@@ -12,18 +12,23 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Keeps a folder of files that can be made again within a size: those that were used longest ago go first. */
+/** Keeps a cache folder below a size limit by deleting the least recently used files. */
 public final class SizedFolder {
     private SizedFolder() {}
 
     private record Kept(Path file, FileTime used, long bytes) {}
 
-    /** Says that a file was used now. */
+    /** Records that a file was used now. */
     public static void used(Path file) throws IOException {
         Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
     }
 
-    /** Deletes files that end so until there is room; where there was none, a quarter is made free at once. */
+    /**
+     * Deletes files with this ending until the folder is within the limit. If it is over the limit, frees a quarter of it at
+     * once.
+     *
+     * @param most maximum size in bytes
+     */
     public static void make(Path folder, String ending, long most) throws IOException {
         List<Kept> all = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
@@ -48,7 +53,7 @@ public final class SizedFolder {
             BasicFileAttributes is = Files.readAttributes(file, BasicFileAttributes.class);
             all.add(new Kept(file, is.lastModifiedTime(), is.size()));
         } catch (NoSuchFileException gone) {
-            // Another process makes room too.
+            // Another process has deleted the file.
         }
     }
 }

@@ -21,20 +21,21 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * A file that appears whole or not at all: it is written as a draft beside its place, under a name that no other process
- * has, and moved there when it is kept. Links are followed to the file they lead to; devices and pipes are written to as
- * they are. What a killed process left is cleared by the next one that writes the same file: a draft is locked for as
- * long as somebody writes it. Safe to abandon from another thread.
+ * A file that is written atomically. Data goes to a draft with a unique name in the same folder, and {@link #keep} moves it into
+ * place. Symbolic links are followed. Devices and pipes are written to directly.
+ *
+ * <p>A draft is locked while a process writes it. The next process that writes the same file deletes drafts of killed processes.
+ * {@link #close} may be called from another thread.
  */
 public final class WholeFile implements AutoCloseable {
     private static final String DRAFT = ".draft";
     private static final Set<WholeFile> OPEN = ConcurrentHashMap.newKeySet();
 
-    /** Held while a text is written: the end of the process waits for it, since that may be what is kept last. */
+    /** Held while a text is written. The shutdown hook waits for it, so that a text written last is not lost. */
     private static final Object TEXT = new Object();
 
     static {
-        // A command that is broken off leaves nothing half written.
+        // An interrupted command leaves no draft behind.
         Runtime.getRuntime().addShutdownHook(new Thread(WholeFile::abandonAll, "drafts"));
     }
 
@@ -44,9 +45,11 @@ public final class WholeFile implements AutoCloseable {
     private boolean open = true;
 
     /**
-     * @param file where it will be, over one that may be there
-     * @param attributes of a new file, such as who may read it
-     * @throws IOException where it cannot be written, as {@link #unfit} tells
+     * Opens a draft.
+     *
+     * @param file the target, which may already exist
+     * @param attributes attributes of a new file, such as its permissions
+     * @throws IOException if the target cannot be written; {@link #unfit} describes the reasons
      */
     public WholeFile(Path file, FileAttribute<?>... attributes) throws IOException {
         String why = unfit(file);
@@ -68,14 +71,14 @@ public final class WholeFile implements AutoCloseable {
             path = target.resolveSibling(mine + UUID.randomUUID() + DRAFT);
             made = FileChannel.open(path, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), attributes);
             lock(made);
-            // Between its making and its locking somebody may have taken it for one that was left.
+            // Another process may have deleted the draft as abandoned before it was locked.
         } while (!Files.exists(path, LinkOption.NOFOLLOW_LINKS));
         draft = path;
         channel = made;
         OPEN.add(this);
     }
 
-    /** Writes a text, whole or not at all. */
+    /** Writes a text atomically. */
     public static void write(Path file, String text) throws IOException {
         if (isDevice(file)) {
             writeNow(file, text);
@@ -93,7 +96,7 @@ public final class WholeFile implements AutoCloseable {
         }
     }
 
-    /** Why there can be no such file, in words; null where there can. */
+    /** Returns the reason why a file cannot be written, or null if it can. */
     public static String unfit(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null || Files.isDirectory(file)) {
@@ -121,7 +124,7 @@ public final class WholeFile implements AutoCloseable {
                 && (!Files.isRegularFile(file) || isHandle(file.toAbsolutePath().normalize()));
     }
 
-    /** Whether what this process has open already is meant, such as by {@code /dev/stdout}, whatever that leads to. */
+    /** Returns whether a path is an open file handle of this process, such as {@code /dev/stdout}. */
     private static boolean isHandle(Path full) {
         try {
             return full.startsWith("/proc")
@@ -131,7 +134,7 @@ public final class WholeFile implements AutoCloseable {
         }
     }
 
-    /** Takes away what was left by processes that are no more. */
+    /** Deletes drafts of processes that no longer run. */
     private static void clear(Path folder, String mine) throws IOException {
         try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, mine + "*" + DRAFT)) {
             for (Path one : left) {
@@ -150,7 +153,7 @@ public final class WholeFile implements AutoCloseable {
                 Files.deleteIfExists(left);
             }
         } catch (IOException | RuntimeException notOurs) {
-            // Somebody else's, or somebody writes it: it stays.
+            // The draft belongs to another user or is being written.
         }
     }
 
@@ -158,16 +161,16 @@ public final class WholeFile implements AutoCloseable {
         try {
             channel.lock();
         } catch (IOException | OverlappingFileLockException noLocks) {
-            // A file system without locks: a draft that is left stays for its owner to take away.
+            // The file system does not support locks. The user must delete abandoned drafts.
         }
     }
 
-    /** Where it is written until it is kept. */
+    /** Returns the path of the draft. */
     public Path draft() {
         return draft;
     }
 
-    /** What is written; closing it closes no more than what was put around it. */
+    /** Returns the stream to write to. Closing it does not close the file. */
     public OutputStream out() {
         return new FilterOutputStream(Channels.newOutputStream(channel)) {
             @Override
@@ -177,12 +180,12 @@ public final class WholeFile implements AutoCloseable {
 
             @Override
             public void close() {
-                // The draft stays locked until it is kept.
+                // The draft stays locked until it is moved.
             }
         };
     }
 
-    /** Puts the file in its place. What writes to it has been flushed. */
+    /** Moves the draft into place. Writers must have flushed their data. */
     public synchronized void keep() throws IOException {
         if (open && !draft.equals(target)) {
             channel.force(true);
@@ -194,16 +197,16 @@ public final class WholeFile implements AutoCloseable {
         end();
     }
 
-    /** Who could read the file before can read it now, and nobody else. */
+    /** Gives the draft the permissions of the file that it replaces. */
     private void permit() throws IOException {
         try {
             Files.setPosixFilePermissions(draft, Files.getPosixFilePermissions(target));
         } catch (UnsupportedOperationException otherSystem) {
-            // It knows no such permissions.
+            // The file system has no POSIX permissions.
         }
     }
 
-    /** Leaves nothing behind, unless the file was kept. */
+    /** Deletes the draft unless the file was kept. */
     @Override
     public synchronized void close() throws IOException {
         if (open && !draft.equals(target)) {
@@ -228,7 +231,7 @@ public final class WholeFile implements AutoCloseable {
         try {
             close();
         } catch (IOException gone) {
-            // The next run clears it.
+            // The next run deletes it.
         }
     }
 }

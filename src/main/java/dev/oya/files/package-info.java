@@ -1,5 +1,5 @@
 /**
- * Files that appear whole or not at all, texts that the program carries, and the seal that tells whether a file is one's own.
- * Knows nothing of games; safe to share between threads.
+ * File utilities: atomic writes, authenticated cache files, file watching and class path texts. This package contains no game
+ * knowledge. Types are thread-safe unless stated.
  */
 package dev.oya.files;
