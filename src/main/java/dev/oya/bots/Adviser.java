@@ -14,8 +14,8 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * Tells what may be expected of the open moves of a seat. Every move is tried with the same cards as the others, so that
- * differences between moves are known better than what each comes to. Safe to share between threads.
+ * Estimates the expected result of the legal moves of a seat. All moves are tried with the same hidden cards, so differences
+ * between moves are more precise than the results themselves. Thread-safe.
  */
 public record Adviser(GreedyBot greedy) {
     public Adviser(Rules rules) {
@@ -23,31 +23,31 @@ public record Adviser(GreedyBot greedy) {
     }
 
     /**
-     * What may be expected of a move, in points of the seat's side in this round; where hands are dealt again within it, until
-     * then, by what is captured.
+     * The expected result of a move, in points of the seat's side in this round. If hands are dealt again within the round, the
+     * estimate ends there and uses the captured cards.
      *
-     * @param move the move; null where it is to say nothing
-     * @param points what it came to on average
-     * @param margin by how much the true value may differ, 19 times of 20; infinite where it was tried once
-     * @param behind how much less that is than what the best one came to
-     * @param behindMargin by how much that may differ, 19 times of 20
-     * @param tried how often it was tried
+     * @param move the move, or null to stay silent
+     * @param points average result
+     * @param margin half the width of the 95 % confidence interval of {@code points}; infinite after one try
+     * @param behind average difference from the best move, 0 or positive
+     * @param behindMargin half the width of the 95 % confidence interval of {@code behind}
+     * @param tried number of playouts
      */
     public record Expected(Move move, double points, double margin, double behind, double behindMargin, int tried) {}
 
     /**
-     * What may be expected by what the seat can see.
+     * Estimates the moves from what the seat can see.
      *
-     * @param asked a move that must be among them, or null; of very many moves only those are tried that look best
-     * @param rounds how many rounds are played on in all, from 1
-     * @param enough whether it is enough; each move is tried twice all the same
-     * @return the best first
+     * @param asked a move that must be included, or null; if there are very many moves, only the most promising ones are tried
+     * @param rounds total number of playouts, at least 1
+     * @param enough returns true to stop early; each move is tried at least twice
+     * @return the estimates, the best first
      */
     public List<Expected> of(SeatView view, Move asked, int rounds, Luck luck, BooleanSupplier enough) {
         return weigh(view, asked, view::guess, rounds, luck, enough);
     }
 
-    /** What may be expected where all cards lie open: the same with the cards as they lie. */
+    /** Estimates the moves with all cards visible, using the actual hands and stock. */
     public List<Expected> open(Round round, int seat, Move asked, int rounds, Luck luck, BooleanSupplier enough) {
         return weigh(round.view(seat), asked, chance -> round.copy(CardSource.of(chance)), rounds, luck, enough);
     }

@@ -3,18 +3,18 @@ package dev.oya.bots;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
 
-/** Somebody who chooses moves by what a seat can see. */
+/** A computer player. It chooses moves from what its seat can see. */
 public interface Bot {
     /**
-     * Chooses what the seat does.
+     * Chooses a move.
      *
-     * @param view what the seat sees; its open moves among it, at least one
-     * @param luck where chance comes from: the same view and luck give the same choice
-     * @return one of the open moves; null where it is not the seat's turn and it says nothing
+     * @param view the seat's view, with at least one legal move
+     * @param luck source of randomness; equal views and equal luck give equal choices
+     * @return one of the legal moves, or null to stay silent when it is not the seat's turn
      */
     Move choose(SeatView view, Luck luck);
 
-    /** One like it that has chosen nothing yet, for another match: itself, where it keeps nothing between choices. */
+    /** Returns a bot of this kind for another match. A bot without state returns itself. */
     default Bot afresh() {
         return this;
     }

@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/** The bots by name. */
+/** The built-in bots by name. */
 public final class Bots {
     private static final String STRONG = "strong";
     private static final String BUDGET = STRONG + ":";
-    /** A bot that takes any move speaks out of turn at one chance in this many. */
+    /** The random bot acts out of turn with a probability of one in this number. */
     private static final int SELDOM = 8;
 
     private static final Map<String, Function<Rules, Bot>> KNOWN = new TreeMap<>(Map.of(
@@ -41,11 +41,11 @@ public final class Bots {
     }
 
     /**
-     * The bot of this name, by certain rules. {@code strong} may be told how much it thinks at a move: {@code strong:100ms} so long,
-     * {@code strong:400} so many rounds that it plays on in its mind, with which its moves hang on its luck alone;
-     * {@code strong:400x2} on two threads.
+     * Returns the bot with this name. The bot {@code strong} takes a thinking budget per move: {@code strong:100ms} for time,
+     * {@code strong:400} for a number of playouts and {@code strong:400x2} for two threads. With a number of playouts, its moves
+     * depend only on the seed.
      *
-     * @throws IllegalArgumentException where there is none, with what to write instead
+     * @throws IllegalArgumentException if there is no such bot; the message lists alternatives
      */
     public static Bot named(String name, Rules rules) {
         String advice = advice(name);
@@ -57,13 +57,13 @@ public final class Bots {
                 : KNOWN.get(name).apply(rules);
     }
 
-    /** Each open move as likely as the others, of cards that can be used in many ways first a card. */
+    /** Chooses a random legal move. If a card can be played in many ways, chooses the card first. */
     private static Move anyMove(SeatView view, Luck luck) {
         boolean outOfTurn = view.turn() >= 0 && view.turn() != view.seat();
         return outOfTurn && luck.below(SELDOM) != 0 ? null : view.any(luck::below);
     }
 
-    /** What comes out best where it plays on in its mind. */
+    /** Returns the bot that chooses the move with the best result in its playouts. */
     private static Bot thinking(Rules rules, String budget) {
         GreedyBot greedy = new GreedyBot(rules, true);
         ThinkingBudget thinks = ThinkingBudget.parse(budget);
@@ -76,12 +76,12 @@ public final class Bots {
         };
     }
 
-    /** Whether the moves of a bot hang on how fast the machine is. */
+    /** Returns whether a bot's moves depend on the speed of the machine. */
     public static boolean goesByTheClock(String name) {
         return name.equals(STRONG) || name.startsWith(BUDGET) && name.contains("ms");
     }
 
-    /** What to write instead of a name; null where there is such a bot. */
+    /** Returns a correction for a bot name, or null if the name is valid. */
     public static String advice(String name) {
         if (name.startsWith(BUDGET)) {
             return ThinkingBudget.parse(name.substring(BUDGET.length())) != null ? null : ThinkingBudget.FORM;

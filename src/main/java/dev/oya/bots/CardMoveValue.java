@@ -5,15 +5,15 @@ import dev.oya.cards.Deck;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
 
-/** How good a card move looks from a seat, in points. Made for one choice. */
+/** A heuristic value of month-matching moves for one seat, in points. Create one for each choice. */
 final class CardMoveValue {
-    /** So many times as much must be promised to oneself as to others; found by playing many rounds. */
+    /** Ratio of own to opposing potential above which playing on is promising. Tuned by simulation. */
     private static final double FAR = 3;
-    /** So much less counts what may be taken later as well, where nobody else can take it; found likewise. */
+    /** Discount for a card that can also be captured later because no opponent can take it. Tuned by simulation. */
     private static final double WAITS = 0.8;
-    /** So much counts what a card that is laid out may be taken for with another of the hand; found likewise. */
+    /** Weight of the capture that a card on the field offers to another card of the hand. Tuned by simulation. */
     private static final double AGAIN = 0.5;
-    /** So many cards that will be turned count with the hand of each opponent; found likewise. */
+    /** Number of stock cards that count as part of each opponent's hand. Tuned by simulation. */
     private static final double TURNED = 3;
 
     private final SeatView view;
@@ -21,14 +21,18 @@ final class CardMoveValue {
     private final YakuGoals goals;
     private final boolean later;
     private final YakuGoals.Standing own;
-    /** Of the opponents who hold cards. */
+    /** Standings of the opponents who have cards in hand. */
     private final YakuGoals.Standing[] rivals;
 
     private final CardSet unseen;
-    /** How likely it is, about, that any card that nobody sees is held by a seat. */
+    /** Approximate probability that one seat has a given unseen card. */
     private final double each;
 
-    /** @param later whether it counts what may be taken later */
+    /**
+     * Creates the values for one choice.
+     *
+     * @param later whether to count captures that are possible later
+     */
     CardMoveValue(SeatView view, Deck deck, CardSet all, YakuGoals goals, boolean later) {
         this.view = view;
         this.deck = deck;
@@ -60,7 +64,7 @@ final class CardMoveValue {
         return !view.isPartner(seat) && view.handSize(seat) > 0;
     }
 
-    /** Cards in the piles of the other sides can no longer come to a seat. */
+    /** Returns the standing of a seat. Cards captured by other sides are lost to it. */
     private YakuGoals.Standing standing(int seat) {
         CardSet lost = CardSet.NONE;
         for (int other = 0; other < view.size(); other++) {
@@ -72,8 +76,8 @@ final class CardMoveValue {
     }
 
     /**
-     * Whether playing on looks better than ending the play: nobody else has anything yet, and what the own cards promise
-     * for every card left in the hand outweighs by far what the others are promised.
+     * Returns whether playing on looks better than ending the play: no opponent has made anything, and the potential of the
+     * seat's cards is much higher than that of the opponents.
      */
     boolean promising() {
         double others = 0;
@@ -93,7 +97,7 @@ final class CardMoveValue {
         return promise * view.hand().size() >= FAR * others;
     }
 
-    /** What a card of the hand would make at best with one that lies on the field now. */
+    /** Returns the best value that a card of the hand can reach with a card on the field. */
     private double reach(int card) {
         CardSet field = view.field().and(deck.sameGroup(card));
         double most = 0;
@@ -103,7 +107,7 @@ final class CardMoveValue {
         return most;
     }
 
-    /** The points that a card move promises: captured, denied to others, less what it lays before them. */
+    /** Returns the value of a move: captured points plus points denied to opponents, minus the value of cards left for them. */
     double of(Move move) {
         if (move.take().isEmpty()) {
             double danger = danger(move.card());
@@ -120,7 +124,7 @@ final class CardMoveValue {
         return Math.max(1, rivals.length) * (own.worthWith(captured) - own.worth()) + deck.points(captured);
     }
 
-    /** What a card would bring at best with another of the hand. */
+    /** Returns the best value that a card can bring with another card of the hand. */
     private double again(int card) {
         double most = 0;
         CardSet others = view.hand().and(deck.sameGroup(card)).without(card);
@@ -130,12 +134,12 @@ final class CardMoveValue {
         return most;
     }
 
-    /** How likely it is, about, that another seat holds a card that can take this one. */
+    /** Returns the approximate probability that an opponent has a card that captures this one. */
     private double danger(int card) {
         return 1 - Math.pow(1 - each, unseen.sizeWith(deck.sameGroup(card)));
     }
 
-    /** What the others may hope for from these cards. */
+    /** Returns the value that these cards have for the opponents. */
     private double denied(CardSet cards) {
         double denied = 0;
         for (YakuGoals.Standing rival : rivals) {
@@ -144,7 +148,7 @@ final class CardMoveValue {
         return denied;
     }
 
-    /** What another seat would gain with a card, at best. */
+    /** Returns the highest value that a card has for any opponent. */
     private double prize(int card) {
         double prize = 0;
         for (YakuGoals.Standing rival : rivals) {

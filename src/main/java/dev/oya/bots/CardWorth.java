@@ -11,11 +11,11 @@ import dev.oya.vocabulary.SideFeats;
 import java.util.Arrays;
 import java.util.List;
 
-/** What the rules give for a captured card by itself, and for clearing the table. Immutable. */
+/** The points that the rules give for single captured cards and for sweeps. Immutable. */
 final class CardWorth {
-    /** No card counts so much. */
+    /** Exclusive upper bound of the number a card counts. */
     static final int HIGHEST = 64;
-    /** Cards of no worth are worth having too, a little. */
+    /** Small value of a card that scores nothing. */
     private static final double ANY_CARD = 0.05;
 
     private final Deck deck;
@@ -33,7 +33,7 @@ final class CardWorth {
         double least = gains(rules, 0, CardSet.NONE);
         for (Card card : all) {
             CardSet one = CardSet.of(card.index());
-            // To have most of a set about half of its cards are needed.
+            // A side needs about half of a set to have the most cards of it.
             double compared = 2 * (gains(rules, 0, one) - least) / all.size();
             cards[card.index()] = rules.taken(one).worth() + compared;
             twins[card.index()] = fishing.claimsTwin(card.index()) ? fishing.prize(card.index(), true) : 0;
@@ -44,7 +44,7 @@ final class CardWorth {
         sweep = gains(rules, 1, CardSet.NONE) - least;
     }
 
-    /** What a side gains that has swept the table so often and has captured these cards, where the others have none. */
+    /** Returns the points of a side with these sweeps and captured cards if the opponents have none. */
     private static int gains(Rules rules, int sweeps, CardSet captured) {
         Piles piles = new Piles(List.of(captured, CardSet.NONE), scale -> new int[0]);
         return rules.ask(new SideFeats(rules.settings(), sweeps, 0, piles, 0)).all(Conclusion.Gains.class).stream()
@@ -56,17 +56,17 @@ final class CardWorth {
         return cards[card];
     }
 
-    /** What the player of a card gets for claiming its twin with it; 0 where it may not. */
+    /** Returns the points for claiming a card's twin with it, or 0 if that is not allowed. */
     double twin(int card) {
         return twins[card];
     }
 
-    /** What a side gets for a card and its twin that it takes in together. */
+    /** Returns the points for taking in a card together with its twin. */
     double pair(int card) {
         return pairs[card];
     }
 
-    /** What cards are worth to the side that takes them in. */
+    /** Returns the points of cards for the side that takes them in. */
     double of(CardSet some) {
         double worth = 0;
         for (int card = some.first(); card >= 0; card = some.next(card)) {
@@ -75,7 +75,7 @@ final class CardWorth {
         return worth;
     }
 
-    /** What a build of some cards is worth to the side that takes it in. */
+    /** Returns the points of a build for the side that takes it in. */
     double build(CardSet some) {
         double worth = of(some);
         for (int card = some.first(); card >= 0; card = some.next(card)) {
@@ -90,12 +90,12 @@ final class CardWorth {
         return sweep;
     }
 
-    /** Of how many cards at most anything is asked at once: all that count the same, or are copies. */
+    /** Returns the size of the largest set of cards that count the same or are copies. */
     int mostAlike() {
         return mostAlike;
     }
 
-    /** The cards that count so much when they are played. */
+    /** Returns the cards that count {@code value} when played from the hand. */
     CardSet counting(int value) {
         return counting[value];
     }

@@ -8,11 +8,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Plays its cards like another bot, but has its mind made up about words that end the play: it says them whenever it may,
- * or never where anything else is open.
+ * A bot that plays cards like another bot but has a fixed policy for actions that end the play: it takes them whenever they are
+ * legal, or only if nothing else is.
  */
 record EndingBot(Bot otherwise, Map<String, Phases.Word> words, boolean canEnd, boolean always) implements Bot {
-    /** @param always whether it ends the play as soon as it may; else never */
+    /**
+     * Creates a bot that plays like the greedy bot.
+     *
+     * @param always true to end the play as soon as possible, false to avoid it
+     */
     EndingBot(Rules rules, boolean always) {
         this(
                 new GreedyBot(rules),

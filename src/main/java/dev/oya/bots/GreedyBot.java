@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Takes what looks best now: it declares what it holds, captures what is worth most to it or to others, lays out what
- * others can use least, and says a word where the pack's advice for it is met. A word that ends the play it says earlier
- * too, unless playing on is promising. It looks no move ahead.
+ * A bot that makes the best-looking move without looking ahead. It declares every combination, captures the cards with the
+ * highest value for itself or its opponents, and lays out the cards that help opponents least. It takes an action if the pack's
+ * advice for it applies. It ends the play earlier than advised if playing on is not promising.
  */
 final class GreedyBot implements Bot {
     private final Rules rules;
@@ -24,14 +24,18 @@ final class GreedyBot implements Bot {
     private final Map<String, Phases.Word> words;
     private final YakuGoals goals;
     private final boolean later;
-    /** Null where nothing is taken in by its sum. */
+    /** Null if the game has no captures by sum. */
     private final CardWorth worths;
 
     GreedyBot(Rules rules) {
         this(rules, false);
     }
 
-    /** @param later whether it counts also what may be taken later, with cards that are matched by their month */
+    /**
+     * Creates a bot for one rule set.
+     *
+     * @param later whether to count captures that are possible later, in games that match by month
+     */
     GreedyBot(Rules rules, boolean later) {
         this.rules = rules;
         this.deck = rules.settings().pack().deck();
@@ -67,7 +71,7 @@ final class GreedyBot implements Bot {
         return best == null ? leastBad(view) : best;
     }
 
-    /** The move that names most combinations, or null. */
+    /** Returns the move that declares the most combinations, or null if there is none. */
     private static Move mostNamed(List<Move> moves) {
         Move most = null;
         int named = 0;
@@ -81,7 +85,7 @@ final class GreedyBot implements Bot {
         return most;
     }
 
-    /** The best seen so far; of equals each as likely as the others. */
+    /** The best move found so far. Ties are broken at random. */
     private static final class Best {
         private final Luck luck;
         private double most = Double.NEGATIVE_INFINITY;
@@ -91,7 +95,7 @@ final class GreedyBot implements Bot {
             this.luck = luck;
         }
 
-        /** Whether this one takes its place. */
+        /** Returns whether a move with this value replaces the best one. */
         boolean yieldsTo(double value) {
             if (value == most) {
                 return luck.below(++equals) == 0;
@@ -103,7 +107,7 @@ final class GreedyBot implements Bot {
         }
     }
 
-    /** The best move with a card that is matched by its month; null where none is open. */
+    /** Returns the best move with a card that matches by month, or null if there is none. */
     private Move bestCard(SeatView view, Luck luck) {
         CardMoveValue outlook = null;
         Best best = new Best(luck);
@@ -120,22 +124,22 @@ final class GreedyBot implements Bot {
         return chosen;
     }
 
-    /** What captured cards are worth that are taken in by their sum; null where none are. */
+    /** Returns the card values for captures by sum, or null if the game has none. */
     CardWorth worths() {
         return worths;
     }
 
-    /** How good moves look with cards that are matched by their month. */
+    /** Returns the values of moves that match by month. */
     CardMoveValue outlook(SeatView view) {
         return new CardMoveValue(view, deck, all, goals, later);
     }
 
-    /** How good moves look with cards that take in others by their sum. */
+    /** Returns the values of moves that capture by sum. */
     Prospects prospects(SeatView view) {
         return new Prospects(view, deck, all, rules.fishing(), worths);
     }
 
-    /** The best move with a card that takes in others by their sum; null where none is open. */
+    /** Returns the best move that captures by sum, or null if there is none. */
     private Move bestPlay(SeatView view, Luck luck) {
         Prospects prospects = prospects(view);
         Best best = new Best(luck);
@@ -154,7 +158,7 @@ final class GreedyBot implements Bot {
         return chosen == null ? null : chosen.move(number);
     }
 
-    /** Yes or no by the pack's advice; of words that nothing speaks for the one that changes least. */
+    /** Returns yes or no as the pack advises. Otherwise returns the action with the smallest effect. */
     private Move leastBad(SeatView view) {
         List<Move> moves = view.choices().plain();
         for (Move move : moves) {
@@ -180,7 +184,10 @@ final class GreedyBot implements Bot {
                         || word.ends() && !outlook(view).promising());
     }
 
-    /** What the own cards promise: the captured ones where there are any, else those in the hand against an average hand. */
+    /**
+     * Returns the potential of the seat's captured cards. If it has none, returns the potential of its hand compared with an
+     * average hand.
+     */
     private double promise(SeatView view) {
         CardSet pile = view.pile(view.seat());
         if (!pile.isEmpty()) {

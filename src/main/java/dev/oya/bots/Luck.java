@@ -2,11 +2,15 @@ package dev.oya.bots;
 
 import dev.oya.cards.Shuffle;
 
-/** A bot's own stream of random numbers, apart from the one that shuffles the cards. Not thread-safe. */
+/** A bot's source of randomness, independent of the shuffles. Not thread-safe. */
 public final class Luck {
     private final Shuffle stream;
 
-    /** @param seed any text; the same text gives the same luck */
+    /**
+     * Creates a source of randomness.
+     *
+     * @param seed any text; equal seeds give equal numbers
+     */
     public Luck(String seed) {
         this(new Shuffle(seed));
     }
@@ -15,7 +19,7 @@ public final class Luck {
         this.stream = stream;
     }
 
-    /** A number from 0 to {@code bound - 1}. */
+    /** Returns a random number from 0 to {@code bound - 1}. */
     public int below(int bound) {
         return stream.below(bound);
     }

@@ -5,20 +5,20 @@ import java.util.Collection;
 import java.util.function.Consumer;
 
 /**
- * A player that is no part of this program. The match that it plays in tells it when a match begins, a round is over and the match
- * is; what its seat sees it takes from the match when it is asked. Not thread-safe.
+ * A player outside this program. The match notifies it when a match begins, a round ends and the match ends. It reads its view
+ * from the match when it is asked for a move. Not thread-safe.
  */
 public interface OutsideBot extends Bot {
     /**
-     * A match begins.
+     * Notifies the player that a match begins.
      *
-     * @param seed the seed of the match; it is told another, from which no card follows
+     * @param seed the seed of the match; the player receives a different seed that reveals no cards
      */
     void begins(MatchSoFar played, int seat, String seed);
 
     void roundOver();
 
-    /** Tells those something, of some bots, that are no part of this program. */
+    /** Notifies those of the bots that are outside players. */
     static void tell(Collection<? extends Bot> bots, Consumer<OutsideBot> what) {
         for (Bot bot : bots) {
             if (bot instanceof OutsideBot outside) {
@@ -27,6 +27,6 @@ public interface OutsideBot extends Bot {
         }
     }
 
-    /** The match is over, or goes no further. */
+    /** Notifies the player that the match is over or was abandoned. */
     void matchOver();
 }

@@ -8,13 +8,13 @@ import dev.oya.play.fishing.FishingRules;
 import java.util.List;
 
 /**
- * How good a move looks, in points, where cards are taken in by their sum: what it takes, less what the others may hope
- * for from the table it leaves, and part of what the seat itself may. All worths come from the rules. Made for one choice.
+ * A heuristic value of moves that capture by sum, in points: the value of the cards taken, minus the opponents' chances on the
+ * table that remains, plus part of the seat's own chances. All point values come from the rules. Create one for each choice.
  */
 final class Prospects {
-    /** How likely a card is still there at the seat's next turn, where nothing is known of it. */
+    /** Default probability that a card is still on the table at the seat's next turn. */
     private static final double STAYS = 0.5;
-    /** How much of what the second best chance offers counts beside the best. */
+    /** Weight of the second-best chance relative to the best. */
     private static final double SECOND = 0.3;
 
     private final Deck deck;
@@ -22,23 +22,27 @@ final class Prospects {
     private final CardWorth worths;
     private final CardSet unseen;
     private final double each;
-    /** How likely an opponent holds at least one of this many cards, by their number; 0 where that is not known yet. */
+    /** Probability that an opponent has at least one of a number of cards, indexed by that number. 0 means not computed yet. */
     private final double[] likely;
 
-    /** How likely an opponent holds a card that counts so much when it is played. */
+    /** Probability that an opponent has a card that counts a number when played, indexed by that number. */
     private final double[] chances = new double[CardWorth.HIGHEST];
-    /** What the cards count that opponents may hold, as bits. */
+    /** Bits of the numbers that opponents' cards may count. */
     private final long held;
 
     private final VisibleTable now;
-    /** What opponents may hope for from a free card, its twin lying there or not; for the cards of the table and the hand. */
+    /** Expected points of opponents for a free card, with or without its twin on the table. */
     private final double[] alone = new double[CardSet.MOST];
 
     private final double[] paired = new double[CardSet.MOST];
-    /** What the seat may hope for from a twin of a card of its hand. */
+    /** Expected points of the seat for the twin of a card of its hand. */
     private final double[] twin = new double[CardSet.MOST];
 
-    /** @param all all cards of the deck */
+    /**
+     * Creates the values for one choice.
+     *
+     * @param all all cards of the deck
+     */
     Prospects(SeatView view, Deck deck, CardSet all, FishingRules rules, CardWorth worths) {
         this.deck = deck;
         this.rules = rules;
@@ -85,7 +89,7 @@ final class Prospects {
         }
     }
 
-    /** How likely it is, about, that an opponent holds one of some cards. */
+    /** Returns the approximate probability that an opponent has at least one of some cards. */
     private double chance(int copies) {
         if (likely[copies] == 0) {
             likely[copies] = 1 - Math.pow(1 - each, copies);
@@ -93,12 +97,12 @@ final class Prospects {
         return likely[copies];
     }
 
-    /** How likely an opponent holds a card that counts so much when it is played. */
+    /** Returns the probability that an opponent has a card that counts {@code value} when played. */
     private double chanceOf(int value) {
         return value < chances.length ? chances[value] : 0;
     }
 
-    /** The points that one of the plays with a card promises. */
+    /** Returns the value of one of the moves with a card, in points. */
     double of(CardPlays plays, int play) {
         VisibleTable after = now.after(plays, play, worths);
         double swept = after.isEmpty() ? 0 : sweep(after, plays, play);
@@ -116,7 +120,7 @@ final class Prospects {
         return after.isEmpty() ? gain + worths.sweep() : gain;
     }
 
-    /** What the seat may hope for at its next turn: twins it holds, and builds it has a card for. */
+    /** Returns the expected points of the seat's next turn from twins and from builds that it can take in. */
     private double hopes(VisibleTable after) {
         double best = 0;
         double all = 0;
@@ -138,7 +142,7 @@ final class Prospects {
         return best + SECOND * (all - best);
     }
 
-    /** What the opponents may hope for from the table. */
+    /** Returns the expected points of the opponents from the table. */
     private double threats(VisibleTable after) {
         double best = 0;
         double all = 0;
@@ -157,7 +161,7 @@ final class Prospects {
         return best + SECOND * (all - best);
     }
 
-    /** The chance that an opponent clears the table, in points. */
+    /** Returns the expected points of an opponent's sweep. */
     private double sweep(VisibleTable after, CardPlays plays, int play) {
         int sum = 0;
         int highest = 1;

@@ -8,9 +8,9 @@ import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The open moves of a seat, the one that the greedy bot likes best first. Made for one choice. */
+/** Orders the legal moves of a seat by the greedy bot's preference. Create one for each choice. */
 final class Ranking {
-    /** So many moves at most a seat chooses from. */
+    /** Maximum number of moves to choose from. */
     private static final int WIDEST = 16;
 
     private final int most;
@@ -22,7 +22,7 @@ final class Ranking {
         this.moves = new ArrayList<>(most + 1);
     }
 
-    /** What a seat may choose from; where it is not its turn, null last, which is to say nothing. */
+    /** Returns the moves to choose from. If it is not the seat's turn, the last entry is null, which means to stay silent. */
     static List<Move> choices(GreedyBot greedy, SeatView view, Luck luck) {
         List<Move> choices = new ArrayList<>(of(greedy, view, luck, WIDEST));
         if (view.turn() >= 0 && view.turn() != view.seat()) {

@@ -4,9 +4,9 @@ import dev.oya.play.Round;
 import dev.oya.play.table.Table;
 import java.util.List;
 
-/** What a round came to that was played on, to its end or to where hands are dealt anew. Made for one thread. */
+/** Evaluates a round after a playout, at its end or at the next deal of hands. Not thread-safe. */
 final class Rewards {
-    /** To win the match counts this many standard deviations of what rounds come to. */
+    /** Value of winning the match, in standard deviations of round results. */
     private static final double WINNING = 2;
 
     private final CardWorth worths;
@@ -14,20 +14,26 @@ final class Rewards {
     private final RunningMean gains = new RunningMean();
 
     /**
-     * @param worths what captured cards are worth that are taken in by their sum; null where none are
-     * @param match whether the standing counts where the match ends with the round
+     * Creates an evaluator.
+     *
+     * @param worths card values for captures by sum, or null if the game has none
+     * @param match whether to count the match result if the match ends with the round
      */
     Rewards(CardWorth worths, boolean match) {
         this.worths = worths;
         this.match = match;
     }
 
-    /** Whether a round is played on no further; {@code stock} is how many cards lay in the stock at first. */
+    /**
+     * Returns whether a playout can stop.
+     *
+     * @param stock number of cards in the stock when the playout started
+     */
     boolean isEnough(Round round, int stock) {
         return round.isOver() || worths != null && round.table().stockSize() < stock;
     }
 
-    /** What it came to for a seat, in points of its side. */
+    /** Returns the result for a seat, in points of its side. */
     double of(Round round, int seat) {
         Table table = round.table();
         double gain = !round.isOver() ? soFar(table, seat) : gain(table, seat);
@@ -36,7 +42,7 @@ final class Rewards {
         return ends ? gain + WINNING * gains.deviation() * standing(table, seat) : gain;
     }
 
-    /** What the side of a seat gained, less what others gained on average that nobody paid. */
+    /** Returns the points gained by the seat's side, minus the average of points that other sides gained from no payer. */
     private static double gain(Table table, int seat) {
         if (table.isVoid()) {
             return 0;
@@ -48,7 +54,7 @@ final class Rewards {
         }
         for (Table.Award award : table.awards()) {
             if (award.side() == table.side(seat)) {
-                // Each of the side has these points, and they are its points once.
+                // Each seat of the side has these points, but they count once for the side.
                 gain -= (double) award.points() * (side.size() - 1);
             } else {
                 gain -= (double) award.points() / (table.sides().size() - 1);
@@ -57,7 +63,7 @@ final class Rewards {
         return gain;
     }
 
-    /** What the cards are worth that the side of a seat has captured, less what those of others are on average. */
+    /** Returns the value of the cards that the seat's side has captured, minus the average of the other sides. */
     private double soFar(Table table, int seat) {
         double gain = 0;
         int others = table.sides().size() - 1;
@@ -69,7 +75,7 @@ final class Rewards {
         return gain;
     }
 
-    /** 1 for a side that is ahead of all others, 0 beside the best of them, -1 behind it. */
+    /** Returns 1 if the side is ahead of all others, 0 if it is tied for first place and -1 otherwise. */
     private static double standing(Table table, int seat) {
         int[] scores = table.scores();
         int best = Integer.MIN_VALUE;

@@ -1,6 +1,6 @@
 package dev.oya.bots;
 
-/** Mean and spread of what was counted (Welford). Not thread-safe. */
+/** Running mean and variance (Welford's algorithm). Not thread-safe. */
 final class RunningMean {
     private long count;
     private double mean;
@@ -13,7 +13,7 @@ final class RunningMean {
         squares += from * (value - mean);
     }
 
-    /** Also what another has counted (Chan and others). */
+    /** Merges another sample into this one (Chan et al.). */
     void add(RunningMean other) {
         long all = count + other.count;
         if (other.count > 0) {
@@ -32,12 +32,12 @@ final class RunningMean {
         return mean;
     }
 
-    /** The spread of single values; 0 where fewer than two were counted. */
+    /** Returns the standard deviation, or 0 if there are fewer than two values. */
     double deviation() {
         return count < 2 ? 0 : Math.sqrt(squares / (count - 1));
     }
 
-    /** Half the width of the interval that holds the mean in 95 of 100 cases. */
+    /** Returns half the width of the 95 % confidence interval of the mean. */
     double margin() {
         return count < 2 ? Double.POSITIVE_INFINITY : 1.96 * deviation() / Math.sqrt(count);
     }

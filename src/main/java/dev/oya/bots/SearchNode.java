@@ -4,19 +4,17 @@ import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * What has come of a move in the rounds that were played on from it, whichever cards were hidden in them. Not thread-safe.
- */
+/** A node of the search tree: statistics of a move over all determinizations. Not thread-safe. */
 final class SearchNode {
-    /** How much a move is liked, as a share of the one ranked above it. */
+    /** Prior of a move relative to the move ranked above it. */
     private static final double LESS_LIKED = 0.6;
 
     final Move move;
     private final List<SearchNode> next = new ArrayList<>();
     private int visits;
-    /** How often it could have been made where it was to be chosen. */
+    /** Number of times that the move was legal when its parent was visited. */
     private int available;
-    /** What came of it for the seat that made it. */
+    /** Sum of the results for the seat that made the move. */
     private double sum;
 
     SearchNode(Move move) {
@@ -44,11 +42,11 @@ final class SearchNode {
     }
 
     /**
-     * The move to try next: what did well, was seldom tried, or is liked (the rule of PUCT, where a move counts its own
-     * opportunities, since with other hidden cards others are open).
+     * Selects the move to try next by the PUCT rule. The count of opportunities replaces the parent's visits, because the legal
+     * moves depend on the hidden cards.
      *
-     * @param ranked the open moves, the one that is liked best first
-     * @param daring how much what is not known well counts, in points
+     * @param ranked the legal moves, the preferred one first
+     * @param daring weight of exploration, in points
      */
     SearchNode select(List<Move> ranked, double daring) {
         double mean = 0;

@@ -9,13 +9,13 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * Finds the best move of a seat. The budget is shared out in stages: after each the half of the moves goes on that did
- * better (sequential halving: Karnin, Koren and Somekh 2013). For one choice.
+ * Finds the best move of a seat by sequential halving (Karnin, Koren and Somekh 2013): the budget is divided into stages, and the
+ * better half of the moves survives each stage. Create one for each choice.
  */
 final class SequentialHalving {
     /**
-     * With so many rounds played on, a move counts a standard deviation of what they come to less than the one ranked above
-     * it: few rounds tell less than the ranking does, and many tell more.
+     * Number of playouts after which a move is rated one standard deviation below the move ranked above it. With few playouts the
+     * ranking decides, and with many the results do.
      */
     private static final double TRUST = 1;
 
@@ -31,7 +31,7 @@ final class SequentialHalving {
         this.searchers = new TreeSearch[budget.threads()];
         for (int thread = 0; thread < searchers.length; thread++) {
             Shuffle chance = stream(luck);
-            // What a view has looked up is not for several threads; a guess looks the same to the seat.
+            // A view caches lookups and is not thread-safe. A determinization looks the same to the seat.
             SeatView own = view.guess(chance).view(view.seat());
             searchers[thread] = new TreeSearch(view.seat(), moves, own::guess, greedy, true, chance);
         }
@@ -39,7 +39,7 @@ final class SequentialHalving {
         size = moves.size();
     }
 
-    /** A stream of random numbers that hangs on some luck. */
+    /** Returns a source of random numbers that depends on the given luck. */
     static Shuffle stream(Luck luck) {
         return new Shuffle(new SplittableRandom(TreeSearch.seed(luck)));
     }

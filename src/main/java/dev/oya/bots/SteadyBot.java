@@ -9,18 +9,19 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Likes some moves better than others, by what they say and by nothing else: first the word, then the card, then what it
- * captures, then what is named. So two tables that differ in a rule see the same choices, and where a liked move is not
- * open, the one that is most like it. What it likes changes from choice to choice, and with its luck. Not thread-safe.
+ * A bot with random but consistent preferences. It ranks moves by their content alone: first the action, then the card, then the
+ * captured cards, then the declared combinations. Two tables whose rules differ therefore get the same choices. If a preferred
+ * move is illegal at one of them, the bot makes the most similar legal move. The preferences change from choice to choice and
+ * with the seed. Not thread-safe.
  */
 public final class SteadyBot implements Bot {
-    /** It speaks out of turn at one chance in this many. */
+    /** The bot acts out of turn with a probability of one in this number. */
     private static final int SELDOM = 8;
 
     private final Map<String, Integer> chosen = new HashMap<>();
     private Integer taste;
 
-    /** One that likes now, and has chosen so far, the same as this one. */
+    /** Returns a bot with the same preferences and the same number of choices made. */
     public SteadyBot copy() {
         SteadyBot other = new SteadyBot();
         other.chosen.putAll(chosen);
@@ -53,7 +54,7 @@ public final class SteadyBot implements Bot {
         return liked(moves, key, move -> String.valueOf(move.tender())).get(0);
     }
 
-    /** The moves whose trait it likes best. */
+    /** Returns the moves with the preferred value of a trait. */
     private static List<Move> liked(List<Move> moves, long key, Function<Move, Object> trait) {
         List<Move> best = new ArrayList<>();
         long most = Long.MIN_VALUE;
@@ -71,7 +72,7 @@ public final class SteadyBot implements Bot {
         return best;
     }
 
-    /** Two numbers made one that looks like chance (the finish of SplitMix64). */
+    /** Mixes two numbers (finalizer of SplitMix64). */
     private static long mix(long one, long other) {
         long mixed = (one + other + 1) * 0x9E3779B97F4A7C15L;
         mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;

@@ -11,14 +11,14 @@ import java.util.SplittableRandom;
 import java.util.function.Function;
 
 /**
- * Plays rounds on from the moves of a seat, each time with the same cards and luck from every move, so that chance does not
- * tell them apart. Below a move it keeps what came of the next ones, whichever cards were hidden (information-set tree search of one
- * observer: Cowling, Powley and Whitehouse 2012). Made for one thread.
+ * Runs playouts from the moves of a seat. Each playout uses the same cards and the same random numbers for every move, which
+ * removes variance from the comparison. Below the first move it builds a tree over all determinizations (single-observer
+ * information set tree search: Cowling, Powley and Whitehouse 2012). Not thread-safe.
  */
 final class TreeSearch {
-    /** How much what is not known well counts, in standard deviations of what rounds come to. */
+    /** Weight of exploration, in standard deviations of round results. */
     private static final double DARING = 0.2;
-    /** So many moves at most are thought about below the first one. */
+    /** Maximum number of moves to consider below the first one. */
     private static final int WIDTH = 8;
 
     private final int seat;
@@ -33,9 +33,11 @@ final class TreeSearch {
     private Luck luck;
 
     /**
-     * @param moves what the seat may do; null among them is to say nothing
-     * @param worlds gives a round of its own, in one of the ways in which the cards may lie
-     * @param match whether the standing counts where the match ends with the round
+     * Creates a search.
+     *
+     * @param moves moves of the seat; null among them means to stay silent
+     * @param worlds creates a determinization of the round
+     * @param match whether to count the match result if the match ends with the round
      */
     TreeSearch(
             int seat,
@@ -53,7 +55,7 @@ final class TreeSearch {
         this.tallies = moves.stream().map(move -> new RunningMean()).toArray(RunningMean[]::new);
     }
 
-    /** A seed that hangs on some luck. */
+    /** Returns a seed that depends on the given luck. */
     static long seed(Luck luck) {
         return (long) luck.below(Integer.MAX_VALUE) << 31 | luck.below(Integer.MAX_VALUE);
     }
@@ -62,14 +64,14 @@ final class TreeSearch {
         return tallies[move];
     }
 
-    /** Lays the cards as they may lie, and plays on once from each of the first moves of a list; tells what it came to. */
+    /** Creates one determinization and runs a playout from each of the given first moves. Returns the results. */
     double[] deal(int[] moves, int size) {
         double[] rewards = new double[size];
         Round world = worlds.apply(chance);
         long same = seed(new Luck(chance));
         for (int i = 0; i < size; i++) {
             Round round = i == size - 1 ? world : world.copy(CardSource.of(chance));
-            // With the same luck too those who have the same choice choose the same.
+            // With equal random numbers, players with equal options make equal choices.
             luck = new Luck(new Shuffle(new SplittableRandom(same)));
             rewards[i] = play(roots[moves[i]], round);
             tallies[moves[i]].add(rewards[i]);
@@ -94,7 +96,7 @@ final class TreeSearch {
         return reward;
     }
 
-    /** Goes down the tree by what has come of its moves, until one is made that has not been made before. */
+    /** Descends the tree until it reaches a move that has not been tried. */
     private void descend(SearchNode root, Round round, int stock) {
         SearchNode at = root;
         double daring = DARING * all.deviation();
@@ -117,12 +119,12 @@ final class TreeSearch {
         }
     }
 
-    /** What happens next where a seat whose turn it is not says nothing. */
+    /** Returns the next move if a seat that is not on turn stays silent. */
     private Move exceptFor(Round round, int silent) {
         return next(round, round.movers() & ~(1 << silent));
     }
 
-    /** What some of those who may move do next. */
+    /** Returns the next move of any of the seats in {@code movers}. */
     private Move next(Round round, int movers) {
         int turn = round.table().turn();
         Move move = aside(round, movers, turn);
@@ -132,7 +134,7 @@ final class TreeSearch {
         return move != null ? move : round.moves().get(0);
     }
 
-    /** What somebody says whose turn it is not; null where nobody does. */
+    /** Returns a move of a seat that is not on turn, or null if all stay silent. */
     private Move aside(Round round, int movers, int turn) {
         int others = turn < 0 ? movers : movers & ~(1 << turn);
         for (int seats = others; seats != 0; seats &= seats - 1) {

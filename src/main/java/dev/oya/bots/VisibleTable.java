@@ -10,14 +10,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A table as a seat sees it, now or after a move it might make.
+ * A table as one seat sees it, now or after a possible move.
  *
- * @param hand what the seat holds
+ * @param hand the seat's hand
  * @param field the free cards
- * @param taken what it has taken in with the move, the played card among it; none where it takes nothing
+ * @param taken cards taken in by the move, including the played card; empty if it takes nothing
  */
 record VisibleTable(CardSet hand, CardSet field, List<Built> builds, CardSet taken) {
-    /** A build with its value in pips and its points for the side that takes it in; its number is 0 where the move makes it. */
+    /**
+     * A build with its value in pips and its points for the side that takes it in. The number is 0 for a build that the move
+     * makes.
+     */
     record Built(int number, CardSet cards, int value, double points) {}
 
     static VisibleTable now(SeatView view, CardWorth worths) {
@@ -50,7 +53,7 @@ record VisibleTable(CardSet hand, CardSet field, List<Built> builds, CardSet tak
             } else if (act == CardUse.Act.TAKE) {
                 taken = taken.plus(build.cards());
             } else {
-                // What is put together with another build becomes a part of it.
+                // A build that is combined with another becomes part of it.
                 CardSet cards =
                         build.cards().plus(place < 0 ? put : after.remove(place).cards());
                 place = after.size();

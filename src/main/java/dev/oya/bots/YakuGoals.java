@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What captured cards are worth and may come to be worth, by the combinations of the pack. Immutable. */
+/** The current and potential worth of captured cards, derived from the combinations of the pack. Immutable. */
 final class YakuGoals {
-    /** The goals from here on share the last bit. */
+    /** All goals from this number on share the last bit. */
     private static final int LAST = 63;
 
     private final Rules rules;
     private final Goal[] goals;
-    /** To which goals each card matters, as bits. */
+    /** Bits of the goals to which each card contributes. */
     private final long[] mattering = new long[CardSet.MOST];
 
     YakuGoals(Rules rules) {
@@ -44,7 +44,7 @@ final class YakuGoals {
         return 1L << Math.min(goal, LAST);
     }
 
-    /** How a seat stands by what it has captured, and would stand with other cards. Immutable, made for one choice. */
+    /** The worth of a seat's captured cards, alone and with further cards. Immutable. Create one for each choice. */
     final class Standing {
         private final CardSet pile;
         private final CardSet lost;
@@ -52,7 +52,11 @@ final class YakuGoals {
         private final double[] promises;
         private final double worth;
 
-        /** @param lost cards that can no longer come to the pile */
+        /**
+         * Creates a standing.
+         *
+         * @param lost cards that the seat can no longer capture
+         */
         Standing(CardSet pile, CardSet lost) {
             this.pile = pile;
             this.lost = lost;
@@ -64,32 +68,34 @@ final class YakuGoals {
             this.worth = worth(made, pile, lost, CardSet.NONE);
         }
 
-        /** What the pile is worth by the rules, in points from each of the others. */
+        /** Returns the worth of the captured cards under the rules, in points from each opponent. */
         int made() {
             return made;
         }
 
-        /** What it is worth by the rules, and what it promises. */
+        /** Returns the worth plus the potential. */
         double worth() {
             return worth;
         }
 
-        /** What it would be worth by the rules with further cards. */
+        /** Returns the worth under the rules with further cards. */
         int madeWith(CardSet cards) {
             return rules.taken(pile.plus(cards)).worth();
         }
 
-        /** What it would be worth and promise with further cards. */
+        /** Returns the worth plus the potential with further cards. */
         double worthWith(CardSet cards) {
             return worth(madeWith(cards), pile.plus(cards), lost, cards);
         }
 
-        /** What it would be worth and promise if these cards too could no longer come to it. */
+        /** Returns the worth plus the potential if these cards are lost too. */
         double worthWithout(CardSet cards) {
             return worth(made, pile, lost.plus(cards), cards);
         }
 
-        /** What other cards are worth and promise; only goals to which the changed ones matter are looked at anew. */
+        /**
+         * Returns the worth plus the potential of other cards. Recomputes only the goals to which the changed cards contribute.
+         */
         private double worth(int byRules, CardSet cards, CardSet gone, CardSet changed) {
             long anew = 0;
             for (int card = changed.first(); card >= 0; card = changed.next(card)) {
@@ -103,11 +109,11 @@ final class YakuGoals {
         }
     }
 
-    /** A combination towards which cards are captured. Immutable. */
+    /** A combination to capture cards for. Immutable. */
     private static final class Goal {
-        /** With so many cards still missing a combination is so near: this much further away with each. */
+        /** Discount by the number of missing cards. */
         private static final double[] NEEDED = powers(0.30);
-        /** Likewise where any cards of a kind will do. */
+        /** Discount by the number of missing cards if any cards of a kind count. */
         private static final double[] COUNTED = powers(0.55);
 
         private final CardSet needs;
@@ -128,7 +134,7 @@ final class YakuGoals {
                     .toArray();
         }
 
-        /** Every card that matters to it. */
+        /** Returns every card that contributes to the combination. */
         CardSet cards() {
             CardSet cards = needs.plus(lacks);
             for (YakuEntry.Count count : counts) {
@@ -138,9 +144,10 @@ final class YakuGoals {
         }
 
         /**
-         * What a pile promises, in points; nothing where the combination is complete, which the rules count.
+         * Returns the potential of captured cards, in points. Returns 0 if the combination is complete, because the rules count
+         * it then.
          *
-         * @param lost cards that can no longer come to the pile
+         * @param lost cards that can no longer be captured
          */
         double promise(CardSet pile, CardSet lost) {
             if (pile.meets(lacks) || lost.meets(needs)) {

@@ -1,7 +1,7 @@
 /**
- * Players that are programs. A bot sees what a player of its seat sees, the rules and the pack, and nothing else; it knows
- * no game by name.
+ * Computer players. A bot has the same information as a player in its seat, plus the rules and the pack. It knows no game by
+ * name.
  *
- * <p>Bots keep nothing between choices and are safe to share between threads; a {@link dev.oya.bots.Luck} is not.
+ * <p>Bots have no state between choices and are thread-safe unless stated. {@link dev.oya.bots.Luck} is not thread-safe.
  */
 package dev.oya.bots;
