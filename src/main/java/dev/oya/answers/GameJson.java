@@ -18,11 +18,15 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A pack as a program may read it. */
+/** Writes a pack as JSON. */
 public final class GameJson {
     private GameJson() {}
 
-    /** @param settings the value of every option in force */
+    /**
+     * Returns a pack as JSON.
+     *
+     * @param settings current value of every option
+     */
     public static ObjectNode of(Pack pack, Map<String, Object> settings, Wording speech) {
         Translations texts = speech.texts(pack);
         RuleSettings rules = new RuleSettings(pack, settings);
@@ -126,7 +130,7 @@ public final class GameJson {
         return answer;
     }
 
-    /** The values that are listed, or the ends of a range; null where it is open. */
+    /** Adds the allowed values of an option as a list or a range. The open end of a range is null. */
     public static void allowed(ObjectNode one, Option option) {
         if (option.values().isEmpty()) {
             one.put("least", option.least());

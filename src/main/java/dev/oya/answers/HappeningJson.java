@@ -12,22 +12,26 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What happened at a table by itself, as everyone could see it. */
+/** Writes public table events other than moves as JSON. */
 public final class HappeningJson {
-    /** The name of the field that says what happened. */
+    /** Name of the field with the kind of event. */
     public static final String HAPPENED = "happened";
 
-    /** A round is over; {@code settlement} is put beside it in the language of the listener. */
+    /** The end of a round. The receiver's view adds {@code settlement} in its language. */
     public static final String ROUND_OVER = "round-over";
 
     private HappeningJson() {}
 
-    /** Something that happened. */
+    /** Returns an event of this kind. */
     public static ObjectNode of(String what) {
         return Json.object().put(HAPPENED, what);
     }
 
-    /** What follows from events of a match, in order; the match is as they left it. */
+    /**
+     * Returns the public events that result from match events, in order.
+     *
+     * @param match the match after the events
+     */
     public static List<ObjectNode> of(Match match, List<Event> events) {
         Deck deck = match.rules().settings().pack().deck();
         List<Phases.Phase> phases = match.rules().settings().phases();
@@ -65,7 +69,7 @@ public final class HappeningJson {
         return happened;
     }
 
-    /** Cards in the order in which they were dealt. */
+    /** Adds the codes of cards in the order of the deal. */
     private static void cards(ArrayNode list, Deck deck, int[] order, CardSet cards) {
         for (int card : order) {
             if (cards.contains(card)) {

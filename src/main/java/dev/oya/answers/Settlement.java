@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What a settled round came to, as programs read it. */
+/** Writes the result of a settled round as JSON. */
 public record Settlement(RuleSettings settings, Table table, RuleIndex sources, PaymentReasons reasons) {
     public Settlement(RuleSettings settings, Table table, Wording speech) {
         this(settings, table, speech.sources(settings.pack()), new PaymentReasons(settings, speech));
@@ -65,7 +65,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
         return new PaymentReasons.Rule(sources.of(name));
     }
 
-    /** The combinations that were paid for, each once for the seat that made it, with those captured cards that are in it. */
+    /** Returns the combinations that were paid, once per seat, with the captured cards that form them. */
     private List<Made> made() {
         Pack pack = settings.pack();
         Map<String, YakuEntry> entries = new HashMap<>();
@@ -93,7 +93,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
                 settings.pack().deck().codes(cards));
     }
 
-    /** The rules by the way of counting that is worth most to the winner. */
+    /** Returns the rules with the way of counting cards that is worth the most to the winner. */
     private RuleSettings counting() {
         return settings.readings().stream()
                 .filter(reading -> reading.counting().equals(table.counting()))
@@ -101,7 +101,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
                 .orElse(settings);
     }
 
-    /** As which kind the winner's cards counted that may be counted as one or another, by code. */
+    /** Returns the kind that each of the winner's dual-kind cards counted as, by card code. */
     private Map<String, String> counted() {
         Map<String, String> counted = new LinkedHashMap<>();
         for (String code : settings.pack().either().keySet()) {

@@ -21,12 +21,16 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The view of a seat, or of those who only look on, as JSON. Immutable; safe to share between threads. */
+/** Writes the view of a seat or a spectator as JSON. Immutable and thread-safe. */
 public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation moves, MoveSentence text) {
-    /** Who looks on from no seat. */
+    /** The view of a spectator. */
     public static final int PUBLIC = -1;
 
-    /** @param speech the language in which moves and payments are told */
+    /**
+     * Creates a writer.
+     *
+     * @param speech language of the sentences about moves and payments
+     */
     public ViewJson(Rules rules, Wording speech) {
         this(
                 rules,
@@ -37,16 +41,16 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
     }
 
     /**
-     * Puts what a seat sees into a view.
+     * Adds the fields of a view.
      *
      * @param seat the seat, or {@link #PUBLIC}
-     * @param most where more moves than this are open they are not listed, and {@code moves} is null
+     * @param most maximum number of legal moves to list; if there are more, {@code moves} is null
      */
     public void put(ObjectNode json, Match match, int seat, int most) {
         put(json, match, seat, most, true);
     }
 
-    /** Puts what a seat sees of a table that stands still, because its rules cannot say what is open. */
+    /** Adds the fields of a view of a table that cannot continue because its rules fail. */
     public void putStill(ObjectNode json, Match match, int seat) {
         put(json, match, seat, 0, false);
     }
@@ -93,7 +97,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         }
     }
 
-    /** Puts what there is to see with all hands open into a view. */
+    /** Adds the fields of a view with all hands visible. */
     public void putAll(ObjectNode json, Match match) {
         put(json, match, PUBLIC, 0);
         for (int seat = 0; seat < match.table().seats(); seat++) {
@@ -103,29 +107,29 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         }
     }
 
-    /** What a round that is over came to. */
+    /** Returns the settlement of a finished round. */
     public ObjectNode settlement(Match match) {
         return new Settlement(rules.settings(), match.table(), speech).json();
     }
 
-    /** Moves as actions, each with a sentence. */
+    /** Adds moves as actions with sentences. */
     public void moves(ArrayNode list, List<Move> open) {
         for (Move move : open) {
             list.add(action(move).put("says", text.of(move, MoveSentence.Form.DO)));
         }
     }
 
-    /** What a move does, in a sentence. */
+    /** Returns a sentence about a legal move. */
     public String says(Move move) {
         return text.of(move, MoveSentence.Form.DO);
     }
 
-    /** What a move that was made did, in a sentence that goes on after who made it: "you", where that is this seat. */
+    /** Returns a sentence about a move that was made, to follow the name of the player, or "you" if it was this seat. */
     public String told(Move move, int seat) {
         return text.of(move, move.seat() == seat ? MoveSentence.Form.YOU : MoveSentence.Form.OTHER);
     }
 
-    /** A move as an action of a record, also one that records leave out. */
+    /** Returns a move as a record action, including moves that records leave out. */
     public ObjectNode action(Move move) {
         return moves.action(rules.fishing().divided(move));
     }
@@ -170,7 +174,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         }
     }
 
-    /** What a game counts in a round: cleared tables, claimed twins, and words that were said again. */
+    /** Adds the counts of a round: sweeps, claimed twins and repeated calls. */
     private void counts(ArrayNode list, Table table, SeatView.Seat one, int seat) {
         Pack pack = rules.settings().pack();
         if (one.sweeps() > 0) {
@@ -196,7 +200,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         json.put("worth", speech.amount(reach.entry(), rules.settings().options()));
     }
 
-    /** Codes in the deck's order; which copy of a card it is cannot be told from them. */
+    /** Adds card codes in deck order, which does not reveal copies. */
     private void codes(ArrayNode list, CardSet cards) {
         int[] originals = new int[cards.size()];
         int at = 0;
@@ -209,7 +213,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         }
     }
 
-    /** Puts what is seen of a table as long as nothing has been dealt. */
+    /** Adds the fields of a view before the first deal. */
     public static void putNothing(ObjectNode json, int seats) {
         for (String none : List.of("phase", "rounds", "dealer", "turn", "turned")) {
             json.putNull(none);

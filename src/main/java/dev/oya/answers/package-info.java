@@ -1,5 +1,5 @@
 /**
- * What is answered as JSON: games, views, moves, settlements, for commands, service, page and bots alike.
- * Safe to share between threads, but a match that is looked at must stand still.
+ * JSON answers about games, views, moves and settlements, for the CLI, the service, the page and bots. Types are thread-safe, but
+ * a match must not change while it is written.
  */
 package dev.oya.answers;

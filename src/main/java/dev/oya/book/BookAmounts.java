@@ -8,14 +8,18 @@ import dev.oya.say.AmountText;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Amounts, values of options and what combinations are worth, in the words of a book. Immutable. */
+/** Formats amounts, option values and the worth of combinations for a rule book. Immutable. */
 public record BookAmounts(Map<String, Option> options, Map<String, Object> settings, BookWords words) {
-    /** @param settings the value of every option in force */
+    /**
+     * Creates a formatter.
+     *
+     * @param settings current value of every option
+     */
     public BookAmounts(Pack pack, Map<String, Object> settings, BookWords words) {
         this(pack.options(), settings, words);
     }
 
-    /** {@code 7 kan}, or that there is no limit; nothing where there is no amount. */
+    /** Returns an amount such as {@code 7 kan}, "no limit", or an empty string if there is no amount. */
     public String of(Amount amount) {
         if (amount != null && isNoLimit(amount)) {
             return words.say("no-limit");
@@ -30,12 +34,12 @@ public record BookAmounts(Map<String, Option> options, Map<String, Object> setti
         return amount.unlimited() || option != null && option.isNoLimit(settings.get(option.name()));
     }
 
-    /** The number itself, by the options in force. */
+    /** Returns the number of an amount under the current options. */
     public double number(Amount amount) {
         return amount.option() == null ? amount.number() : ((Number) settings.get(amount.option())).doubleValue();
     }
 
-    /** What a combination is worth, and what more its further cards are. */
+    /** Returns the worth of a combination and of each further card. */
     public String worth(YakuEntry entry) {
         YakuEntry.More more = entry.more();
         if (more == null || number(more.amount()) == 0) {
@@ -46,7 +50,7 @@ public record BookAmounts(Map<String, Option> options, Map<String, Object> setti
                 : of(entry.worth()) + ", + " + each(entry);
     }
 
-    /** What each further card of a combination is worth. */
+    /** Returns the worth of each further card of a combination. */
     public String each(YakuEntry entry) {
         YakuEntry.More more = entry.more();
         String key = "each-" + more.each() + (more.beyond() == 0 ? "" : "-beyond");
@@ -62,7 +66,7 @@ public record BookAmounts(Map<String, Option> options, Map<String, Object> setti
         return from > option.least() ? words.say("no-limit") + ", " + range : range;
     }
 
-    /** The value of an option: yes, no, no limit and what has words of its own in words, numbers as they are written. */
+    /** Returns the value of an option. Yes, no, "no limit" and named values are given as text. */
     public String value(Option option, Object value) {
         if (option.isNoLimit(value)) {
             return words.say("no-limit");

@@ -11,14 +11,18 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** The cards of the deck in rows: by suit where each suit has every rank, else by month. */
+/** The cards of the deck in rows: by suit if every suit has every rank, and by month otherwise. */
 record BookCards(Deck deck, BookWords words) {
     record Row(String name, List<Drawn> cards) {}
 
-    /** A card to be drawn, with its name for those who hear the page; its name and points stand below it where it has a caption. */
+    /** A card picture. The name is its text alternative. If it has a caption, the name and points are printed below it. */
     record Drawn(String code, String name, boolean caption, String points) {}
 
-    /** @param points what one card of the kind counts, or empty */
+    /**
+     * A kind of card.
+     *
+     * @param points card points of one card, or empty
+     */
     record Kind(String name, int count, String points) {}
 
     record Shown(List<Row> rows, List<Kind> kinds, boolean haveSuits, boolean havePoints) {}
@@ -56,7 +60,7 @@ record BookCards(Deck deck, BookWords words) {
         return id == null ? String.valueOf(group) : group + ". " + words.name(id);
     }
 
-    /** How many packs are put together. */
+    /** Returns the number of packs of cards in use. */
     int copies() {
         return deck.copies(0).size();
     }
@@ -73,7 +77,7 @@ record BookCards(Deck deck, BookWords words) {
         return card.points() == 0 ? "" : String.valueOf(card.points());
     }
 
-    /** Cards to be drawn without more. */
+    /** Returns pictures of cards without captions. */
     static List<Drawn> drawn(BookWords words, Collection<String> codes) {
         return codes.stream()
                 .map(code -> new Drawn(code, words.word(code), false, ""))

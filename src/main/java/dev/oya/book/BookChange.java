@@ -4,12 +4,12 @@ import dev.oya.book.BookCites.Cite;
 import java.util.List;
 
 /**
- * What house rules change.
+ * A change made by house rules.
  *
- * @param anchor where the book says it, or empty for what is gone
- * @param now what it is, or empty for what is gone
- * @param was what it was, or empty for what is new
- * @param citesBefore where that comes from
+ * @param anchor anchor of the passage in the book, or empty if it was removed
+ * @param now current text, or empty if it was removed
+ * @param was previous text, or empty if it is new
+ * @param citesBefore citations of the previous text
  */
 record BookChange(String anchor, String name, String now, List<Cite> cites, String was, List<Cite> citesBefore) {
     static BookChange gone(String name, String was, List<Cite> citesBefore) {

@@ -9,27 +9,33 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Citations of a book, each statement with a link to its rule text. */
+/** Citations in a book. Each statement links to its rule text. */
 final class BookCites {
     private BookCites() {}
 
     /**
+     * A citation.
+     *
      * @param text a ruling, a statement or a reason
-     * @param source the rule text of a statement, else empty
+     * @param source rule text of a statement, otherwise empty
      */
     record Cite(String text, String source) {}
 
-    /** @param source a rule text, or empty for rulings and reasons */
+    /**
+     * The citations of one source, as shown in the margin.
+     *
+     * @param source a rule text, or empty for rulings and reasons
+     */
     record Margin(String source, String statements) {}
 
     /**
-     * What several rules follow, as it stands in the margin: rulings and reasons first, then the statements of each text.
+     * Returns the citations of several rules for the margin: rulings and reasons first, then the statements of each rule text.
      *
-     * @param text the rule text that is followed, of which alone statements are named where there are any; or null
+     * @param text if a rule cites this rule text, only its statements are listed; null for all texts
      */
     static List<Margin> margin(List<Citation> cites, String text) {
         Map<String, Set<String>> bySource = new LinkedHashMap<>();
-        // Rulings and reasons stand before everything else.
+        // Rulings and reasons come first.
         Set<String> others = bySource.computeIfAbsent("", any -> new TreeSet<>());
         for (Citation cite : cites) {
             others.addAll(cite.rulings());
@@ -62,7 +68,7 @@ final class BookCites {
         return Optional.ofNullable(cite.because()).map(because -> "\"" + because + "\"");
     }
 
-    /** The rule text of a statement: its id without the number. */
+    /** Returns the rule text of a statement, which is its id without the number. */
     static String source(String statement) {
         return statement.substring(0, Math.max(0, statement.lastIndexOf('-')));
     }

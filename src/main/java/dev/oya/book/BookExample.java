@@ -24,7 +24,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Turns as they may happen at this table: the rules deal and judge them, nobody has made them up. */
+/** Example turns, produced by dealing and playing under the rules of the table. */
 final class BookExample {
     private static final int MOST_TURNS = 3;
     private static final int MOST_MOVES = 60;
@@ -38,8 +38,10 @@ final class BookExample {
     private final Set<String> shown = new HashSet<>();
 
     /**
-     * @param steps what was done, one sentence each
-     * @param takes whether anything was taken
+     * An example turn.
+     *
+     * @param steps one sentence per step
+     * @param takes whether cards were taken
      */
     record Turn(List<Drawn> hand, List<Drawn> field, List<String> steps, List<Drawn> taken, boolean takes) {}
 
@@ -51,7 +53,10 @@ final class BookExample {
         this.words = words;
     }
 
-    /** A few turns of a first round, one for each thing that a card may do; none where the round holds no turn with a card. */
+    /**
+     * Returns example turns of a first round, one for each use of a card. Returns an empty list if the round has no turn with a
+     * card.
+     */
     List<Turn> turns() {
         List<Turn> turns = new ArrayList<>();
         int seats = rules.settings().players();
@@ -78,12 +83,14 @@ final class BookExample {
         return rules.settings().pack().phases().words().get(move.word());
     }
 
-    /** What a turn shows: the word, and whether the card took anything. */
+    /** Returns what a turn illustrates: its action, and whether the card took anything. */
     private static String kind(Move move) {
         return move.word() + (move.take().isEmpty() ? "" : " takes");
     }
 
-    /** What has not been shown, and of that what takes most; silence where something can be said. */
+    /**
+     * Returns a move that has not been illustrated yet, preferring the one that takes the most cards. Prefers silence to a call.
+     */
     private Move best(List<Move> open) {
         Move best = open.get(0);
         int most = Integer.MIN_VALUE;
@@ -121,7 +128,7 @@ final class BookExample {
         return new Turn(hand, field, said, drawn(inOrder(taken)), !taken.isEmpty());
     }
 
-    /** What a move with a card did, in sentences, by what happened. */
+    /** Returns sentences about a card move and its events. */
     private String told(Move move, List<Event> events) {
         List<String> told = new ArrayList<>();
         told.add(words.say("turn-" + word(move).card(), speech.card(deck, move.card())));

@@ -8,10 +8,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * What a table needs before it can play, and the sheet on which it reckons.
+ * The equipment for a game, and the score sheet.
  *
- * @param seats the columns of the sheet
- * @param rounds its rows
+ * @param seats columns of the sheet
+ * @param rounds rows of the sheet
  */
 record BookNeeds(List<String> needs, List<Integer> seats, List<Integer> rounds) {
     private static final int ROWS = 12;

@@ -8,7 +8,7 @@ import dev.oya.pack.Value;
 import java.util.List;
 import java.util.Objects;
 
-/** Options and numbers of a pack, with what they were before house rules. */
+/** The options and values of a pack, compared with those before house rules. */
 record BookNumbers(BookSide now, BookSide before, BookWords words, List<BookChange> changes) {
     record Choice(
             String name, String what, String value, String allowed, List<Margin> margin, boolean changed, String was) {}

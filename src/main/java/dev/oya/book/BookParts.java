@@ -13,13 +13,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Which part of a book a rule belongs to, and whether this table plays by it, as far as that can be read off its text. */
+/**
+ * Assigns rules to parts of a book and decides whether the table plays by them. Both are derived from the rule's text, as far as
+ * possible.
+ */
 public final class BookParts {
-    /** What is concluded where somebody pays or gains something. */
+    /** Conclusions that pay or score. */
     private static final Set<String> PAYING =
             Set.of("Pays", "Owes", "Earns", "Balance", "PaysIn", "Shares", "TakesPot", "Gains", "OthersLose");
 
-    /** The parts of a book that rules fill, in their order. */
+    /** The parts of a book that contain rules, in order. */
     enum Part {
         DEAL,
         TURN,
@@ -28,7 +31,7 @@ public final class BookParts {
         MATCH
     }
 
-    /** The file whose phases say some rules themselves. */
+    /** The file whose phases may contain rule sentences. */
     static final String PHASES = "/phases.yaml";
 
     private static final Map<Part, Set<String>> QUESTIONS = Map.of(
@@ -67,7 +70,7 @@ public final class BookParts {
         reach(pack.phases().start());
     }
 
-    /** The rules that a table plays by and that say who pays or gains what, in the order of their files. */
+    /** Returns the rules in force that decide payments or points, in file order. */
     public static List<WrittenRule> payments(Pack pack, Map<String, Object> settings, BookWords words) {
         BookSide now = BookSide.of(pack, settings, words);
         BookParts parts = new BookParts(now);
@@ -77,7 +80,7 @@ public final class BookParts {
                 .toList();
     }
 
-    /** Notes which phases a round of this table can come to. */
+    /** Marks the phases that a round of this table can reach. */
     private void reach(String phase) {
         if (reached.add(phase)) {
             for (Phases.Arrow arrow : pack.phases().phases().get(phase).arrows().values()) {
@@ -89,7 +92,7 @@ public final class BookParts {
         }
     }
 
-    /** The part that most of these rules belong to; what looks beyond the round is of the match, whatever stands beside it. */
+    /** Returns the part that most of these rules belong to. Rules that read match state always belong to the match. */
     Part of(List<WrittenRule> rules) {
         Map<Part, Integer> votes = new EnumMap<>(Part.class);
         rules.forEach(rule -> votes.merge(of(rule), 1, Integer::sum));
@@ -122,7 +125,7 @@ public final class BookParts {
         return Part.TURN;
     }
 
-    /** The question that the rule is asked, or empty. */
+    /** Returns the question that the rule answers, or an empty string. */
     private static String question(WrittenRule rule) {
         return found(QUESTION, rule.drl()).stream().findFirst().orElse("");
     }
@@ -131,7 +134,7 @@ public final class BookParts {
         return pattern.matcher(text).results().map(found -> found.group(1)).toList();
     }
 
-    /** Whether the table plays by the rule; also true where its text does not tell. */
+    /** Returns whether the table plays by the rule. Returns true if the text does not decide it. */
     boolean isPlayed(WrittenRule rule) {
         List<String> where = found(PHASE, rule.drl());
         List<String> words = found(WORD, rule.drl());
@@ -157,12 +160,12 @@ public final class BookParts {
                 || values.contains("\"" + now.settings().get(option) + "\"");
     }
 
-    /** The files of a pack's rules that fill a part, in the order to read them. */
+    /** Returns the rules of each part, grouped by file, in reading order. */
     Map<Part, List<List<WrittenRule>>> chapters() {
         Map<String, List<WrittenRule>> files = new LinkedHashMap<>();
         for (WrittenRule rule : now.rules().values()) {
             String file = rule.place().file();
-            // A file of rules is of one part; what phases say themselves is told where it happens.
+            // The rules of a file belong to one part. The rules of phases.yaml are divided by phase.
             files.computeIfAbsent(file.endsWith(PHASES) ? file + of(rule) : file, any -> new ArrayList<>())
                     .add(rule);
         }
@@ -174,7 +177,7 @@ public final class BookParts {
         return parts;
     }
 
-    /** Who deals comes before the deal, and how turns go in every game before how they go in this one. */
+    /** Returns the reading order of a file: the first dealer before the deal, and shared turn rules before those of the game. */
     private static int place(Part part, List<WrittenRule> rules) {
         boolean shared = rules.get(0).place().file().startsWith("common/");
         boolean first = part == Part.TURN ? shared : question(rules.get(0)).equals("Drawn");

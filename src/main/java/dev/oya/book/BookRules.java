@@ -9,13 +9,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Phases, words and rules of a pack, each with what it says and where it comes from. */
+/** The phases, actions and rules of a pack with their sentences and citations. */
 record BookRules(BookSide now, BookSide before, BookWords words, List<BookChange> changes) {
     record Phase(String id, String name, String what, List<Word> words, List<Way> ways) {}
 
     record Word(String name, String what) {}
 
-    /** @param id the rule that leads this way */
+    /**
+     * A transition out of a phase.
+     *
+     * @param id the rule that takes the transition
+     */
     record Way(String id, String to, String toName, String end, String sentence) {}
 
     record Chapter(String file, String heading, List<Rule> rules) {}
@@ -84,7 +88,7 @@ record BookRules(BookSide now, BookSide before, BookWords words, List<BookChange
         return words.text("rules", rule.name(), rule.sentence());
     }
 
-    /** The sentence at the top of a file of rules; what phases say themselves has one heading in every game. */
+    /** Returns the heading comment of a rule file. The rules of phases.yaml have the same heading in every game. */
     String heading(String file) {
         if (file.endsWith(BookParts.PHASES)) {
             return words.say("what-follows");

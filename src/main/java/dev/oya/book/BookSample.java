@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Cards that make a combination, to be drawn beside it: a few that its conditions allow, none where none were found. */
+/** Example cards for a combination. Finds a few cards that meet its conditions, or none. */
 record BookSample(Deck deck) {
     private static final int MOST = 16;
 
@@ -31,7 +31,7 @@ record BookSample(Deck deck) {
         return cards.size() <= MOST && holds(entry, cards) ? deck.codes(cards) : List.of();
     }
 
-    /** Of cards that there are several of, the first alone. */
+    /** Returns the cards without duplicate copies. */
     private CardSet once(CardSet cards) {
         return CardSet.of(cards.stream()
                 .filter(card -> deck.original(card) == card)
@@ -55,7 +55,7 @@ record BookSample(Deck deck) {
                 all = once(all.minus(lacks));
                 boolean wrong = size >= 3 && !special && deck.group(group).sizeWith(of) >= 3;
                 if (size > 0 && all.size() >= size && !wrong) {
-                    // Chaff says least, so that nothing else is to be seen in the hand.
+                    // Fills the hand with chaff, because chaff forms the fewest other combinations.
                     List<Integer> poorest = all.stream()
                             .boxed()
                             .sorted(Comparator.comparingInt(deck::points))
@@ -76,7 +76,7 @@ record BookSample(Deck deck) {
                         cards.sizeWith(count.of().set()) <= count.range().most());
     }
 
-    /** Whether the cards are the combination, by everything that is written of it. */
+    /** Returns whether the cards meet all conditions of the combination. */
     boolean holds(YakuEntry entry, CardSet cards) {
         List<Integer> sizes = deck.cards().stream()
                 .map(Card::group)

@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Rules as a book compares them: those of the table, or those that house rules are laid on.
+ * One of the two rule sets that a book compares: the rules of the table or those before house rules.
  *
- * @param settings the value of every option in force
- * @param amounts amounts under these settings, in words
+ * @param settings current value of every option
+ * @param amounts formatter for amounts under these settings
  */
 record BookSide(Pack pack, Map<String, Object> settings, BookAmounts amounts, Map<String, WrittenRule> rules) {
     static BookSide of(Pack pack, Map<String, Object> settings, BookWords words) {
         return new BookSide(pack, settings, new BookAmounts(pack, settings, words), WrittenRule.of(pack));
     }
 
-    /** What is cited; nothing where there was nothing yet. */
+    /** Returns the citations, or an empty list if there are none. */
     List<Cite> cites(Citation cite) {
         return cite == null ? List.of() : BookCites.of(pack.cite(cite));
     }

@@ -17,7 +17,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Where the rules of a book come from, and its words in every language. */
+/** The sources of a book's rules, and its glossary in every language. */
 record BookSources(BookSide now, RulesFolder folder, BookWords words) {
     record Source(String id, String title, int count, String statements) {}
 

@@ -10,21 +10,25 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The rules of a table told one after the other: parts of chapters, chapters of paragraphs, citations beside each.
+ * The rules of a table in reading order: parts contain chapters, and chapters contain paragraphs with citations.
  *
- * @param text whose statements stand beside the rules, or null for those of every text
+ * @param text rule text whose statements are cited, or null for all texts
  */
 record BookStory(BookParts parts, BookRules rules, BookWords words, String text) {
     record Told(String key, String title, List<Chapter> chapters) {}
 
-    /** @param left how many of its rules this table does not play, in a sentence; or empty */
+    /**
+     * A chapter.
+     *
+     * @param left sentence about the number of rules that this table does not play, or empty
+     */
     record Chapter(String heading, String left, List<Paragraph> paragraphs) {}
 
     record Paragraph(List<Sentence> sentences, List<Margin> margin) {}
 
     record Sentence(String id, String text) {}
 
-    /** The parts from one to another, those without rules left out. */
+    /** Returns a range of parts, without those that have no rules. */
     List<Told> told(Part first, Part last) {
         List<Told> told = new ArrayList<>();
         parts.chapters().forEach((part, files) -> {
@@ -49,7 +53,7 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
         Map<String, List<WrittenRule>> paragraphs = new LinkedHashMap<>();
         String last = "";
         for (WrittenRule rule : played) {
-            // Rules of one subject share what stands before the slash; ways between phases go on with what was said.
+            // Rules with the same name before the slash share a paragraph. Transitions continue the previous paragraph.
             int slash = rule.name().indexOf('/');
             if (slash >= 0 || last.isEmpty()) {
                 last = slash < 0 ? rule.name() : rule.name().substring(0, slash);

@@ -10,7 +10,7 @@ import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** What a book says in its language: headings, sentences of the pack, words of the glossary. Immutable. */
+/** The texts of a book in one language: headings, sentences of the pack and glossary entries. Immutable. */
 public record BookWords(Wording speech, Translations texts, ResourceBundle headings) {
     public BookWords(Pack pack, Wording speech) {
         this(speech, speech.texts(pack), Messages.of("dev.oya.book.book", speech.language()));
@@ -20,12 +20,12 @@ public record BookWords(Wording speech, Translations texts, ResourceBundle headi
         return headings.getString(key);
     }
 
-    /** A sentence of the book with its blanks filled in. */
+    /** Returns a message of the book with its placeholders filled in. */
     String say(String key, Object... blanks) {
         return MessageFormat.format(say(key), blanks);
     }
 
-    /** What amounts are counted in. */
+    /** Returns the name of a unit of amounts. */
     String unit(String unit, double number) {
         String one = "unit-one-" + unit;
         String key = number == 1 && headings.containsKey(one) ? one : "unit-" + unit;
@@ -36,12 +36,12 @@ public record BookWords(Wording speech, Translations texts, ResourceBundle headi
         return texts.of(section, id, otherwise);
     }
 
-    /** The words for a value of an option. */
+    /** Returns the text for a value of an option. */
     String choice(Option option, Object value) {
         return texts.choice(option, value);
     }
 
-    /** The word for an id, with a capital where it begins something. */
+    /** Returns the display name of an id, capitalized. */
     String name(String id) {
         String word = word(id);
         return word.isEmpty() ? word : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);

@@ -9,11 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** Combinations of a pack by group, with what they were before house rules. */
+/** The combinations of a pack by group, compared with those before house rules. */
 record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange> changes) {
     record Group(String name, String what, boolean best, List<Entry> entries) {}
 
-    /** @param sample whether the cards are an example */
+    /**
+     * A combination.
+     *
+     * @param sample whether the cards are only an example
+     */
     record Entry(
             String rule,
             String name,
@@ -86,7 +90,7 @@ record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange>
         return entry.isPlayed(side.settings()) ? side.amounts().worth(entry) : words.say("not-played");
     }
 
-    /** What it is worth in points, where it is reckoned in a larger unit. */
+    /** Returns the worth in points if the worth is given in a larger unit. */
     private String points(YakuEntry entry) {
         String unit = now.pack().unit();
         return entry.worth() == null

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
- * The phases of a round as a drawing: a box for each in the order of the pack, its ways out as lines of the box, each drawn
- * to the phase it leads to in a lane of its own.
+ * A diagram of the phases of a round. Each phase is a box with one line per transition. A connector in its own lane leads from
+ * the line to the next phase.
  */
 final class PhaseDiagram {
     private static final int WIDTH = 300;
@@ -28,7 +28,12 @@ final class PhaseDiagram {
         this.name = name;
     }
 
-    /** What the template draws; {@code right} is where boxes end and {@code edge} where their lines do. */
+    /**
+     * The layout for the template.
+     *
+     * @param right x coordinate of the right edge of the boxes
+     * @param edge x coordinate of the right edge of the connectors
+     */
     record Drawing(int width, int height, int right, int edge, List<Line> lines, List<Box> boxes) {}
 
     record Box(String id, int top, int high, String kind, List<Label> labels) {}
@@ -75,7 +80,7 @@ final class PhaseDiagram {
         return new Line(from, WIDTH + (lane + 1) * LANE, to, arrow.name());
     }
 
-    /** The first lane in which nothing else runs between two heights. */
+    /** Returns the first lane that is free between two heights. */
     private int lane(int top, int bottom) {
         for (int lane = 0; ; lane++) {
             boolean free = true;

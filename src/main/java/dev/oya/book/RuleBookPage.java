@@ -21,20 +21,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A rule book: one HTML page, readable in a browser and on paper, without scripts and without anything to load.
+ * A rule book as a single HTML page for screen and print. It has no scripts and loads no other files.
  *
- * @param folder where the rules and their words come from
+ * @param folder rules folder with the texts of the game
  * @param language {@code en}, {@code sv} or {@code de}
  */
 public record RuleBookPage(RulesFolder folder, String language) {
     private static final Pattern SHOWN = Pattern.compile("<use href=\"#([^\"]+)\"/>");
 
     /**
-     * Writes the book of a pack.
+     * Returns the book of a pack as HTML.
      *
-     * @param rules the rules of the table, house rules laid on, under the options in force
-     * @param base the same profile without house rules, to tell what differs from it
-     * @throws dev.oya.input.PackException where sentences of the pack in this language are broken
+     * @param rules rules of the table, including house rules and options
+     * @param base the same profile without house rules, for comparison
+     * @throws dev.oya.input.PackException if the texts of the pack in this language are invalid
      */
     public String html(Rules rules, Pack base) {
         Pack pack = rules.settings().pack();
@@ -76,18 +76,18 @@ public record RuleBookPage(RulesFolder folder, String language) {
         return drawn(pack, book);
     }
 
-    /** A list under its name, and whether anything stands in it. */
+    /** Adds a list, and whether it has entries. */
     private static void list(Map<String, Object> book, String name, List<?> all) {
         book.put("all" + name, all);
         book.put("has" + name, !all.isEmpty());
     }
 
-    /** What browsers must be told to let through, where they let no other styles through: that of the page itself. */
+    /** Returns the Content-Security-Policy source of the page's style sheet. */
     public static String styles() {
         return Sha256.source("\n" + ClassPathText.of(RuleBookPage.class, "book.css"));
     }
 
-    /** The page, with the pictures of those cards alone that it shows. */
+    /** Returns the page with the pictures of the cards that it uses. */
     private String drawn(Pack pack, Map<String, Object> book) {
         CardPictures pictures = CardPictures.of(folder, pack.deck().id());
         book.put("box", pictures.viewBox());

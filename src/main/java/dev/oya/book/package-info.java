@@ -1,2 +1,2 @@
-/** A game's rules as a book that people can print: HTML from the resolved pack and nothing else. Immutable, safe to share. */
+/** Printable rule books: HTML generated from the resolved pack alone. All types are immutable and thread-safe. */
 package dev.oya.book;

@@ -23,9 +23,9 @@ import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A question about cards alone: what a hand or captured cards hold, or what a field makes of the round. */
+/** A question about cards alone: the combinations of a hand or of captured cards, or the multiplier of a field. */
 public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Integer> carried) {
-    /** The points on the cards. */
+    /** Returns the card points of the cards. */
     public int points() {
         return pack().deck().points(cards);
     }
@@ -34,7 +34,7 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
         return rules.settings().pack();
     }
 
-    /** The question of a file; null after what is wrong has been noted. */
+    /** Reads the question of a file. Returns null and reports the errors if it is invalid. */
     public static CardQuestion read(RuleBook rules, Tree root, ToldFields nodes) {
         Set<String> known = new LinkedHashSet<>(SituationReader.HEAD);
         known.addAll(List.of("hand", "captured", "field", "carried", "players", "seats", "end"));
@@ -51,7 +51,11 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
         return of(rules, asked.get(0), root, asked.get(0), nodes);
     }
 
-    /** What is asked about {@code hand}, {@code captured} or {@code field}, whose cards are told under a key. */
+    /**
+     * Reads a question about {@code hand}, {@code captured} or {@code field}.
+     *
+     * @param key key of the cards
+     */
     public static CardQuestion of(RuleBook rules, String asked, Tree root, String key, ToldFields nodes) {
         Deck deck = rules.settings().pack().deck();
         CardSet cards = nodes.cards(root, key, deck);
@@ -67,7 +71,7 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
         return new CardQuestion(rules, asked, all, carried);
     }
 
-    /** What the hand or the captured cards hold. */
+    /** Returns the combinations of the hand or of the captured cards. */
     public List<Answer.Found> found() {
         if (asked.equals("hand")) {
             return rules.hand(cards).found();
@@ -79,7 +83,7 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
         return found;
     }
 
-    /** What a field makes of the round: a misdeal, or its multiplier, and those that wait for a later round. */
+    /** The effect of a field on the round: a misdeal, or the round's multiplier and the carried ones. */
     public record OfField(
             boolean misdeal,
             @JsonProperty("multiplier") int factor,
@@ -97,7 +101,7 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
                         .toList());
     }
 
-    /** The answer as programs read it. */
+    /** Returns the answer as JSON. */
     public ObjectNode json(Wording speech) {
         if (asked.equals("field")) {
             return Json.tree(ofField());

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a person told of a seat besides its captured cards: how often it cleared the table and which twins it claimed, by the
- * names that records have for them. Partners' are added up. One reading, not thread-safe.
+ * Reads the sweeps and claimed twins of a seat, under the field names of records. The values of partners are added up. Use one
+ * instance per file. Not thread-safe.
  */
 final class FeatsReader {
     private static final String CARD = "card";
@@ -55,7 +55,7 @@ final class FeatsReader {
                 situation.table().prizes(seat) + prizes);
     }
 
-    /** What twins are worth: a list of cards, one of each pair, or their points. */
+    /** Returns the points of claimed twins, given as a list with one card of each pair or as a number. */
     private int prizes(Tree node) {
         Tree told = ToldFields.get(node, pack.claims());
         if (told == null) {

@@ -15,13 +15,17 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Finds the rules that records were played by: of the rules folder, and of the house layers that are given. Not thread-safe. */
+/** Finds the rules of records in the rules folder and in the given house layers. Not thread-safe. */
 public class RecordRulesFinder implements Verifier.RuleFinder {
     private final RuleLibrary library;
     private final LayerNames layers;
     private final Map<List<Object>, Pack> packs = new HashMap<>();
 
-    /** @param houses files of house layers that records may name */
+    /**
+     * Creates a finder.
+     *
+     * @param houses files of house layers that records may name
+     */
     public RecordRulesFinder(RuleLibrary library, List<Path> houses) {
         this.library = library;
         this.layers = new LayerNames(library.folder(), houses);
@@ -63,12 +67,12 @@ public class RecordRulesFinder implements Verifier.RuleFinder {
         return read(game, named.profile(), houses);
     }
 
-    /** The house layer that a record may name so, or null. */
+    /** Returns the house layer with this name, or null if there is none. */
     protected Path layer(String name) {
         return layers.find(name);
     }
 
-    /** The pack of a game that there is. */
+    /** Returns the pack of a game. */
     protected Pack read(String game, String profile, List<Path> houses) {
         return library.pack(game, profile, houses);
     }

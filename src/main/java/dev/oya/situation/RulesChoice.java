@@ -8,20 +8,20 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/** The rules that are chosen for a situation, before those that the situation itself names. */
+/** The rules chosen by the caller. A situation may name rules of its game on top. */
 public interface RulesChoice {
     RuleLibrary library();
 
-    /** Whose reading of the game, or null. */
+    /** Returns the profile, or null for the default. */
     String profile();
 
-    /** Files of house rules, the last one laid on last. */
+    /** Returns the files of house layers in order of application. */
     List<Path> houses();
 
     /**
-     * The pack of a game, these house rules laid on.
+     * Returns the pack of a game with these house layers.
      *
-     * @throws dev.oya.input.PackException where it is not whole
+     * @throws dev.oya.input.PackException if the pack is invalid
      */
     Pack pack(String game, String profile, List<Path> houses);
 
@@ -33,7 +33,7 @@ public interface RulesChoice {
         return library().rules(pack, options);
     }
 
-    /** Takes out of what was told what only this one who asks understands; what is left is read as everybody's. */
+    /** Removes the keys that only this caller understands. The rest is read as a standard situation. */
     default Tree own(Tree root, ToldFields nodes) {
         return root;
     }

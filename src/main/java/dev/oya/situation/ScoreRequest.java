@@ -18,7 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A situation that was told, read and settled, or a question about cards. Not thread-safe. */
+/** A situation that has been read and settled, or a question about cards. Not thread-safe. */
 public final class ScoreRequest {
     private static final String TOLD = "told";
     private static final Pattern ESCAPE = Pattern.compile("\\\\.");
@@ -35,11 +35,11 @@ public final class ScoreRequest {
     }
 
     /**
-     * Reads and settles; what is wrong is among the {@link #problems}, and then nothing was settled.
+     * Reads and settles a situation. If it is invalid, {@link #problems} lists the errors and nothing is settled.
      *
-     * @param name what messages call the text
+     * @param name name of the text in messages
      * @param text YAML or JSON
-     * @throws dev.oya.input.PackException where its rules are broken, or it comes to more points than can be counted
+     * @throws dev.oya.input.PackException if its rules are invalid or the total exceeds the largest supported amount
      */
     public static ScoreRequest of(String name, String text, RulesChoice chosen) {
         ScoreRequest scored = new ScoreRequest(chosen);
@@ -47,7 +47,7 @@ public final class ScoreRequest {
         return scored;
     }
 
-    /** Reads and settles, by rules that are known already, what names no others. */
+    /** Reads and settles a situation that names no rules, under the given rules. */
     public static ScoreRequest by(RuleBook rules, String name, String text) {
         ScoreRequest scored = new ScoreRequest(null);
         Tree root = root(name, text, scored.nodes, InputBounds.USUAL);
@@ -61,7 +61,11 @@ public final class ScoreRequest {
         return scored;
     }
 
-    /** Settles a round once more, as it was told in JSON, by rules that are known already; {@link ReplayStopped} where it cannot be. */
+    /**
+     * Settles a recorded situation again under the given rules.
+     *
+     * @throws ReplayStopped if it cannot be settled
+     */
     static Table again(Rules rules, String told) {
         ScoreRequest scored = new ScoreRequest(null);
         Tree root = root(TOLD, told, scored.nodes, InputBounds.USUAL);
@@ -133,7 +137,7 @@ public final class ScoreRequest {
         return nodes.problems().isEmpty();
     }
 
-    /** Everything that is wrong with it; where this is not empty, there is nothing else. */
+    /** Returns all errors. If there are any, the other methods have no result. */
     public List<Problem> problems() {
         return nodes.problems().sorted();
     }
@@ -142,17 +146,17 @@ public final class ScoreRequest {
         return rules;
     }
 
-    /** The question about cards, or null where a round was told. */
+    /** Returns the question about cards, or null for a round. */
     public CardQuestion question() {
         return question;
     }
 
-    /** The round that was settled, or null where cards alone were asked about. */
+    /** Returns the settled round, or null for a question about cards. */
     public Table table() {
         return table;
     }
 
-    /** The answer as programs read it; a round also as its record, with what was told in place of the cards. */
+    /** Returns the answer as JSON. For a round it includes a record with the situation in place of the cards. */
     public ObjectNode json(Wording speech) {
         if (question != null) {
             return question.json(speech);

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What a person told of each seat. One reading, not thread-safe. */
+/** Reads the seats of a situation. Use one instance per file. Not thread-safe. */
 final class SeatsReader {
     private static final Set<String> SEAT = Set.of("active", "captured", "points", "dealt", "declared", "marks");
     private static final String ACTIVE = "active";
@@ -62,7 +62,7 @@ final class SeatsReader {
         }
     }
 
-    /** The seats that played and of which neither cards nor points are told. */
+    /** Returns the active seats without captured cards or card points. */
     Set<Integer> withoutPoints() {
         Set<Integer> without = new LinkedHashSet<>(active);
         without.removeIf(seat ->
@@ -139,7 +139,7 @@ final class SeatsReader {
         declared(situation, seat, node, dealt);
     }
 
-    /** Of a card of which the pack has several, a copy that no other seat has. */
+    /** Replaces card copies that another seat already has by free copies. */
     private CardSet copies(CardSet captured) {
         CardSet own = CardSet.NONE;
         for (int card = captured.first(); card >= 0; card = captured.next(card)) {
@@ -150,7 +150,7 @@ final class SeatsReader {
         return own;
     }
 
-    /** The cards that are told under a key of each seat, and where they lie; besides, those on the field. */
+    /** Returns the cards under a key of each seat with their places, and the cards on the field. */
     private List<ToldCheck.Lying<Tree>> lying(String key, Tree field) {
         List<ToldCheck.Lying<Tree>> all = new ArrayList<>(lyingAt(field, "on the field"));
         told.forEach((seat, node) -> all.addAll(lyingAt(ToldFields.get(node, key), "with seat " + seat)));
@@ -193,7 +193,7 @@ final class SeatsReader {
         situation.declared(seat, declared);
     }
 
-    /** Complains about a wrong number of cards, unless something else is wrong already. */
+    /** Reports a wrong number of cards, unless another error was reported before. */
     void size(Tree at, CardSet cards, int expected, String what) {
         if (nodes.problems().isEmpty()) {
             check.size(at, cards.size(), expected, what);

@@ -13,7 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Builds a situation from what a person told in a file. One reading, not thread-safe. */
+/** Reads an entered round from a file. Use one instance per file. Not thread-safe. */
 public record SituationReader(Rules rules, Tree root, ToldFields nodes, int seats, ToldCheck<Tree> check) {
     public static final Set<String> HEAD = Set.of("game", "profile", "house", "options");
     private static final Set<String> KEYS = Set.of(
@@ -42,7 +42,7 @@ public record SituationReader(Rules rules, Tree root, ToldFields nodes, int seat
         return rules.settings().pack();
     }
 
-    /** How many sit at the table: what is told, else as many as the seats that are told of. */
+    /** Returns the number of players, which defaults to the number of seats in the file. */
     public static Integer players(Tree root, ToldFields nodes) {
         Integer players = nodes.number(root, "players", 1, 99);
         Tree seats = root.get("seats");
@@ -56,7 +56,7 @@ public record SituationReader(Rules rules, Tree root, ToldFields nodes, int seat
         return most == 0 ? null : most;
     }
 
-    /** The situation; what is wrong with it is noted, and then it must not be settled. */
+    /** Reads the round and reports its errors. A round with errors must not be settled. */
     public Told read() {
         Set<String> known = new LinkedHashSet<>(HEAD);
         known.addAll(KEYS);

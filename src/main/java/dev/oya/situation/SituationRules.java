@@ -13,9 +13,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Which rules a situation is to be settled by: those it names, and on top those of the chosen. */
+/** Resolves the rules for a situation: those that it names, with the caller's choice applied on top. */
 public record SituationRules(RulesChoice chosen, Tree root, ToldFields nodes) {
-    /** The rules, or null after what is wrong has been noted. */
+    /** Returns the rules, or null after reporting the errors. */
     public RuleBook read() {
         List<String> games = chosen.library().games();
         Tree named = root.get("game");

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
-/** Takes what a person told out of a file, and notes everything that cannot be meant. Not thread-safe. */
+/** Reads the fields of an entered round and reports invalid ones. Not thread-safe. */
 public final class ToldFields extends TreeReader {
     private final Problems problems = new Problems();
 
@@ -27,18 +27,18 @@ public final class ToldFields extends TreeReader {
         problems.add(new Problem(at.exact(), message, code, advice));
     }
 
-    /** Notes what is wrong, in the words that there are for it. */
+    /** Reports an error. */
     public void tell(Tree at, String key, Object... parts) {
         problems.tell(at.exact(), key, parts);
     }
 
-    /** The entry, or null where nothing is told. */
+    /** Returns an entry, or null if it is absent or empty. */
     public static Tree get(Tree map, String key) {
         Tree node = map.get(key);
         return node == null || node.isNothing() || "null".equals(node.text()) ? null : node;
     }
 
-    /** Complains about keys that nobody reads. */
+    /** Reports unknown keys. */
     public void keys(Tree map, Collection<String> keys) {
         map.map().forEach((key, node) -> {
             if (!keys.contains(key)) {
@@ -71,9 +71,9 @@ public final class ToldFields extends TreeReader {
     }
 
     /**
-     * A name that must be one of those known, or null.
+     * Returns a name from a list of known names, or null after reporting an error.
      *
-     * @param unknown the code of what is wrong where it is not, such as {@code unknown-word}
+     * @param unknown error code for an unknown name, such as {@code unknown-word}
      */
     public String name(Tree node, String unknown, Collection<String> known) {
         if (node == null) {
@@ -105,7 +105,7 @@ public final class ToldFields extends TreeReader {
         return names;
     }
 
-    /** The cards of a list, or of one text such as {@code 1B 1R}; null where nothing is told. */
+    /** Returns the cards of a list or of a text such as {@code 1B 1R}, or null if there are none. */
     public CardSet cards(Tree map, String key, Deck deck) {
         Tree node = get(map, key);
         if (node == null) {

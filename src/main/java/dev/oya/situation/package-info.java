@@ -1,4 +1,2 @@
-/**
- * Rounds, hands and rules that people name in a file or a request: read, checked, and made ready for the rules to settle.
- */
+/** Entered rounds, hands and rules from files and requests: reading, validation and settlement. */
 package dev.oya.situation;
