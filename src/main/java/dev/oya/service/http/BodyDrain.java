@@ -1,45 +1,46 @@
 package dev.oya.service.http;
 
-import java.util.concurrent.TimeUnit;
-import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.io.Content;
-import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
-import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Takes what is still being sent of a body that was refused, and throws it away: a connection that was closed at once would
- * take the answer with it. No thread waits for it, and it is only so much and for so long.
+ * Reads and drops the rest of a body that was refused: if the connection were closed at once, the client would lose the answer. No
+ * thread waits for it, and it is bounded in bytes and time.
  */
-final class BodyDrain extends Handler.Wrapper {
+final class BodyDrain {
     private static final long MOST_BYTES = 16 << 20;
-    private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(20);
+    private static final int SECONDS = 20;
 
-    @Override
-    public boolean handle(Request request, Response response, Callback callback) throws Exception {
-        Callback answered = HttpMethod.POST.is(request.getMethod())
-                ? Callback.from(
-                        () -> new Rest(request, callback, System.nanoTime()).discard(MOST_BYTES), callback::failed)
-                : callback;
-        return super.handle(request, response, answered);
+    private final Request request;
+    private final Callback callback;
+    private long left = MOST_BYTES;
+
+    private BodyDrain(Request request, Callback callback) {
+        this.request = request;
+        this.callback = callback;
     }
 
-    /** What is left of a body, and what is to be called when it has been taken. */
-    private record Rest(Request request, Callback callback, long began) {
-        void discard(long most) {
-            long left = most;
-            while (left > 0 && System.nanoTime() - began < MOST_NANOS) {
-                Content.Chunk chunk = request.read();
-                if (chunk == null) {
-                    long rest = left;
-                    request.demand(() -> discard(rest));
-                    return;
-                }
-                left -= chunk.isLast() || Content.Chunk.isFailure(chunk) ? left : chunk.remaining();
-                chunk.release();
+    /** Returns a callback which calls another once the rest of the body has been dropped. */
+    static Callback before(Callback callback, Request request) {
+        return Callback.from(() -> new BodyDrain(request, callback).begin(), callback::failed);
+    }
+
+    private void begin() {
+        Connections.of(request).await(Connections.in(SECONDS), null);
+        drop();
+    }
+
+    private void drop() {
+        while (left > 0) {
+            Content.Chunk chunk = request.read();
+            if (chunk == null) {
+                request.demand(this::drop);
+                return;
             }
-            callback.succeeded();
+            left -= chunk.isLast() || Content.Chunk.isFailure(chunk) ? left : chunk.remaining();
+            chunk.release();
         }
+        callback.succeeded();
     }
 }

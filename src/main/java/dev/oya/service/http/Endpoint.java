@@ -28,7 +28,12 @@ public record Endpoint(String method, String path, List<String> types, Handler h
 
     /** Whether the key of a program may be sent along; at a table it is the token of a seat that is sent. */
     boolean takesKeys() {
-        return path.startsWith("/api/") && !path.startsWith("/api/docs") && !path.contains("{table}");
+        return path.startsWith("/api/") && !path.startsWith("/api/docs") && !isOfTable();
+    }
+
+    /** Returns whether a token that is sent along is that of a seat. */
+    boolean isOfTable() {
+        return path.contains("{table}");
     }
 
     /** One that takes JSON. */

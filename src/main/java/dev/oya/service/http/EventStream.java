@@ -12,22 +12,28 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
 /**
- * Server-Sent Events to one client. Sending never waits: what the client does not take in time is kept, and one who lets
- * more than {@value #MOST_KEPT} bytes pile up is cut off and may go on from the last event it has. Safe to share between
- * threads.
+ * Server-Sent Events to one client. Sending never waits: events that the client does not read in time are buffered. A client for which
+ * more than {@value #MOST_KEPT} bytes are buffered, or more than the share of its network, is cut off and may continue from the last
+ * event that it received. Thread-safe.
  */
 public final class EventStream {
     private static final int MOST_KEPT = 1 << 20;
 
     private final CompletableFuture<Void> over = new CompletableFuture<>();
     private final Deque<byte[]> kept = new ArrayDeque<>();
+    private final ClientConnection client;
     private ServletOutputStream out;
     private int bytes;
+    /** How many of these bytes are counted for the client's network. */
+    private int held;
+
     private boolean waiting = true;
     private boolean unflushed;
     private boolean ending;
 
-    EventStream(Context context, Consumer<EventStream> gone) {
+    EventStream(Request request, Consumer<EventStream> gone) {
+        Context context = request.context();
+        client = request.connection();
         over.whenComplete((nothing, wrong) -> gone.accept(this));
         context.status(200)
                 .contentType("text/event-stream; charset=utf-8")
@@ -102,6 +108,12 @@ public final class EventStream {
         write(false);
     }
 
+    /** Ends the stream whether everything is sent or not. */
+    void cut(int retry) {
+        end(retry);
+        over.complete(null);
+    }
+
     private void keep(byte[] event) {
         boolean tooMuch;
         synchronized (this) {
@@ -112,6 +124,7 @@ public final class EventStream {
                 ending = true;
                 tooMuch = false;
             } else if (!tooMuch && !ending) {
+                tooMuch = !hold(event.length);
                 kept.add(event);
                 bytes += event.length;
             }
@@ -121,6 +134,16 @@ public final class EventStream {
         } else {
             write(false);
         }
+    }
+
+    /** Counts more bytes once they are more than a few, and returns whether there is room for them. */
+    private boolean hold(int more) {
+        int uncounted = bytes + more - held;
+        if (bytes + more <= WholeBody.SMALL || client.hold(uncounted)) {
+            held += bytes + more <= WholeBody.SMALL ? 0 : uncounted;
+            return true;
+        }
+        return false;
     }
 
     private void write(boolean possible) {
@@ -134,6 +157,10 @@ public final class EventStream {
                     } else if (!kept.isEmpty()) {
                         byte[] next = kept.poll();
                         bytes -= next.length;
+                        if (held > bytes) {
+                            client.release(held - bytes);
+                            held = bytes;
+                        }
                         out.write(next);
                         unflushed = true;
                     } else if (unflushed) {

@@ -12,14 +12,10 @@ import io.javalin.http.HttpStatus;
 import io.javalin.http.servlet.JavalinServlet;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.util.Collections;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** The server: hands requests to endpoints, and what comes of them back to their clients. */
 public final class Http {
-    private static final Pattern ADDRESS = Pattern.compile("[0-9a-fA-F.:]{2,45}");
-
     /** What Java ends with where it has no memory left. */
     private static final int OUT_OF_MEMORY = 3;
 
@@ -27,6 +23,7 @@ public final class Http {
     private final RequestLog log;
     private final Metrics metrics;
     private final RepeatedRequests repeated;
+    private final SeatTokens seats = new SeatTokens();
     private final HttpServer server;
 
     /** @param scripts what browsers may run besides scripts that have an address here */
@@ -63,7 +60,10 @@ public final class Http {
             config.routes.exception(Exception.class, this::refuse);
             config.requestLogger.http(this::log);
         });
-        this.server = new HttpServer(options, new AnswerHeaders(scripts), new JavalinServlet(routes.unsafe));
+        this.server = new HttpServer(options, new AnswerHeaders(scripts), seats, new JavalinServlet(routes.unsafe));
+        metrics.gauge("oya.connections", "Open connections", server::connections);
+        metrics.gauge(
+                "oya.waiting", "Requests that are served or wait, without probes and seated players", server::waiting);
     }
 
     private void routes(JavalinConfig config) {
@@ -73,9 +73,8 @@ public final class Http {
         config.http.compressionStrategy = CompressionStrategy.GZIP;
         config.http.prefer405over404 = true;
         config.http.maxRequestSize = options.limits().of(Limit.BODY);
-        if (options.behindProxy()) {
-            config.contextResolver.ip = Http::forwarded;
-        }
+        config.contextResolver.ip =
+                context -> context.<Network>attribute(Connections.NETWORK).address();
     }
 
     /** What a browser asks before a page of another may send something: that it may is said by headers alone. */
@@ -85,20 +84,17 @@ public final class Http {
         }
     }
 
-    /** Who asked the proxy: the last address that was added, for those before it anybody may have made up. */
-    private static String forwarded(Context context) {
-        String all = String.join(",", Collections.list(context.req().getHeaders("X-Forwarded-For")));
-        String last = all.substring(all.lastIndexOf(',') + 1).strip();
-        return ADDRESS.matcher(last).matches() ? last : context.req().getRemoteAddr();
-    }
-
     private void answer(Endpoint endpoint, Context context) {
         try {
-            Request request = new Request(context, endpoint, options);
+            Request request = new Request(context, endpoint, options, seats);
             request.mustBeOneOf(endpoint.types());
             Reply reply = endpoint.repeatable()
                     ? repeated.answer(request, endpoint.handler())
                     : endpoint.handler().handle(request);
+            if (endpoint.isOfTable() && request.token() != null) {
+                // The table has accepted the token.
+                request.seated(request.token());
+            }
             send(reply, context);
         } catch (Exception | StackOverflowError | LinkageError wrong) {
             refuse(wrong, context);

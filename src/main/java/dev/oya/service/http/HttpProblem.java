@@ -40,6 +40,7 @@ public final class HttpProblem extends RuntimeException {
             408, "too-slow-request",
             413, "too-large-request",
             414, "too-large-request",
+            429, "too-busy",
             431, "too-large-request",
             503, "going-down",
             505, "wrong-version");
@@ -142,7 +143,7 @@ public final class HttpProblem extends RuntimeException {
         boolean ours = status >= 500 && status != 501;
         HttpProblem problem =
                 new HttpProblem(status, CODES.getOrDefault(status, ours ? "our-fault" : "broken-request"));
-        return status == 503 ? problem.retryAfter(1) : problem;
+        return status == 503 || status == 429 ? problem.retryAfter(1) : problem;
     }
 
     public HttpProblem hint(String hint) {

@@ -1,56 +1,70 @@
 package dev.oya.service.http;
 
+import dev.oya.threads.DaemonThreads;
 import jakarta.servlet.Servlet;
 import java.time.Duration;
 import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
-import org.eclipse.jetty.http.HttpHeader;
-import org.eclipse.jetty.server.ConnectionLimit;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
-import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.CrossOriginHandler;
-import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /**
- * Takes connections and gives requests to a servlet. It keeps no sessions and speaks nothing but HTTP: a request to upgrade is
- * answered like any other.
+ * Accepts connections and passes requests to a servlet. The threads of the connections never wait: a request is passed to a thread that
+ * serves it once its whole body is in memory, and its answer is buffered and sent as its client reads. A connection's next request is
+ * read when the answer to the one before has been sent. There are no sessions and no protocols but HTTP: a request to upgrade is answered
+ * like any other.
  */
 final class HttpServer {
-    /** How long a connection may be silent. */
+    /** Time that a connection may be silent. */
     private static final Duration SILENCE = Duration.ofSeconds(30);
 
-    /** How long requests in work have when the service ends. */
+    /** Time that requests in progress have when the service ends. */
     private static final Duration LAST = Duration.ofSeconds(10);
 
-    /** How many may connect at the same moment: further ones would try again only a second later. */
+    /** Number of clients that may connect at the same moment: further ones would try again only a second later. */
     private static final int MOST_KNOCKING = 1_024;
 
     private static final int MOST_HEADERS = 16 << 10;
 
-    /** Where records are sent to. */
-    private static final String RECORDS = "/api/records/verify";
+    /** Bytes of a connection that the system buffers in each direction: pipelined requests, and answers that were not read. */
+    private static final int SOCKET_BUFFER = 128 << 10;
+
+    /** Number of threads that read and write, at most. */
+    private static final int TRANSPORT = 24;
+
+    /** Share of the memory in which bodies and answers may be buffered: an eighth. */
+    private static final int OF_MEMORY = 8;
 
     private final Server server;
     private final ServerConnector connector;
+    private final Connections connections;
+    private final Lanes lanes;
+    private final ExecutorService executor = Executors.newCachedThreadPool(DaemonThreads.named("http-request"));
 
-    HttpServer(HttpOptions options, AnswerHeaders usual, Servlet servlet) {
-        QueuedThreadPool threads = new QueuedThreadPool(options.threads() + 4, 8);
+    HttpServer(HttpOptions options, AnswerHeaders usual, SeatTokens seats, Servlet servlet) {
+        QueuedThreadPool threads = new QueuedThreadPool(TRANSPORT, 8);
         threads.setName("http");
         server = new Server(threads);
         PlainErrors errors = new PlainErrors(usual);
         ServletContextHandler context = new ServletContextHandler(ServletContextHandler.NO_SESSIONS);
         context.setErrorHandler(errors);
         context.addServlet(new ServletHolder(servlet), "/*");
+        connections = new Connections(options, Runtime.getRuntime().maxMemory() / OF_MEMORY);
+        lanes = new Lanes(options, seats, executor);
         server.setHandler(context);
-        server.insertHandler(waiting(options.limits().of(Limit.BODY)));
-        server.insertHandler(new BodyDrain());
+        server.insertHandler(new BufferedAnswers(options.limits().of(Limit.ANSWER_SECONDS)));
+        server.insertHandler(lanes);
+        server.insertHandler(new WholeBody(options));
+        server.insertHandler(connections);
         server.insertHandler(new GracefulHandler());
         if (options.cors() != null) {
             server.insertHandler(friends(options.cors()));
@@ -58,7 +72,6 @@ final class HttpServer {
         server.insertHandler(usual);
         server.setErrorHandler(errors);
         server.setStopTimeout(LAST.toMillis());
-        server.addBean(new ConnectionLimit(options.limits().of(Limit.CONNECTIONS), server));
         HttpConfiguration http = new HttpConfiguration();
         http.setSendServerVersion(false);
         http.setSendDateHeader(true);
@@ -68,24 +81,15 @@ final class HttpServer {
         connector.setPort(options.port());
         connector.setIdleTimeout(SILENCE.toMillis());
         connector.setAcceptQueueSize(MOST_KNOCKING);
+        connector.setAcceptedReceiveBufferSize(SOCKET_BUFFER);
+        connector.setAcceptedSendBufferSize(SOCKET_BUFFER);
+        connector.addBean(connections, false);
         server.addConnector(connector);
     }
 
     /**
-     * Waits for the whole body before a thread is given to the request, so that a client who sends slowly holds a connection
-     * and nothing else. Records are longer than can be waited for, and are read as they come.
-     */
-    private static EagerContentHandler waiting(int most) {
-        EagerContentHandler waiting =
-                new EagerContentHandler(new EagerContentHandler.RetainedContentLoaderFactory(most + 1, 64, false));
-        waiting.include(request -> !Request.getPathInContext(request).equals(RECORDS)
-                && request.getHeaders().getLongField(HttpHeader.CONTENT_LENGTH) <= most);
-        return waiting;
-    }
-
-    /**
-     * Tells a browser that the pages of an origin may ask here, what they may send and what they may look at. What a browser asks
-     * before is let through: whether its page may ask at all is said by {@link SameOrigin}.
+     * Allows the pages of an origin to ask, and tells their browsers what they may send and read. Preflight requests are passed on:
+     * {@link SameOrigin} decides whether a page may ask at all.
      */
     private static CrossOriginHandler friends(String origin) {
         CrossOriginHandler friends = new CrossOriginHandler();
@@ -113,12 +117,24 @@ final class HttpServer {
         return connector.getLocalPort();
     }
 
+    int connections() {
+        return connections.count();
+    }
+
+    int waiting() {
+        return lanes.waiting();
+    }
+
     /**
-     * Takes no new requests and waits for those in work.
+     * Accepts no new requests and waits for those in progress.
      *
-     * @throws Exception where they were not done in time, and have been cut off
+     * @throws Exception if they were not done in time, and have been cut off
      */
     void stop() throws Exception {
-        server.stop();
+        try {
+            server.stop();
+        } finally {
+            executor.shutdownNow();
+        }
     }
 }

@@ -36,10 +36,30 @@ public enum Limit {
     MOVES_PER_SECOND(20),
     /** Hints a minute with one token. */
     HINTS_PER_MINUTE(20),
+    /** Requests that are served or wait for a thread at once, without probes and those of seated players. */
+    REQUESTS(1_024),
+    /** Requests of one address among them. */
+    REQUESTS_PER_ADDRESS(256),
+    /** Requests of one network among them. */
+    REQUESTS_PER_NETWORK(512),
     /** Open streams of events. */
     STREAMS(2_000),
+    /** Streams that spectators at one address may open. */
+    STREAMS_PER_ADDRESS(100),
+    /** Streams that spectators in one network may open. */
+    STREAMS_PER_NETWORK(300),
+    /** Seconds within which a head must be complete, from the opening of the connection or the end of the last answer. */
+    HEAD_SECONDS(30),
+    /** Seconds within which a body must be complete, files of records excepted. */
+    BODY_SECONDS(30),
+    /** Seconds within which an answer, or a part of a streamed one, must have been read. */
+    ANSWER_SECONDS(60),
     /** Connections, streams included. */
-    CONNECTIONS(5_000);
+    CONNECTIONS(5_000),
+    /** Connections of one address. */
+    CONNECTIONS_PER_ADDRESS(1_000),
+    /** Connections of one network. */
+    CONNECTIONS_PER_NETWORK(2_000);
 
     private final int usual;
 

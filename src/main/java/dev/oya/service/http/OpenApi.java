@@ -130,7 +130,7 @@ public final class OpenApi {
 
     /** How the server itself refuses requests, whatever their endpoint. */
     private static List<String> refusedByServer(Endpoint endpoint, boolean takes) {
-        List<String> refused = new ArrayList<>(List.of("400", "500", "503"));
+        List<String> refused = new ArrayList<>(List.of("400", "429", "500", "503"));
         if (!SameOrigin.isOpen(endpoint.path())) {
             refused.addAll(List.of("403", "421"));
         }

@@ -1,21 +1,14 @@
 package dev.oya.service.http;
 
 import dev.oya.files.Lru;
-import java.net.Inet6Address;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Pattern;
 
 /** How often somebody may do something: some times at once, which come back within some seconds. Safe to share between threads. */
 public final class RateLimit {
     /** At most this many are remembered; who has not asked for the longest time is forgotten. */
     private static final int MOST_KNOWN = 100_000;
-
-    private static final Pattern IPV4 = Pattern.compile("[0-9]{1,3}(\\.[0-9]{1,3}){3}");
 
     private final String code;
     private final int most;
@@ -62,37 +55,6 @@ public final class RateLimit {
 
         long secondsUntilOne() {
             return (long) Math.ceil((1 - left) / all * nanos / TimeUnit.SECONDS.toNanos(1));
-        }
-    }
-
-    /**
-     * Where an address belongs. Of IPv6 what one customer is given counts as one address (/64), and what an organization is given
-     * as one network (/48); of IPv4 a network is a /24. What is no address stands for itself.
-     *
-     * @param host the address
-     * @param net its network
-     */
-    private record Network(String host, String net) {
-        static Network of(String address) {
-            if (IPV4.matcher(address).matches()) {
-                return new Network(address, address.substring(0, address.lastIndexOf('.')) + ".0/24");
-            }
-            try {
-                // In brackets it is never taken for a name that would have to be looked up.
-                String literal = "[" + address.replaceFirst("%.*", "") + "]";
-                InetAddress found = address.indexOf(':') < 0 ? null : InetAddress.getByName(literal);
-                if (found instanceof Inet6Address) {
-                    String digits = HexFormat.of().formatHex(found.getAddress());
-                    return new Network(digits.substring(0, 16) + "/64", digits.substring(0, 12) + "/48");
-                }
-                return found == null ? alone(address) : of(found.getHostAddress());
-            } catch (UnknownHostException malformed) {
-                return alone(address);
-            }
-        }
-
-        private static Network alone(String address) {
-            return new Network(address, address + " and the like");
         }
     }
 

@@ -34,6 +34,7 @@ public final class Request {
     private static final Pattern LONG_WORD = Pattern.compile("'\\w{12,}'");
 
     private final Context context;
+    private final SeatTokens seats;
     private final Limits limits;
     /** The program whose key was sent along, or null. */
     private final Keys.Program program;
@@ -41,8 +42,9 @@ public final class Request {
     private byte[] read;
     private String makes;
 
-    Request(Context context, Endpoint endpoint, HttpOptions options) {
+    Request(Context context, Endpoint endpoint, HttpOptions options, SeatTokens seats) {
         this.context = context;
+        this.seats = seats;
         this.program = endpoint.takesKeys() && options.keys().areThere()
                 ? options.keys().of(token())
                 : null;
@@ -66,6 +68,16 @@ public final class Request {
     /** Who asks: the address of the connection, or the one that the operator's proxy names. */
     public String address() {
         return context.ip();
+    }
+
+    /** Returns the network of {@link #address}. */
+    Network network() {
+        return context.attribute(Connections.NETWORK);
+    }
+
+    /** Returns the connection that it came by. */
+    ClientConnection connection() {
+        return context.attribute(ClientConnection.NAME);
     }
 
     /** Whether only what an answer begins with is asked for. */
@@ -117,7 +129,15 @@ public final class Request {
 
     /** The token that was sent along, or null. */
     public String token() {
-        String said = header("Authorization");
+        return token(header("Authorization"));
+    }
+
+    /**
+     * Returns the token of an Authorization header; null if there is no header.
+     *
+     * @throws HttpProblem 401 if the header is malformed
+     */
+    static String token(String said) {
         if (said == null) {
             return null;
         }
@@ -126,6 +146,11 @@ public final class Request {
             throw new HttpProblem(401, "wrong-token");
         }
         return bearer.group(1);
+    }
+
+    /** Remembers that a token belongs to a seat: its requests are served apart from those of spectators. */
+    public void seated(String token) {
+        seats.add(token);
     }
 
     /** The language that is liked best of those that there are; English where none is. */

@@ -2,62 +2,150 @@ package dev.oya.service.http;
 
 import dev.oya.store.Watch;
 import dev.oya.threads.DaemonThreads;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 
-/** The streams of events that are open. Safe to share between threads. */
+/**
+ * The open streams of events. Spectators share what seated players leave: a player's stream ends a spectator's if there is no room. A
+ * seat that opens too many streams loses its oldest. Thread-safe.
+ */
 public final class Streams {
     private static final int HEARTBEAT_SECONDS = 15;
 
-    /** After how many milliseconds those whose stream the service ends should come again. */
+    /** Milliseconds after which clients whose stream the service ends should come again. */
     private static final int RETRY = 1_000;
 
+    /** Number of streams that one seat may have open, as for several windows and devices. */
+    private static final int MOST_OF_SEAT = 8;
+
     private final int most;
-    private final AtomicInteger count = new AtomicInteger();
+    private final Shares shares;
     private volatile boolean closed;
-    private final Set<EventStream> open = ConcurrentHashMap.newKeySet();
+    /** Spectators' streams, the oldest first. */
+    private final Set<EventStream> spectators = new LinkedHashSet<>();
+    /** Players' streams by token, the oldest first. */
+    private final Map<String, Deque<EventStream>> seated = new HashMap<>();
+
+    private int count;
     private final ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(DaemonThreads.named("heartbeat"));
 
     public Streams(Limits limits, Metrics metrics, Watch watch) {
         most = limits.of(Limit.STREAMS);
-        metrics.gauge("oya.streams", "Open streams of events", count::get);
+        shares = new Shares(most, limits.of(Limit.STREAMS_PER_ADDRESS), limits.of(Limit.STREAMS_PER_NETWORK));
+        metrics.gauge("oya.streams", "Open streams of events", this::count);
         watch.part("oya-heartbeat")
-                .every(clock, TimeUnit.SECONDS.toMillis(HEARTBEAT_SECONDS), () -> open.forEach(EventStream::heartbeat));
+                .every(
+                        clock,
+                        TimeUnit.SECONDS.toMillis(HEARTBEAT_SECONDS),
+                        () -> open().forEach(EventStream::heartbeat));
+    }
+
+    private synchronized int count() {
+        return count;
     }
 
     /**
-     * Answers a request with a stream.
+     * Answers a request of a spectator with a stream.
      *
-     * @param gone is called once, when the stream has ended, from either side
-     * @throws HttpProblem 429 where there are too many
+     * @param gone is called once, when either side has ended the stream
+     * @throws HttpProblem 429 if there are too many, of the client or of all
      */
     public EventStream open(Request request, Runnable gone) {
-        if (count.incrementAndGet() > most) {
-            count.decrementAndGet();
-            throw new HttpProblem(429, "too-many-streams", most).retryAfter(HEARTBEAT_SECONDS);
+        Network from = request.network();
+        EventStream stream;
+        synchronized (this) {
+            if (count >= most || !shares.take(from)) {
+                throw tooMany();
+            }
+            count++;
         }
-        EventStream stream = new EventStream(request.context(), ended -> {
-            open.remove(ended);
-            count.decrementAndGet();
+        stream = new EventStream(request, ended -> {
+            synchronized (this) {
+                count--;
+                spectators.remove(ended);
+            }
+            shares.give(from);
             gone.run();
         });
-        open.add(stream);
+        synchronized (this) {
+            spectators.add(stream);
+        }
+        return opened(stream, request);
+    }
+
+    /**
+     * Answers a request of a seated player with a stream.
+     *
+     * @param token the seat's token, which has been checked
+     * @param gone is called once, when either side has ended the stream
+     * @throws HttpProblem 429 if there are too many streams of players
+     */
+    public EventStream open(Request request, String token, Runnable gone) {
+        EventStream surplus = null;
+        synchronized (this) {
+            Deque<EventStream> own = seated.get(token);
+            if (own != null && own.size() >= MOST_OF_SEAT) {
+                surplus = own.poll();
+            } else if (count >= most) {
+                if (spectators.isEmpty()) {
+                    throw tooMany();
+                }
+                surplus = spectators.iterator().next();
+                spectators.remove(surplus);
+            }
+            count++;
+        }
+        if (surplus != null) {
+            EventStream ending = surplus;
+            // A table may be locked here, which other streams have nothing to do with.
+            CompletableFuture.runAsync(() -> ending.cut(RETRY));
+        }
+        EventStream stream = new EventStream(request, ended -> {
+            synchronized (this) {
+                count--;
+                seated.computeIfPresent(token, (key, own) -> own.remove(ended) && own.isEmpty() ? null : own);
+            }
+            gone.run();
+        });
+        synchronized (this) {
+            seated.computeIfAbsent(token, any -> new ArrayDeque<>()).add(stream);
+        }
+        return opened(stream, request);
+    }
+
+    private HttpProblem tooMany() {
+        return new HttpProblem(429, "too-many-streams", most).retryAfter(HEARTBEAT_SECONDS);
+    }
+
+    private EventStream opened(EventStream stream, Request request) {
         if (closed || request.isHead()) {
-            // It came while the service was ending, which would wait for it; or it is asked for its beginning alone.
+            // It came while the service was ending, which would wait for it; or only its head is asked for.
             stream.end(RETRY);
         }
         return stream;
     }
 
-    /** Ends all, and says when to come again. */
+    private synchronized List<EventStream> open() {
+        List<EventStream> all = new ArrayList<>(spectators);
+        seated.values().forEach(all::addAll);
+        return all;
+    }
+
+    /** Ends all streams, and says when to come again. */
     public void close() {
         closed = true;
         clock.shutdownNow();
-        open.forEach(stream -> stream.end(RETRY));
+        open().forEach(stream -> stream.end(RETRY));
     }
 }

@@ -14,7 +14,7 @@ final class SlowBodyGuard extends FilterInputStream {
     private static final int GRACE = 30;
 
     /** How many bytes must come in a second from then on. */
-    private static final int LEAST = 1_000;
+    private static final int LEAST = 10_000;
 
     private final long start = System.nanoTime();
     private long bytes;

@@ -145,12 +145,14 @@ public final class TablesApi implements Api {
         ObjectNode json = request.json();
         String number = request.path("seat");
         int seat = number.matches("[0-9]{1,2}") ? Integer.parseInt(number) : -1;
-        return Reply.json(lobby.sit(
+        ObjectNode seated = lobby.sit(
                 request.path("table"),
                 seat,
                 json.path("invite").asString(null),
                 TableJson.name(json.get("name"), "/name"),
-                TableJson.nonce(json.get("nonce"))));
+                TableJson.nonce(json.get("nonce")));
+        request.seated(seated.get("token").stringValue());
+        return Reply.json(seated);
     }
 
     private Reply move(Request request) throws IOException {
@@ -176,7 +178,9 @@ public final class TablesApi implements Api {
         long version = last != null && last.matches("[0-9]{1,18}") ? Long.parseLong(last) : -1;
         boolean company = "true".equals(request.query("company"));
         asked.listen(Tables.Caller.of(request), version, gone -> {
-            EventStream stream = streams.open(request, gone);
+            // A token that came along has been checked by now.
+            String token = request.token();
+            EventStream stream = token == null ? streams.open(request, gone) : streams.open(request, token, gone);
             return new Feed.Sink() {
                 @Override
                 public void send(long now, byte[] data) {

@@ -1,0 +1,284 @@
+package dev.oya.service.http;
+
+import dev.oya.threads.DaemonThreads;
+import java.net.InetSocketAddress;
+import java.net.SocketAddress;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+
+/**
+ * The open connections. A client has a total deadline for each head, body and answer. If an address, a network or all clients
+ * together exceed their share of connections or of buffered bytes, the connection among theirs that has waited longest for its client
+ * is closed. A new client is therefore served however many slow ones there are. Thread-safe.
+ */
+final class Connections extends Handler.Wrapper implements Connection.Listener {
+    /** The attribute of a request with the {@link Network} of the client that sent it. */
+    static final String NETWORK = "oya.network";
+
+    /** Share of a network in the buffered bytes: a quarter. */
+    private static final int NETWORKS = 4;
+
+    private static final Pattern ADDRESS = Pattern.compile("[0-9a-fA-F.:]{2,45}");
+
+    private final boolean behindProxy;
+    private final int most;
+    private final int mostOfAddress;
+    private final int mostOfNetwork;
+    private final long mostBytes;
+    private final int headSeconds;
+    private final Map<Connection, ClientConnection> open = new ConcurrentHashMap<>();
+    /** In the order in which they began to wait. */
+    private final Set<ClientConnection> waiting = new LinkedHashSet<>();
+
+    private final Map<String, Integer> counts = new HashMap<>();
+    private final Map<String, Long> bytes = new HashMap<>();
+    private long allBytes;
+    private final ScheduledExecutorService clock =
+            Executors.newSingleThreadScheduledExecutor(DaemonThreads.named("http-deadlines"));
+
+    /** @param mostBytes number of bytes that may be buffered for all clients together */
+    Connections(HttpOptions options, long mostBytes) {
+        Limits limits = options.limits();
+        this.behindProxy = options.behindProxy();
+        this.most = limits.of(Limit.CONNECTIONS);
+        // A proxy's connections are those of many clients.
+        this.mostOfAddress = behindProxy ? most : limits.of(Limit.CONNECTIONS_PER_ADDRESS);
+        this.mostOfNetwork = behindProxy ? most : Math.max(mostOfAddress, limits.of(Limit.CONNECTIONS_PER_NETWORK));
+        this.mostBytes = mostBytes;
+        this.headSeconds = limits.of(Limit.HEAD_SECONDS);
+    }
+
+    @Override
+    protected void doStart() throws Exception {
+        super.doStart();
+        clock.scheduleWithFixedDelay(this::closeOverdue, 1, 1, TimeUnit.SECONDS);
+    }
+
+    @Override
+    protected void doStop() throws Exception {
+        clock.shutdownNow();
+        super.doStop();
+    }
+
+    /** Returns the number of open connections. */
+    int count() {
+        return open.size();
+    }
+
+    /** Returns the connection that a request came by. */
+    static ClientConnection of(Request request) {
+        return (ClientConnection) request.getAttribute(ClientConnection.NAME);
+    }
+
+    /** Returns the network of the client that sent a request. */
+    static Network network(Request request) {
+        return (Network) request.getAttribute(NETWORK);
+    }
+
+    /** Returns the moment in so many seconds, by {@link System#nanoTime}. */
+    static long in(int seconds) {
+        return System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+    }
+
+    @Override
+    public void onOpened(Connection connection) {
+        SocketAddress remote = connection.getEndPoint().getRemoteSocketAddress();
+        String address = remote instanceof InetSocketAddress inet && inet.getAddress() != null
+                ? inet.getAddress().getHostAddress()
+                : String.valueOf(remote);
+        ClientConnection client = new ClientConnection(connection, Network.of(address), this);
+        open.put(connection, client);
+        ClientConnection victim;
+        synchronized (this) {
+            counts.merge(client.from.host(), 1, Integer::sum);
+            counts.merge(client.from.net(), 1, Integer::sum);
+            Predicate<ClientConnection> crowd = crowd(client.from);
+            victim = crowd == null ? null : longestWaiting(client, crowd);
+            await(client, in(headSeconds), null);
+            if (victim != null) {
+                forget(victim);
+            } else if (crowd != null) {
+                victim = client;
+            }
+        }
+        if (victim != null) {
+            victim.close("too many connections");
+        }
+    }
+
+    /** Returns who has too many connections, or null if nobody has. */
+    private Predicate<ClientConnection> crowd(Network from) {
+        if (counts.get(from.host()) > mostOfAddress) {
+            return other -> other.from.host().equals(from.host());
+        }
+        if (counts.get(from.net()) > mostOfNetwork) {
+            return other -> other.from.net().equals(from.net());
+        }
+        if (open.size() <= most) {
+            return null;
+        }
+        String largest = open.values().stream()
+                .map(client -> client.from.net())
+                .max(java.util.Comparator.comparing(net -> counts.getOrDefault(net, 0)))
+                .orElseThrow();
+        return other -> other.from.net().equals(largest);
+    }
+
+    private ClientConnection longestWaiting(ClientConnection but, Predicate<ClientConnection> among) {
+        for (ClientConnection one : waiting) {
+            if (one != but && among.test(one)) {
+                return one;
+            }
+        }
+        return null;
+    }
+
+    /** Stops counting a connection, once. */
+    private synchronized void forget(ClientConnection client) {
+        if (!client.closed) {
+            client.closed = true;
+            waiting.remove(client);
+            open.remove(client.connection);
+            counts.compute(client.from.host(), (key, count) -> count == 1 ? null : count - 1);
+            counts.compute(client.from.net(), (key, count) -> count == 1 ? null : count - 1);
+            release(client, client.held);
+        }
+    }
+
+    @Override
+    public void onClosed(Connection connection) {
+        ClientConnection client = open.get(connection);
+        if (client != null) {
+            forget(client);
+        }
+    }
+
+    synchronized void await(ClientConnection client, long until, Runnable overdue) {
+        if (!client.closed) {
+            client.waiting = true;
+            client.deadline = until;
+            client.overdue = overdue;
+            waiting.add(client);
+        }
+    }
+
+    synchronized void served(ClientConnection client) {
+        client.waiting = false;
+        client.overdue = null;
+        waiting.remove(client);
+    }
+
+    boolean hold(ClientConnection client, long more) {
+        List<ClientConnection> victims = new ArrayList<>();
+        boolean room = true;
+        synchronized (this) {
+            count(client, more);
+            while (room && isTooMuch(client.from.net())) {
+                boolean all = allBytes > mostBytes;
+                ClientConnection victim = longestWaiting(
+                        client,
+                        other -> other.held > 0 && (all || other.from.net().equals(client.from.net())));
+                room = victim != null;
+                if (room) {
+                    forget(victim);
+                    victims.add(victim);
+                }
+            }
+            if (!room) {
+                count(client, -more);
+            }
+        }
+        victims.forEach(victim -> victim.close("too much is buffered"));
+        return room;
+    }
+
+    private boolean isTooMuch(String net) {
+        return allBytes > mostBytes || !behindProxy && bytes.getOrDefault(net, 0L) > mostBytes / NETWORKS;
+    }
+
+    synchronized void release(ClientConnection client, long fewer) {
+        count(client, -Math.min(fewer, client.held));
+    }
+
+    private void count(ClientConnection client, long more) {
+        client.held += more;
+        allBytes += more;
+        bytes.merge(client.from.net(), more, (old, change) -> old + change == 0 ? null : old + change);
+    }
+
+    private void closeOverdue() {
+        long now = System.nanoTime();
+        List<Runnable> late = new ArrayList<>();
+        synchronized (this) {
+            for (ClientConnection one : waiting) {
+                if (one.deadline - now < 0) {
+                    late.add(one.overdue != null ? one.overdue : () -> one.close("the client was too slow"));
+                    one.deadline = now + TimeUnit.SECONDS.toNanos(1);
+                    one.overdue = null;
+                }
+            }
+        }
+        for (Runnable one : late) {
+            try {
+                one.run();
+            } catch (RuntimeException | Error broken) {
+                // The connection ends a second later.
+            }
+        }
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) throws Exception {
+        ClientConnection client = open.get(request.getConnectionMetaData().getConnection());
+        if (client == null) {
+            callback.failed(new java.io.IOException("closed"));
+            return true;
+        }
+        served(client);
+        request.setAttribute(ClientConnection.NAME, client);
+        request.setAttribute(NETWORK, sender(request, client));
+        return super.handle(
+                request,
+                response,
+                Callback.from(
+                        () -> {
+                            awaitNext(client);
+                            callback.succeeded();
+                        },
+                        failure -> {
+                            awaitNext(client);
+                            callback.failed(failure);
+                        }));
+    }
+
+    private synchronized void awaitNext(ClientConnection client) {
+        served(client);
+        release(client, client.held);
+        await(client, in(headSeconds), null);
+    }
+
+    /** Returns the client itself, or the one that the operator's proxy names last: anybody may have made up the others. */
+    private Network sender(Request request, ClientConnection client) {
+        if (behindProxy) {
+            String all = String.join(",", request.getHeaders().getValuesList("X-Forwarded-For"));
+            String last = all.substring(all.lastIndexOf(',') + 1).strip();
+            return ADDRESS.matcher(last).matches() ? Network.of(last) : client.from;
+        }
+        return client.from;
+    }
+}

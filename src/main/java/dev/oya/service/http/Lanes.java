@@ -1,0 +1,116 @@
+package dev.oya.service.http;
+
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+
+/**
+ * Hands requests to the threads that serve them. Probes, seated players and files of records each have threads of their own, so that
+ * they are served whatever everybody else asks.
+ */
+final class Lanes extends Handler.Wrapper {
+    private static final Set<String> PROBES = Set.of("/health", "/ready", "/metrics");
+
+    private static final String TABLES = "/api/tables/";
+
+    private static final int PROBING = 2;
+
+    /** Number of files of records that are read at once. Only these threads wait for a client. */
+    private static final int READERS = 8;
+
+    /** Seconds after which a request that still waits for a thread is refused. */
+    private static final int PATIENCE = 20;
+
+    /** Seconds within which a refusal must have been read. */
+    private static final int REFUSING = 10;
+
+    private final SeatTokens seats;
+    private final FairQueue probes;
+    private final FairQueue seated;
+    private final FairQueue records;
+    private final FairQueue others;
+    private final Shares waiting;
+
+    Lanes(HttpOptions options, SeatTokens seats, Executor executor) {
+        Limits limits = options.limits();
+        int threads = options.threads();
+        int most = limits.of(Limit.REQUESTS);
+        int address = limits.of(Limit.REQUESTS_PER_ADDRESS);
+        int network = limits.of(Limit.REQUESTS_PER_NETWORK);
+        this.seats = seats;
+        this.waiting = new Shares(most, address, network);
+        this.probes = new FairQueue(executor, PROBING, new Shares(most, address, network));
+        this.seated = new FairQueue(executor, threads, new Shares(most, most / 2, most / 2));
+        this.records = new FairQueue(executor, READERS, new Shares(READERS, READERS / 4, READERS / 2));
+        this.others = new FairQueue(executor, threads, waiting);
+    }
+
+    /** Returns the number of requests that are served or wait for a thread, without probes and those of seated players. */
+    int waiting() {
+        return waiting.taken();
+    }
+
+    /** Returns whether a request sends a file of records, which is read as it arrives. */
+    static boolean isRecords(Request request) {
+        return Request.getPathInContext(request).equals("/api/records/verify");
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) {
+        long began = System.nanoTime();
+        Runnable task = () -> {
+            if (System.nanoTime() - began > TimeUnit.SECONDS.toNanos(PATIENCE)) {
+                refuse(request, response, callback, 429);
+            } else {
+                run(getHandler(), request, response, callback);
+            }
+        };
+        if (!offer(request, task)) {
+            refuse(request, response, callback, 429);
+        }
+        return true;
+    }
+
+    private boolean offer(Request request, Runnable task) {
+        Network from = Connections.network(request);
+        String path = Request.getPathInContext(request);
+        if (PROBES.contains(path)) {
+            return probes.offer(from, from.net(), task);
+        }
+        if (isRecords(request)) {
+            return records.offer(from, from.net(), task);
+        }
+        String seat = path.startsWith(TABLES) && !path.endsWith("/hint") ? seat(request) : null;
+        return seat != null ? seated.offer(from, seat, task) : others.offer(from, from.net(), task);
+    }
+
+    private String seat(Request request) {
+        try {
+            return seats.known(
+                    dev.oya.service.http.Request.token(request.getHeaders().get("Authorization")));
+        } catch (HttpProblem malformed) {
+            return null;
+        }
+    }
+
+    /** Answers with a problem, which the client must read in time. */
+    static void refuse(Request request, Response response, Callback callback, int status) {
+        Connections.of(request).await(Connections.in(REFUSING), null);
+        Response.writeError(request, response, callback, status);
+    }
+
+    /** Lets a handler answer, and answers in its place if it does not. */
+    static void run(Handler handler, Request request, Response response, Callback callback) {
+        try {
+            if (!handler.handle(request, response, callback)) {
+                Response.writeError(request, response, callback, 404);
+            }
+        } catch (Throwable failure) {
+            Response.writeError(request, response, callback, failure);
+        }
+    }
+}

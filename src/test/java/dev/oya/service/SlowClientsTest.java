@@ -1,0 +1,323 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Exhaustive;
+import dev.oya.notation.Json;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Slow clients, too many clients and greedy ones: probes and seated players are answered in time while they are there. */
+class SlowClientsTest {
+    /** Time within which a probe or a seated player must be answered. */
+    private static final long IN_TIME = TimeUnit.SECONDS.toNanos(Exhaustive.times(1, 3));
+
+    private static final int SECONDS = 2;
+    private static final int PATIENCE_MILLIS = 30_000;
+    private static final String JSON = "Host: localhost\r\nContent-Type: application/json\r\n";
+
+    private final List<Socket> sockets = new ArrayList<>();
+    private RunningService running;
+    private List<TableClient.Seat> seats;
+
+    @BeforeEach
+    void start() {
+        start("body-seconds=" + SECONDS, "head-seconds=" + SECONDS, "answer-seconds=" + SECONDS);
+    }
+
+    private void start(String... limits) {
+        if (running != null) {
+            stop();
+        }
+        running = new RunningService(limits);
+        seats = TableClient.table(running.service.address(), TableClient.wanted("koi-koi", 2, 0));
+        assertServed(5);
+    }
+
+    @AfterEach
+    void stop() {
+        try {
+            for (Socket socket : sockets) {
+                socket.close();
+            }
+            sockets.clear();
+            assertEquals("", running.faults.toString());
+            running.close();
+        } catch (IOException broken) {
+            throw new java.io.UncheckedIOException(broken);
+        }
+    }
+
+    /** Opens a connection from an address of this machine. */
+    private Socket open(String from, int receiveBuffer) throws IOException {
+        URI service = URI.create(running.service.address());
+        Socket socket = new Socket();
+        if (receiveBuffer > 0) {
+            socket.setReceiveBufferSize(receiveBuffer);
+        }
+        socket.bind(new InetSocketAddress(InetAddress.getByName(from), 0));
+        socket.setTcpNoDelay(true);
+        socket.setSoTimeout(PATIENCE_MILLIS);
+        socket.connect(new InetSocketAddress(service.getHost(), service.getPort()));
+        sockets.add(socket);
+        return socket;
+    }
+
+    private Socket send(String text) throws IOException {
+        return send(open("127.0.0.1", 0), text);
+    }
+
+    private static Socket send(Socket socket, String text) throws IOException {
+        socket.getOutputStream().write(text.getBytes(StandardCharsets.US_ASCII));
+        return socket;
+    }
+
+    /** Probes the service, plays moves, and requires each answer in time. */
+    private void assertServed(int times) {
+        for (int time = 0; time < times; time++) {
+            inTime("/health", () -> assertEquals(200, running.get("/health").statusCode()));
+            inTime("/ready", () -> assertEquals(200, running.get("/ready").statusCode()));
+            inTime("move", this::move);
+        }
+    }
+
+    private interface Asking {
+        void ask() throws Exception;
+    }
+
+    private static void inTime(String name, Asking asking) {
+        long began = System.nanoTime();
+        try {
+            asking.ask();
+        } catch (Exception failed) {
+            throw new AssertionError(name, failed);
+        }
+        long took = System.nanoTime() - began;
+        assertTrue(took < IN_TIME, name + " took " + TimeUnit.NANOSECONDS.toMillis(took) + " ms");
+    }
+
+    private void move() {
+        for (TableClient.Seat seat : seats.subList(0, 2)) {
+            JsonNode view = seat.view();
+            if (view.hasNonNull("settlement")) {
+                assertEquals(200, seat.ask("POST", "/next", null).status());
+            } else if (!view.path("moves").isEmpty()) {
+                var move = (tools.jackson.databind.node.ObjectNode)
+                        view.get("moves").get(0);
+                move.remove("says");
+                var made = seat.move(view.get("version").longValue(), move);
+                assertEquals(200, made.status(), made.text());
+                return;
+            }
+        }
+    }
+
+    /** Reads what is left of an answer until the service ends the connection; empty if it does so without an answer. */
+    private static String rest(Socket socket) throws IOException {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        try {
+            for (int next = socket.getInputStream().read();
+                    next >= 0;
+                    next = socket.getInputStream().read()) {
+                all.write(next);
+            }
+        } catch (SocketTimeoutException open) {
+            throw new AssertionError("the connection is still open after " + all, open);
+        } catch (IOException reset) {
+            // The service has closed the connection while data was on its way.
+        }
+        return all.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void refusesUnfinishedBodiesInTimeAndServesOthersMeanwhile() throws Exception {
+        int most = 1 << 20;
+        List<Socket> slow = new ArrayList<>();
+        String head = "POST /api/score HTTP/1.1\r\n" + JSON;
+        for (int i = 0; i < Exhaustive.times(36, 12); i++) {
+            slow.add(send(head + "Transfer-Encoding: chunked\r\n\r\n" + "1\r\n \r\n".repeat(16_200)));
+            slow.add(send(head + "Content-Length: " + most + "\r\n\r\n" + " ".repeat(most - 1)));
+            slow.add(send(head + "Content-Length: 40\r\nExpect: 100-continue\r\n\r\n"));
+            slow.add(send(head.replace("1.1", "1.0") + "Content-Length: 40\r\n\r\n{"));
+            Socket bytes = send(head + "Content-Length: " + most + "\r\n\r\n");
+            for (int sent = 0; sent < Exhaustive.times(17_000, 500); sent++) {
+                send(bytes, " ");
+            }
+            slow.add(bytes);
+            assertServed(1);
+        }
+        assertServed(5);
+        for (Socket socket : slow) {
+            String answer = rest(socket);
+            assertTrue(answer.isEmpty() || answer.contains(" 408 "), answer);
+        }
+        assertServed(1);
+    }
+
+    @Test
+    void everyRouteWaitsForBodiesWithoutThreads() throws Exception {
+        JsonNode paths =
+                Json.MAPPER.readTree(running.get("/openapi.json").body()).get("paths");
+        int routes = 0;
+        for (String path : paths.propertyNames()) {
+            JsonNode post = paths.get(path).get("post");
+            if (post != null) {
+                routes++;
+                String there = path.replaceAll("\\{[a-z]+}", "1");
+                String type = path.equals("/api/records/verify") ? "application/x-ndjson" : "application/json";
+                for (int i = 0; i < Exhaustive.times(40, 4); i++) {
+                    send("POST " + there + " HTTP/1.1\r\nHost: localhost\r\nContent-Type: " + type
+                            + "\r\nContent-Length: 40\r\n\r\n{");
+                }
+            }
+        }
+        assertTrue(routes > 15, "routes: " + routes);
+        assertServed(5);
+    }
+
+    @Test
+    void cutsOffClientsThatDoNotReadTheirAnswers() throws Exception {
+        List<Socket> slow = new ArrayList<>();
+        for (int i = 0; i < 40; i++) {
+            slow.add(send(
+                    open("127.0.0.1", 2_048),
+                    "GET /decks/hanafuda.svg HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(50)));
+        }
+        assertServed(10);
+        TimeUnit.SECONDS.sleep(SECONDS + 2);
+        for (Socket socket : slow) {
+            String answers = rest(socket);
+            assertTrue(answers.split("HTTP/1.1 200", -1).length < 10, "a slow reader was sent all");
+        }
+        assertServed(1);
+    }
+
+    @Test
+    void answersPipelinedRequestsInOrder() throws Exception {
+        Socket socket = send("GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(49)
+                + "GET /nowhere HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+        String answers = rest(socket);
+        assertEquals(50, answers.split("HTTP/1.1 200", -1).length, "49 answers with 200");
+        assertTrue(answers.substring(answers.lastIndexOf("HTTP/1.1")).contains(" 404 "));
+    }
+
+    @Test
+    void closesConnectionsWhoseHeadsArriveTooSlowly() throws Exception {
+        Socket first = send("G");
+        Socket second = send("GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        Socket silent = open("127.0.0.1", 0);
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS + 3);
+        while (System.nanoTime() < until) {
+            for (Socket socket : List.of(first, second)) {
+                try {
+                    send(socket, "E");
+                } catch (IOException closed) {
+                    // It has been closed in time.
+                }
+            }
+            TimeUnit.MILLISECONDS.sleep(100);
+        }
+        assertEquals("", rest(first));
+        assertTrue(rest(second).startsWith("HTTP/1.1 200"));
+        assertEquals("", rest(silent));
+    }
+
+    @Test
+    void newClientsReplaceThoseThatWaitLongest() throws Exception {
+        int most = Exhaustive.times(1_000, 60);
+        start("connections=" + 2 * most, "connections-per-address=" + most, "connections-per-network=" + most);
+        for (int i = 0; i < 5 * most; i++) {
+            send(open(i % 2 == 0 ? "127.0.0.1" : "127.0.1." + i % 200, 0), "G");
+        }
+        assertServed(10);
+        String metrics = running.get("/metrics").body();
+        double open = Double.parseDouble(metrics.replaceAll("(?s).*\noya_connections ([0-9.E]+).*", "$1"));
+        assertTrue(open <= 2 * most, "connections: " + open);
+    }
+
+    private String events() {
+        return "GET /api/tables/" + seats.get(0).table() + "/events HTTP/1.1\r\nHost: localhost\r\n";
+    }
+
+    private int stream(String from, String token) throws IOException {
+        Socket socket = send(
+                open(from, 2_048),
+                events() + (token == null ? "" : "Authorization: Bearer " + token + "\r\n") + "\r\n");
+        return Integer.parseInt(
+                new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII).substring(9));
+    }
+
+    @Test
+    void spectatorsShareStreamsAndPlayersGetTheirs() throws Exception {
+        start("streams=40", "streams-per-address=10", "streams-per-network=15");
+        for (int i = 0; i < 20; i++) {
+            assertEquals(i < 10 ? 200 : 429, stream("127.0.0.1", null), "one address");
+        }
+        for (int i = 0; i < 20; i++) {
+            assertEquals(i < 5 ? 200 : 429, stream("127.0.0." + (i + 2), null), "one network");
+        }
+        for (int i = 0; i < 50; i++) {
+            assertEquals(i < 25 ? 200 : 429, stream("127.0." + (i + 1) + ".1", null), "all");
+        }
+        for (int i = 0; i < 20; i++) {
+            assertEquals(200, stream("127.0.0.1", seats.get(i % 2).token()), "a player's stream");
+        }
+        assertServed(20);
+    }
+
+    @Test
+    void servesPlayersAndProbesDuringFloods() throws Exception {
+        start("requests-per-address=20", "run-seconds=5");
+        String diff = "{\"a\":{\"game\":\"koi-koi\"},\"b\":{\"game\":\"koi-koi\"},\"rounds\":1000000}";
+        String wrong = "Authorization: Bearer " + "ab".repeat(20) + "\r\n";
+        String at = "/api/tables/" + seats.get(0).table();
+        boolean[] over = new boolean[1];
+        List<CompletableFuture<Void>> floods = new ArrayList<>();
+        for (String request : List.of(
+                "POST /api/rules/diff HTTP/1.1\r\n" + JSON + "Content-Length: " + diff.length() + "\r\n\r\n" + diff,
+                "GET " + at + " HTTP/1.1\r\nHost: localhost\r\n" + wrong + "\r\n",
+                "GET " + at + "/moves HTTP/1.1\r\nHost: localhost\r\n\r\n")) {
+            floods.add(CompletableFuture.runAsync(() -> {
+                for (int i = 0; i < Exhaustive.times(2_000, 60) && !over[0]; i++) {
+                    try {
+                        send(request);
+                        TimeUnit.MILLISECONDS.sleep(5);
+                    } catch (IOException | InterruptedException refused) {
+                        // The next one may get through.
+                    }
+                }
+            }));
+        }
+        assertServed(Exhaustive.times(100, 20));
+        over[0] = true;
+        floods.forEach(CompletableFuture::join);
+    }
+
+    @Test
+    void recordsThatArriveSlowlyHoldTheirOwnThreadsOnly() throws Exception {
+        for (int i = 0; i < 40; i++) {
+            send("POST /api/records/verify HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-ndjson\r\n"
+                    + "Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n");
+        }
+        assertServed(10);
+        assertEquals(
+                429,
+                running.post("/api/records/verify", "{}", "Content-Type", "application/x-ndjson")
+                        .statusCode());
+    }
+}
