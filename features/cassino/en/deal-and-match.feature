@@ -131,7 +131,7 @@ Feature: Deal and match
 
     Scenario: Twenty-one points win
       Given it is round 4
-      And the standing is 19 3
+      And the standing is 19 and 3
       And seat 0 has captured d10
       And seat 1 has captured c2
       When the round is over: all is played out
@@ -140,7 +140,7 @@ Feature: Deal and match
 
     Scenario: Twenty do not
       Given it is round 4
-      And the standing is 18 3
+      And the standing is 18 and 3
       And seat 0 has captured d10
       And seat 1 has captured c2
       When the round is over: all is played out
@@ -148,17 +148,17 @@ Feature: Deal and match
 
     Scenario: Level at twenty-one another round is played
       Given it is round 4
-      And the standing is 19 21
+      And the standing is 19 and 21
       And seat 0 has captured d10
       And seat 1 has captured c2
       When the round is over: all is played out
-      Then the standing comes to 21 21
+      Then the standing comes to 21 and 21
       And the match is not over
 
     Scenario: To eleven
       Given the option "goal" is 11
       And it is round 4
-      And the standing is 9 3
+      And the standing is 9 and 3
       And seat 0 has captured d10
       And seat 1 has captured c2
       When the round is over: all is played out
@@ -167,7 +167,7 @@ Feature: Deal and match
     Scenario: Partners reach it together
       Given a table of 4
       And it is round 4
-      And the standing is 18 3 18 3
+      And the standing is 18, 3, 18 and 3
       And seat 2 has captured d10
       When the round is over: all is played out
       Then the match is over
@@ -176,14 +176,14 @@ Feature: Deal and match
     Scenario: Where a number of rounds is agreed, it ends the match
       Given the option "rounds" is 4
       And it is round 4
-      And the standing is 2 3
+      And the standing is 2 and 3
       And seat 0 has captured d10
       When the round is over: all is played out
       Then the match is over
 
     Scenario: The other seat wins it as well
       Given it is round 4
-      And the standing is 3 19
+      And the standing is 3 and 19
       And seat 0 has captured c2
       And seat 1 has captured d10
       When the round is over: all is played out

@@ -58,23 +58,23 @@ Feature: The points of a round
       Given seat 0 has captured <card>
       And seat 1 has captured h3 h4
       When the round is over: all is played out
-      Then seat 0 gets <points> points for "<name>"
+      Then seat 0 gets <points> for "<name>"
 
       Examples:
-        | card        | points | name                            |
-        | d10         | 2      | big cassino (ten of diamonds)   |
-        | h10         | 0      | big cassino (ten of diamonds)   |
-        | d9          | 0      | big cassino (ten of diamonds)   |
-        | s2          | 1      | little cassino (two of spades)  |
-        | c2          | 0      | little cassino (two of spades)  |
-        | s3          | 0      | little cassino (two of spades)  |
-        | sA          | 1      | aces                            |
-        | hA          | 1      | aces                            |
-        | dA          | 1      | aces                            |
-        | cA          | 1      | aces                            |
-        | cA dA       | 2      | aces                            |
-        | cA dA hA sA | 4      | aces                            |
-        | cK          | 0      | aces                            |
+        | card        | points   | name                           |
+        | d10         | 2 points | big cassino (ten of diamonds)  |
+        | h10         | 0 points | big cassino (ten of diamonds)  |
+        | d9          | 0 points | big cassino (ten of diamonds)  |
+        | s2          | 1 point  | little cassino (two of spades) |
+        | c2          | 0 points | little cassino (two of spades) |
+        | s3          | 0 points | little cassino (two of spades) |
+        | sA          | 1 point  | aces                           |
+        | hA          | 1 point  | aces                           |
+        | dA          | 1 point  | aces                           |
+        | cA          | 1 point  | aces                           |
+        | cA dA       | 2 points | aces                           |
+        | cA dA hA sA | 4 points | aces                           |
+        | cK          | 0 points | aces                           |
 
     Scenario: All there is comes to eleven
       Given seat 0 has captured s2 sA d10 hA dA cA s4

@@ -42,7 +42,7 @@ Feature: Sweeps
     And seat 0 takes in c3 d4 with s7
     Then seat 0 has cleared the table 0 times so far
 
-  Scenario Outline: The last card of the round sweeps <times> times where "last-sweep" is <said>
+  Scenario Outline: The last card of the round sweeps <times> where "last-sweep" is <said>
     Given the option "last-sweep" is <said>
     And the field shows c5
     And seat 1 holds d2
@@ -50,12 +50,12 @@ Feature: Sweeps
     When the turn comes to seat 1
     And seat 1 lays out d2
     And seat 0 takes in c5 d2 with s7
-    Then seat 0 has cleared the table <times> times so far
+    Then seat 0 has cleared the table <times> so far
 
     Examples:
-      | said | times |
-      | yes  | 1     |
-      | no   | 0     |
+      | said | times   |
+      | yes  | 1 time  |
+      | no   | 0 times |
 
   Scenario: The last card but one always does
     Given the option "last-sweep" is no

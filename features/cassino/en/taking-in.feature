@@ -126,7 +126,7 @@ Feature: Taking in
       And seat 1 takes in c7 with s7
       And seat 0 lays out d2
       Then seat 1 has c7 s7 cK d2 in its pile
-      And the round ends by "played-out"
+      And the round ends like this: all is played out
 
     Scenario Outline: Seat <last> took after seat <first>
       Given the field shows c7 cK h5
@@ -152,6 +152,6 @@ Feature: Taking in
       When the turn comes to seat 1
       And seat 1 lays out s4
       And seat 0 lays out d2
-      Then the round ends by "played-out"
+      Then the round ends like this: all is played out
       And seat 0 has captured nothing
       And seat 1 has captured nothing

@@ -42,11 +42,11 @@ Feature: The deal
     Given the field shows 1R 2R 3R 6R 9R 10R
     And seat 1 holds 5A 5R 5C1 5C2 8A 7A 2A
     When the round begins
-    Then the round ends by "hand-win"
+    Then the round ends like this: the hand wins
     And seat 1 wins the round
     And seat 1 shows 5A 5R 5C1 5C2
-    And seat 0 pays seat 1 7 points for the win
-    And seat 2 pays seat 1 7 points for the win
+    And seat 0 pays 7 points to seat 1 for the win
+    And seat 2 pays 7 points to seat 1 for the win
     And seat 1 is the next dealer
 
   Scenario: Of two such hands that of the seat nearer to the dealer wins

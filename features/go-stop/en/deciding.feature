@@ -22,7 +22,7 @@ Feature: Stop or go
     Then that is refused: not enough to stop
     When seat 0 plays 2C1 and takes 2R
     And seat 0 turns 11C1
-    Then the phase is "decide"
+    Then it is time for a decision
     And seat 0 may say "stop"
     And seat 0 may say "go"
 
@@ -35,10 +35,10 @@ Feature: Stop or go
     When seat 0 plays 2C1 and takes 2R
     And seat 0 turns 11C1
     And seat 0 says "stop"
-    Then the round ends by "stop"
+    Then the round ends like this: stop
     And seat 0 wins the round
-    And seat 1 pays seat 0 3 points for the win
-    And seat 2 pays seat 0 3 points for the win
+    And seat 1 pays 3 points to seat 0 for the win
+    And seat 2 pays 3 points to seat 0 for the win
     And seat 0 is the next dealer
 
   Scenario: Go plays on, and what was enough is no longer

@@ -14,10 +14,10 @@ Feature: Jokers
     Scenario: It is replaced from the stock, and its seat plays on
       Given the stock begins with 10A 6C2
       When the turn comes to seat 0
-      And seat 0 says "put" with J1
+      And seat 0 says "put down a joker" with J1
       Then seat 0 has J1 in its pile
       And it is the turn of seat 0
-      And the phase is "turn"
+      And it is time for a card from the hand
       When seat 0 plays 10A and takes 10R
       And seat 0 turns 6C2 and takes 6R
       Then seat 0 has J1 10A 10R 6C2 6R in its pile
@@ -26,15 +26,15 @@ Feature: Jokers
     Scenario: A joker that replaces another one is put down too
       Given the stock begins with J3 10A 6C2
       When the turn comes to seat 0
-      And seat 0 says "put" with J1
-      And seat 0 says "put" with J3
+      And seat 0 says "put down a joker" with J1
+      And seat 0 says "put down a joker" with J3
       And seat 0 plays 10A and takes 10R
       And seat 0 turns 6C2 and takes 6R
       Then seat 0 has J1 J3 10A 10R 6C2 6R in its pile
 
     Scenario: No other card is put down, and no joker is played
       When the turn comes to seat 0
-      And seat 0 says "put" with 4A
+      And seat 0 says "put down a joker" with 4A
       Then that is refused: only a joker goes straight to its owner
       When seat 0 plays J1 and takes nothing
       Then that is refused: a joker does not come to the field
@@ -43,7 +43,7 @@ Feature: Jokers
       Given the stock begins with J2 1C2
       When the turn comes to seat 0
       And seat 0 plays 1C1 and takes 1R
-      And seat 0 says "keep" with J2
+      And seat 0 says "keep a joker" with J2
       Then seat 0 has J2 in its pile
       And it is the turn of seat 0
       When seat 0 turns 1C2 and takes nothing
@@ -54,7 +54,7 @@ Feature: Jokers
       Given the stock begins with 6C2 J2
       When the turn comes to seat 0
       And seat 0 plays 1C1 and takes 1R
-      And seat 0 says "keep" with 6C2
+      And seat 0 says "keep a joker" with 6C2
       Then that is refused: only a joker goes straight to its owner
       When seat 0 turns 6C2 and takes 6R
       And seat 1 plays 9C1 and takes 9R
@@ -65,7 +65,7 @@ Feature: Jokers
       Given seat 0 has captured 3C1 5C2 7C2 8C1 9C2 10C1 11C1 12C1 12C3 4C2
       And the stock begins with 11R 8C2
       When the turn comes to seat 0
-      And seat 0 says "put" with J1
+      And seat 0 says "put down a joker" with J1
       And seat 0 plays 5A and takes nothing
       And seat 0 turns 8C2 and takes nothing
       Then seat 0 may say "stop"
@@ -87,13 +87,13 @@ Feature: Jokers
 
     Scenario Outline: A joker is double junk
       When someone looks at the pile <pile>
-      Then "ten junk" is worth <points> points
+      Then "ten junk" is worth <points>
 
       Examples:
-        | pile                               | points |
-        | 1C1 1C2 2C1 2C2 3C1 3C2 9A J1      |      1 |
-        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 J1 |      1 |
-        | 1C1 1C2 2C1 2C2 3C1 3C2 J1 J2 J3   |      3 |
+        | pile                               | points   |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 9A J1      | 1 point  |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 J1 | 1 point  |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 J1 J2 J3   | 3 points |
 
     Scenario: A joker is given where there is no other junk
       Given the option "jokers" is "two"

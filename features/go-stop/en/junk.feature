@@ -170,7 +170,7 @@ Feature: Junk that the others give
       And seat 2 turns 6C2
       Then seat 0 may say "play no card"
       When seat 0 says "play no card"
-      Then the phase is "draw"
+      Then it is time for a card from the stock
       And seat 0 holds 4 cards
 
   Rule: A cleared field

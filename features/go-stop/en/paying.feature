@@ -11,41 +11,41 @@ Feature: What is paid
     Scenario Outline: <cards>
       Given seat 0 has captured <cards>
       When the round is over: stop by seat 0
-      Then seat 1 pays seat 0 <points> points for the win
-      And seat 2 pays seat 0 <points> points for the win
+      Then seat 1 pays <points> to seat 0 for the win
+      And seat 2 pays <points> to seat 0 for the win
 
       Examples: Brights
-        | cards            | points |
-        | 1B 3B 8B 11B 12B | 15     |
-        | 1B 3B 8B 12B     | 4      |
-        | 1B 3B 8B 11B     | 4      |
-        | 1B 3B 8B         | 3      |
-        | 1B 3B 11B        | 2      |
+        | cards            | points    |
+        | 1B 3B 8B 11B 12B | 15 points |
+        | 1B 3B 8B 12B     | 4 points  |
+        | 1B 3B 8B 11B     | 4 points  |
+        | 1B 3B 8B         | 3 points  |
+        | 1B 3B 11B        | 2 points  |
 
       Examples: Birds, ribbons and animals
-        | cards                | points |
-        | 2A 4A 8A             | 5      |
-        | 1R 2R 3R             | 3      |
-        | 6R 9R 10R            | 3      |
-        | 4R 5R 7R             | 3      |
-        | 1R 2R 4R 6R 11R      | 1      |
-        | 1R 2R 4R 6R 7R 11R   | 2      |
-        | 2A 4A 5A 6A 7A       | 1      |
-        | 2A 4A 5A 6A 7A 10A   | 2      |
+        | cards              | points   |
+        | 2A 4A 8A           | 5 points |
+        | 1R 2R 3R           | 3 points |
+        | 6R 9R 10R          | 3 points |
+        | 4R 5R 7R           | 3 points |
+        | 1R 2R 4R 6R 11R    | 1 point  |
+        | 1R 2R 4R 6R 7R 11R | 2 points |
+        | 2A 4A 5A 6A 7A     | 1 point  |
+        | 2A 4A 5A 6A 7A 10A | 2 points |
 
       Examples: Junk, of which the lightning and one paulownia count two
-        | cards                                        | points |
-        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2      | 1      |
-        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1         | 1      |
-        | 1C1 1C2 2C1 2C2 3C1 3C2 11C1 12C1            | 1      |
-        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 11C1 12C1        | 2      |
-        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9A           | 1      |
-        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 12C2 12C3    | 1      |
+        | cards                                     | points   |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2   | 1 point  |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1      | 1 point  |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 11C1 12C1         | 1 point  |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 11C1 12C1     | 2 points |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9A        | 1 point  |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 12C2 12C3 | 1 point  |
 
     Scenario: The cup counts as two junk cards where that is worth more
       Given seat 0 has captured 2A 5A 6A 7A 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 11C1
       When the round is over: stop by seat 0
-      Then seat 1 pays seat 0 2 points for the win
+      Then seat 1 pays 2 points to seat 0 for the win
 
   Rule: Penalties
 
@@ -54,14 +54,14 @@ Feature: What is paid
       And seat 0 has captured 1B 3B 8B
       And seat 1 has captured 12B
       When the round is over: stop by seat 0
-      Then seat 1 pays seat 0 3 points for the win
-      And seat 2 pays seat 0 6 points for the win
+      Then seat 1 pays 3 points to seat 0 for the win
+      And seat 2 pays 6 points to seat 0 for the win
 
     Scenario: Not where the winner is paid for something else
       Given the option "bright-penalty" is yes
       And seat 0 has captured 1B 3B 1R 2R 3R
       When the round is over: stop by seat 0
-      Then seat 2 pays seat 0 3 points for the win
+      Then seat 2 pays 3 points to seat 0 for the win
 
     Scenario: Of three whoever has five junk cards or fewer pays double for junk
       Given the option "junk-penalty" is yes
@@ -69,21 +69,21 @@ Feature: What is paid
       And seat 1 has captured 5C1 5C2 6C1 12C1
       And seat 2 has captured 6C2 7C1 7C2 8C1 8C2 10C1
       When the round is over: stop by seat 0
-      Then seat 1 pays seat 0 2 points for the win
-      And seat 2 pays seat 0 1 points for the win
+      Then seat 1 pays 2 points to seat 0 for the win
+      And seat 2 pays 1 point to seat 0 for the win
 
     Scenario: Of three the cup is two of them
       Given the option "junk-penalty" is yes
       And seat 0 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
       And seat 1 has captured 5C1 5C2 6C1 6C2 9A
       When the round is over: stop by seat 0
-      Then seat 1 pays seat 0 1 points for the win
+      Then seat 1 pays 1 point to seat 0 for the win
 
     Scenario: Not where the winner is not paid for junk
       Given the option "junk-penalty" is yes
       And seat 0 has captured 1R 2R 3R 1C1 1C2 2C1 2C2 3C1 3C2 4C1
       When the round is over: stop by seat 0
-      Then seat 1 pays seat 0 3 points for the win
+      Then seat 1 pays 3 points to seat 0 for the win
 
     Scenario Outline: Of two whoever has seven or fewer pays double for junk: <junk>
       Given a table of 2
@@ -91,18 +91,18 @@ Feature: What is paid
       And seat 0 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
       And seat 1 has captured <junk>
       When the round is over: stop by seat 0
-      Then seat 1 pays seat 0 <points> points for the win
+      Then seat 1 pays <points> to seat 0 for the win
 
       Examples:
-        | junk                               | points |
-        | 5C1 5C2 6C1 6C2 7C1 7C2 8C1        | 2      |
-        | 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2    | 1      |
+        | junk                            | points   |
+        | 5C1 5C2 6C1 6C2 7C1 7C2 8C1     | 2 points |
+        | 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 | 1 point  |
 
     Scenario: Seven animals double
       Given seat 0 has captured 2A 4A 5A 6A 7A 9A 10A
       When the round is over: stop by seat 0
       Then the round's multiplier is 2
-      And seat 1 pays seat 0 6 points for the win
+      And seat 1 pays 6 points to seat 0 for the win
 
     Scenario Outline: Seven animals do not where it is not played, nor do six
       Given the option "animal-doubles" is <doubles>
@@ -119,16 +119,16 @@ Feature: What is paid
       Given that seat 2 said go last
       And seat 0 has captured 1R 2R 3R
       When the round is over: stop by seat 0
-      Then seat 2 pays seat 0 6 points for the win
-      And seat 1 pays seat 0 nothing for the win
+      Then seat 2 pays 6 points to seat 0 for the win
+      And seat 1 pays nothing to seat 0 for the win
 
     Scenario: Not where it is not played
       Given the option "go-penalty" is no
       And that seat 2 said go last
       And seat 0 has captured 1R 2R 3R
       When the round is over: stop by seat 0
-      Then seat 2 pays seat 0 3 points for the win
-      And seat 1 pays seat 0 3 points for the win
+      Then seat 2 pays 3 points to seat 0 for the win
+      And seat 1 pays 3 points to seat 0 for the win
 
   Rule: A round that nobody has won doubles the next
 
@@ -150,35 +150,35 @@ Feature: What is paid
 
   Rule: What was said counts
 
-    Scenario Outline: Go <times> times
-      Given seat 0 has said "go" <times> times
+    Scenario Outline: Go <times>
+      Given seat 0 has said "go" <times>
       And seat 0 has captured 1R 2R 3R
       When the round is over: stop by seat 0
       Then seat 0 gets <won> points in all for the win
       And the round's multiplier is <times over>
-      And seat 1 pays seat 0 <for go> points for win "go"
+      And seat 1 pays <for go> to seat 0 for win "go"
 
       Examples:
-        | times | won | times over | for go |
-        | 1     | 8   | 1          | 1      |
-        | 2     | 10  | 1          | 2      |
-        | 3     | 24  | 2          | 6      |
-        | 5     | 128 | 8          | 40     |
+        | times   | won | times over | for go    |
+        | 1 time  | 8   | 1          | 1 point   |
+        | 2 times | 10  | 1          | 2 points  |
+        | 3 times | 24  | 2          | 6 points  |
+        | 5 times | 128 | 8          | 40 points |
 
-    Scenario Outline: Months shown <shown> times and thrown <thrown> times
-      Given seat 0 has said "shake" <shown> times
-      And seat 0 has said "bomb" <thrown> times
+    Scenario Outline: Months shown <shown> and thrown <thrown>
+      Given seat 0 has said "shake" <shown>
+      And seat 0 has said "bomb" <thrown>
       And seat 0 has captured 1R 2R 3R
       When the round is over: stop by seat 0
       Then the round's multiplier is <times over>
-      And seat 1 pays seat 0 <points> points for the win
+      And seat 1 pays <points> to seat 0 for the win
 
       Examples:
-        | shown | thrown | times over | points |
-        | 0     | 0      | 1          | 3      |
-        | 1     | 0      | 2          | 6      |
-        | 0     | 1      | 2          | 6      |
-        | 1     | 1      | 4          | 12     |
+        | shown   | thrown  | times over | points    |
+        | 0 times | 0 times | 1          | 3 points  |
+        | 1 time  | 0 times | 2          | 6 points  |
+        | 0 times | 1 time  | 2          | 6 points  |
+        | 1 time  | 1 time  | 4          | 12 points |
 
     Scenario: What losers said doubles nothing
       Given seat 1 has said "shake" 1 time
@@ -191,7 +191,7 @@ Feature: What is paid
       And seat 1 has said "go" 1 time
       And seat 0 has captured 1R 2R 3R 2A 4A 8A
       When the round is over: stop by seat 0
-      Then seat 1 pays seat 0 16 points for the win
+      Then seat 1 pays 16 points to seat 0 for the win
 
     Scenario: Of two not where it is not played
       Given a table of 2
@@ -199,23 +199,23 @@ Feature: What is paid
       And seat 1 has said "go" 1 time
       And seat 0 has captured 1R 2R 3R 2A 4A 8A
       When the round is over: stop by seat 0
-      Then seat 1 pays seat 0 8 points for the win
+      Then seat 1 pays 8 points to seat 0 for the win
 
     Scenario: Of several who said go the latest pays for both
       Given seat 1 has said "go" 1 time
       And seat 2 has said "go" 1 time
       And seat 0 has captured 1R 2R 3R
       When the round is over: stop by seat 0
-      Then seat 2 pays seat 0 6 points for the win
-      And seat 1 pays seat 0 nothing for the win
+      Then seat 2 pays 6 points to seat 0 for the win
+      And seat 1 pays nothing to seat 0 for the win
 
     Scenario: What losers have made is not paid
       Given seat 0 has captured 1R 2R 3R
       And seat 1 has captured 6R 9R 10R
       When the round is over: stop by seat 0
-      Then seat 0 pays seat 1 nothing for the win
+      Then seat 0 pays nothing to seat 1 for the win
 
     Scenario: Nine junk cards are worth nothing, four ribbons neither
       Given seat 0 has captured 1R 2R 3R 4R 1C1 1C2 2C1 2C2 3C1 3C2 4C1 11C1
       When the round is over: stop by seat 0
-      Then seat 1 pays seat 0 3 points for the win
+      Then seat 1 pays 3 points to seat 0 for the win

@@ -14,13 +14,13 @@ Feature: Two players and the end of a round
     When the turn comes to seat 0
     And seat 0 plays 3C1 and takes 3R
     And seat 0 turns 8C1
-    Then the phase is "<phase>"
+    Then it is time for <phase>
 
     Examples:
-      | captured             | asked | phase  |
-      | 1R 2R 2A 4A 8A       | yes   | decide |
-      | 1R 2R 6R 9R 10R      | yes   | decide |
-      | 1R 2R 6R 10R         | no    | turn   |
+      | captured        | asked | phase                |
+      | 1R 2R 2A 4A 8A  | yes   | a decision           |
+      | 1R 2R 6R 9R 10R | yes   | a decision           |
+      | 1R 2R 6R 10R    | no    | a card from the hand |
 
   Scenario: What is worth no more does not ask again
     Given the field shows 3R 4R
@@ -43,7 +43,7 @@ Feature: Two players and the end of a round
     And seat 0 turns 8C1
     And seat 1 plays 7C1
     And seat 1 turns 9R
-    Then the round ends by "exhausted"
+    Then the round ends like this: the cards have run out
     And nobody wins the round
 
   Scenario: With the last card there is nothing to go for
@@ -57,7 +57,7 @@ Feature: Two players and the end of a round
     And seat 0 turns 8C1
     And seat 1 plays 3C1 and takes 3R
     And seat 1 turns 9R
-    Then the phase is "decide"
+    Then it is time for a decision
     When seat 1 says "go"
     Then that is refused: the cards have run out
     When seat 1 says "stop"

@@ -10,8 +10,8 @@ Funktionalität: Doppel-8 und alle 8
       Und Platz 1 hat <1> Kartenpunkte
       Und Platz 2 hat <2> Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt Platz 1 an Platz 0 <Punkte> Punkte für die Zahlungskombination "Doppel-8"
-      Und zahlt Platz 2 an Platz 0 <Punkte> Punkte für die Zahlungskombination "Doppel-8"
+      Dann gilt: Platz 1 zahlt <Punkte> Punkte an Platz 0 für die Zahlungskombination "Doppel-8"
+      Und Platz 2 zahlt <Punkte> Punkte an Platz 0 für die Zahlungskombination "Doppel-8"
       Und werden insgesamt <Rest> Punkte für Kartenpunkte gezahlt
 
       Beispiele:
@@ -34,8 +34,8 @@ Funktionalität: Doppel-8 und alle 8
       Und Platz 1 hat <1> Kartenpunkte
       Und Platz 2 hat <2> Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt Platz 3 an Platz 0 nichts für die Zahlungskombination "<Name>"
-      Und zahlt Platz 1 an Platz 0 120 Punkte für die Zahlungskombination "<Name>"
+      Dann gilt: Platz 3 zahlt nichts an Platz 0 für die Zahlungskombination "<Name>"
+      Und Platz 1 zahlt 120 Punkte an Platz 0 für die Zahlungskombination "<Name>"
 
       @HA-DE-150
       Beispiele: Doppel-8
@@ -66,8 +66,8 @@ Funktionalität: Doppel-8 und alle 8
       Und Platz 2 hat 88 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gewinnt Platz 1 die Runde
-      Und zahlt Platz 0 an Platz 1 120 Punkte für die Zahlungskombination "alle 8"
-      Und zahlt Platz 2 an Platz 1 120 Punkte für die Zahlungskombination "alle 8"
+      Und Platz 0 zahlt 120 Punkte an Platz 1 für die Zahlungskombination "alle 8"
+      Und Platz 2 zahlt 120 Punkte an Platz 1 für die Zahlungskombination "alle 8"
 
     @HA-DE-153 @HH-16
     Szenariogrundriss: <0>, <1> und <2> sind es nicht
@@ -76,7 +76,7 @@ Funktionalität: Doppel-8 und alle 8
       Und Platz 2 hat <2> Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann wird nichts für die Zahlungskombination "alle 8" gezahlt
-      Und werden insgesamt 1 Punkte für Kartenpunkte gezahlt
+      Und werden insgesamt 1 Punkt für Kartenpunkte gezahlt
 
       Beispiele:
         | 0  | 1  | 2  |
@@ -94,8 +94,8 @@ Funktionalität: Doppel-8 und alle 8
       Und Platz 2 hat 88 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gewinnt Platz 0 die Runde
-      Und zahlt Platz 1 an Platz 0 120 Punkte für die Zahlungskombination "alle 8"
-      Und zahlt Platz 3 an Platz 0 nichts für die Zahlungskombination "alle 8"
+      Und Platz 1 zahlt 120 Punkte an Platz 0 für die Zahlungskombination "alle 8"
+      Und Platz 3 zahlt nichts an Platz 0 für die Zahlungskombination "alle 8"
 
   Regel: Sie streichen Handkombinationen, Tauchen und Flucht
 
@@ -113,7 +113,7 @@ Funktionalität: Doppel-8 und alle 8
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann wird nichts für Handkombinationen gezahlt
       Und wird nichts für Kartenpunkte gezahlt
-      Und erhält Platz 0 30 Punkte aus dem Topf
+      Und erhält Platz 0 aus dem Topf 30 Punkte
 
       Beispiele:
         | Name     | 0   | 1  | 2  |
@@ -162,5 +162,5 @@ Funktionalität: Doppel-8 und alle 8
       Und Platz 1 hat 50 Kartenpunkte
       Und Platz 2 hat 46 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann erhält Platz 0 12 Punkte aus dem Topf
-      Und zahlt Platz 3 an Platz 0 nichts für die Zahlungskombination "Doppel-8"
+      Dann erhält Platz 0 aus dem Topf 12 Punkte
+      Und Platz 3 zahlt nichts an Platz 0 für die Zahlungskombination "Doppel-8"

@@ -9,18 +9,18 @@ Funktionalität: Was Endkombinationen einbringen
       Angenommen im Topf liegen 30 Punkte
       Und Platz 1 hat 6R 9R 10R erobert
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
-      Dann zahlt Platz 0 an Platz 1 84 Punkte für die Endkombination "blaue Streifen"
-      Und zahlt Platz 2 an Platz 1 84 Punkte für die Endkombination "blaue Streifen"
-      Und erhält Platz 1 30 Punkte aus dem Topf
+      Dann gilt: Platz 0 zahlt 84 Punkte an Platz 1 für die Endkombination "blaue Streifen"
+      Und Platz 2 zahlt 84 Punkte an Platz 1 für die Endkombination "blaue Streifen"
+      Und erhält Platz 1 aus dem Topf 30 Punkte
 
     @HA-DE-140 @HH-13
     Szenario: Wer selbst Sage gesagt hatte, bekommt alles zusammen
       Angenommen Platz 0 hat Sage gesagt
       Und Platz 0 hat 1R 2R 3R 1B 3B 8B 12B erobert
       Wenn die Runde zu Ende ist: Yoschi von Platz 0
-      Dann zahlt Platz 1 an Platz 0 84 Punkte für die Endkombination "rote Streifen mit Gedicht"
-      Und zahlt Platz 1 an Platz 0 120 Punkte für die Endkombination "vier Lichter"
-      Und zahlt Platz 2 an Platz 0 120 Punkte für die Endkombination "vier Lichter"
+      Dann gilt: Platz 1 zahlt 84 Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
+      Und Platz 1 zahlt 120 Punkte an Platz 0 für die Endkombination "vier Lichter"
+      Und Platz 2 zahlt 120 Punkte an Platz 0 für die Endkombination "vier Lichter"
 
     @HA-DE-143 @HA-DE-144 @HA-DE-145 @HH-13
     Szenario: Hat ein anderer Sage gesagt, zahlt er allein und doppelt, und das Seine ist verloren
@@ -28,8 +28,8 @@ Funktionalität: Was Endkombinationen einbringen
       Und Platz 2 hat 1R 2R 3R erobert
       Und Platz 1 hat 6R 9R 10R erobert
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
-      Dann zahlt Platz 2 an Platz 1 168 Punkte für die Endkombination "blaue Streifen"
-      Und zahlt Platz 0 an Platz 1 nichts für die Endkombination "blaue Streifen"
+      Dann gilt: Platz 2 zahlt 168 Punkte an Platz 1 für die Endkombination "blaue Streifen"
+      Und Platz 0 zahlt nichts an Platz 1 für die Endkombination "blaue Streifen"
       Und wird nichts für die Endkombination "rote Streifen mit Gedicht" gezahlt
 
     @HA-DE-143 @HH-13
@@ -41,22 +41,22 @@ Funktionalität: Was Endkombinationen einbringen
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
       Dann wird nichts für die Endkombination "rote Streifen mit Gedicht" gezahlt
       Und wird nichts für die Endkombination "vier Lichter" gezahlt
-      Und zahlt Platz 0 an Platz 1 84 Punkte für die Endkombination "blaue Streifen"
+      Und Platz 0 zahlt 84 Punkte an Platz 1 für die Endkombination "blaue Streifen"
 
     @HA-DE-144 @HA-DE-145 @HH-13
     Szenario: Haben beide anderen Sage gesagt, zahlt jeder einmal
       Angenommen Plätze 0 und 2 haben Sage gesagt
       Und Platz 1 hat 6R 9R 10R erobert
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
-      Dann zahlt Platz 0 an Platz 1 84 Punkte für die Endkombination "blaue Streifen"
-      Und zahlt Platz 2 an Platz 1 84 Punkte für die Endkombination "blaue Streifen"
+      Dann gilt: Platz 0 zahlt 84 Punkte an Platz 1 für die Endkombination "blaue Streifen"
+      Und Platz 2 zahlt 84 Punkte an Platz 1 für die Endkombination "blaue Streifen"
 
     @HA-DE-136 @HH-13
     Szenario: Viele Kartenpunkte helfen den anderen nichts
       Angenommen Platz 1 hat 6R 9R 10R erobert
       Und Platz 0 hat 150 Kartenpunkte
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
-      Dann zahlt Platz 0 an Platz 1 84 Punkte für die Endkombination "blaue Streifen"
+      Dann gilt: Platz 0 zahlt 84 Punkte an Platz 1 für die Endkombination "blaue Streifen"
       Und wird nichts für Kartenpunkte gezahlt
 
   Regel: Mit Yoschi ist die Runde aus, und wer es sagt, hat gewonnen
@@ -78,8 +78,8 @@ Funktionalität: Was Endkombinationen einbringen
       Und Platz 1 hat 6R 9R 10R erobert
       Und Platz 0 hat 1R 2R 3R erobert
       Wenn die Runde zu Ende ist: Sage wird zurückgenommen von Platz 1
-      Dann zahlt Platz 0 an Platz 1 42 Punkte für die Endkombination "blaue Streifen"
-      Und zahlt Platz 2 an Platz 1 42 Punkte für die Endkombination "blaue Streifen"
+      Dann gilt: Platz 0 zahlt 42 Punkte an Platz 1 für die Endkombination "blaue Streifen"
+      Und Platz 2 zahlt 42 Punkte an Platz 1 für die Endkombination "blaue Streifen"
       Und wird nichts für die Endkombination "rote Streifen mit Gedicht" gezahlt
       Und wird nichts für Kartenpunkte gezahlt
       Und gewinnt Platz 1 die Runde
@@ -94,9 +94,9 @@ Funktionalität: Was Endkombinationen einbringen
       Und Platz 0 hat 1R 2R 3R erobert
       Und Platz 1 hat 6R 9R 10R erobert
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt Platz 1 an Platz 0 42 Punkte für die Endkombination "rote Streifen mit Gedicht"
-      Und zahlt Platz 2 an Platz 0 42 Punkte für die Endkombination "rote Streifen mit Gedicht"
-      Und zahlt Platz 0 an Platz 1 42 Punkte für die Endkombination "blaue Streifen"
+      Dann gilt: Platz 1 zahlt 42 Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
+      Und Platz 2 zahlt 42 Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
+      Und Platz 0 zahlt 42 Punkte an Platz 1 für die Endkombination "blaue Streifen"
       Und gewinnt Platz 0 die Runde
       Und wird nichts für Kartenpunkte gezahlt
 
@@ -108,4 +108,4 @@ Funktionalität: Was Endkombinationen einbringen
       Und Platz 1 hat 6R 9R 10R erobert
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gewinnt Platz 1 die Runde
-      Und zahlt Platz 1 an Platz 0 72 Punkte für die Endkombination "fünf Lichter"
+      Und Platz 1 zahlt 72 Punkte an Platz 0 für die Endkombination "fünf Lichter"

@@ -83,10 +83,10 @@ Funktionalität: Blind bleiben
       Und Platz 1 hat 87 Kartenpunkte
       Und Platz 2 hat <2> Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann bringt "blind bleiben" Platz 0 <erhält> Punkte von Platz 1
-      Und bringt "blind bleiben" Platz 0 <erhält> Punkte von Platz 2
-      Und bringt "blind bleiben" Platz 1 <zahlt> Punkte von Platz 0
-      Und bringt "blind bleiben" Platz 2 <zahlt> Punkte von Platz 0
+      Dann gilt: Platz 1 zahlt <erhält> Punkte an Platz 0 für die Leistung "blind bleiben"
+      Und Platz 2 zahlt <erhält> Punkte an Platz 0 für die Leistung "blind bleiben"
+      Und Platz 0 zahlt <zahlt> Punkte an Platz 1 für die Leistung "blind bleiben"
+      Und Platz 0 zahlt <zahlt> Punkte an Platz 2 für die Leistung "blind bleiben"
 
       Beispiele:
         | 0   | 2   | Wertung | erhält | zahlt |
@@ -103,7 +103,7 @@ Funktionalität: Blind bleiben
       Und Platz 0 hat 89 Kartenpunkte
       Und Platz 1 hat 6R 9R 10R erobert
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
-      Dann bringt "blind bleiben" Platz 0 12 Punkte von Platz 1
+      Dann gilt: Platz 1 zahlt 12 Punkte an Platz 0 für die Leistung "blind bleiben"
       Und wird nichts für Kartenpunkte gezahlt
 
     @HA-DE-127 @HH-17
@@ -117,8 +117,8 @@ Funktionalität: Blind bleiben
       Und Platz 1 hat 90 Kartenpunkte
       Und Platz 2 hat 85 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann bringt "blind bleiben" Platz 0 12 Punkte von Platz 3
-      Und bringt "blind bleiben" Platz 0 12 Punkte von Platz 4
+      Dann gilt: Platz 3 zahlt 12 Punkte an Platz 0 für die Leistung "blind bleiben"
+      Und Platz 4 zahlt 12 Punkte an Platz 0 für die Leistung "blind bleiben"
       Und werden insgesamt 48 Punkte für Leistungen gezahlt
 
     @HA-DE-149 @HH-17
@@ -132,8 +132,8 @@ Funktionalität: Blind bleiben
       Und Platz 1 hat 90 Kartenpunkte
       Und Platz 2 hat 86 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann bringt "blind bleiben" Platz 1 12 Punkte von Platz 0
-      Und bringt "blind bleiben" Platz 2 12 Punkte von Platz 0
+      Dann gilt: Platz 0 zahlt 12 Punkte an Platz 1 für die Leistung "blind bleiben"
+      Und Platz 0 zahlt 12 Punkte an Platz 2 für die Leistung "blind bleiben"
       Und werden insgesamt 24 Punkte für Leistungen gezahlt
 
     @HA-DE-128 @HH-17 @HH-20
@@ -148,8 +148,8 @@ Funktionalität: Blind bleiben
       Und Platz 1 hat 90 Kartenpunkte
       Und Platz 2 hat 85 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann bringt "blind bleiben" Platz 0 12 Punkte von Platz 5
-      Und bringt "blind bleiben" Platz 0 0 Punkte von Platz 6
+      Dann gilt: Platz 5 zahlt 12 Punkte an Platz 0 für die Leistung "blind bleiben"
+      Und Platz 6 zahlt 0 Punkte an Platz 0 für die Leistung "blind bleiben"
       Und werden insgesamt 60 Punkte für Leistungen gezahlt
 
     @HA-DE-128 @HH-17 @HH-20
@@ -164,7 +164,7 @@ Funktionalität: Blind bleiben
       Und Platz 1 hat 90 Kartenpunkte
       Und Platz 2 hat 85 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann bringt "blind bleiben" Platz 0 0 Punkte von Platz 3
-      Und bringt "blind bleiben" Platz 0 12 Punkte von Platz 4
-      Und bringt "blind bleiben" Platz 0 12 Punkte von Platz 6
+      Dann gilt: Platz 3 zahlt 0 Punkte an Platz 0 für die Leistung "blind bleiben"
+      Und Platz 4 zahlt 12 Punkte an Platz 0 für die Leistung "blind bleiben"
+      Und Platz 6 zahlt 12 Punkte an Platz 0 für die Leistung "blind bleiben"
       Und werden insgesamt 60 Punkte für Leistungen gezahlt

@@ -13,9 +13,9 @@ Funktionalität: Blind bleiben, und einer hat Achten
       Und Platz 1 hat <1> Kartenpunkte
       Und Platz 2 hat <2> Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann bringt "blind bleiben" Platz 0 <erhält> Punkte von Platz 1
-      Und bringt "blind bleiben" Platz 1 <zahlt> Punkte von Platz 0
-      Und bringt "blind bleiben" Platz 2 <zahlt> Punkte von Platz 0
+      Dann gilt: Platz 1 zahlt <erhält> Punkte an Platz 0 für die Leistung "blind bleiben"
+      Und Platz 0 zahlt <zahlt> Punkte an Platz 1 für die Leistung "blind bleiben"
+      Und Platz 0 zahlt <zahlt> Punkte an Platz 2 für die Leistung "blind bleiben"
       Und werden insgesamt <Achten> Punkte für Zahlungskombinationen gezahlt
       Und werden insgesamt 24 Punkte für Leistungen gezahlt
 
@@ -40,8 +40,8 @@ Funktionalität: Blind bleiben, und einer hat Achten
       Und Platz 1 hat 50 Kartenpunkte
       Und Platz 2 hat 46 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann bringt "blind bleiben" Platz 0 12 Punkte von Platz 2
-      Und bringt "Flucht" Platz 0 0 Punkte von Platz 2
+      Dann gilt: Platz 2 zahlt 12 Punkte an Platz 0 für die Leistung "blind bleiben"
+      Und Platz 2 zahlt 0 Punkte an Platz 0 für die Leistung "Flucht"
       Und werden insgesamt 24 Punkte für Leistungen gezahlt
 
     @HA-DE-155 @HA-DE-128 @HH-17
@@ -55,6 +55,6 @@ Funktionalität: Blind bleiben, und einer hat Achten
       Und Platz 1 hat 50 Kartenpunkte
       Und Platz 2 hat 46 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann bringt "blind bleiben" Platz 0 12 Punkte von Platz 3
-      Und bringt "blind bleiben" Platz 0 12 Punkte von Platz 4
+      Dann gilt: Platz 3 zahlt 12 Punkte an Platz 0 für die Leistung "blind bleiben"
+      Und Platz 4 zahlt 12 Punkte an Platz 0 für die Leistung "blind bleiben"
       Und wird nichts für die Zahlungskombination "alle 8" gezahlt

@@ -51,8 +51,8 @@ Funktionalität: Der Stapel ist aufgebraucht
       Dann hat der Stapel 0 Karten
       Aber ist die Runde nicht zu Ende
       Wenn Platz 2 "Yoschi" sagt
-      Dann endet die Runde durch "shoubu"
-      Und zahlt Platz 0 an Platz 2 84 Punkte für die Endkombination "rote Streifen mit Gedicht"
+      Dann endet die Runde so: Yoschi
+      Und Platz 0 zahlt 84 Punkte an Platz 2 für die Endkombination "rote Streifen mit Gedicht"
 
     @HA-DE-139 @HA-DE-146 @HA-DE-212 @HH-12 @HH-15
     Szenario: Mit Sage ist sie aus, und es gilt die Hälfte
@@ -60,8 +60,8 @@ Funktionalität: Der Stapel ist aufgebraucht
         | Platz | aus der Hand | vom Stapel    |
         | 2     | 2A nimmt 2R  | 5C1 nimmt 5C2 |
       Und Platz 2 "Sage" sagt
-      Dann endet die Runde durch "exhausted"
-      Und zahlt Platz 0 an Platz 2 42 Punkte für die Endkombination "rote Streifen mit Gedicht"
+      Dann endet die Runde so: die Karten sind aus
+      Und Platz 0 zahlt 42 Punkte an Platz 2 für die Endkombination "rote Streifen mit Gedicht"
       Und gewinnt Platz 2 die Runde
 
     @HA-DE-009 @HA-DE-148

@@ -42,7 +42,7 @@ Funktionalität: Endkombinationen
     Szenario: Auch bezahlt wird nur eines von beiden
       Angenommen Platz 0 hat 1B 3B 8B 11B 12B erobert
       Wenn die Runde zu Ende ist: Yoschi von Platz 0
-      Dann zahlt Platz 1 an Platz 0 144 Punkte für die Endkombination "fünf Lichter"
+      Dann gilt: Platz 1 zahlt 144 Punkte an Platz 0 für die Endkombination "fünf Lichter"
       Und wird nichts für die Endkombination "vier Lichter" gezahlt
 
   Regel: Streifen
@@ -110,8 +110,8 @@ Funktionalität: Endkombinationen
     Szenario: Blaue und rote
       Angenommen Platz 0 hat 1R 2R 3R 6R 9R 10R erobert
       Wenn die Runde zu Ende ist: Yoschi von Platz 0
-      Dann zahlt Platz 1 an Platz 0 84 Punkte für die Endkombination "rote Streifen mit Gedicht"
-      Und zahlt Platz 1 an Platz 0 84 Punkte für die Endkombination "blaue Streifen"
+      Dann gilt: Platz 1 zahlt 84 Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
+      Und Platz 1 zahlt 84 Punkte an Platz 0 für die Endkombination "blaue Streifen"
 
     # In der Tabelle stehen sie nicht.
     @HA-DE-249 @HH-12

@@ -29,9 +29,9 @@ Funktionalität: Die Entschädigung der Vertriebenen
         | 2     | 11A          | 4R nimmt 4C2   |
         | 0     | 6R nimmt 6C1 | 10R nimmt 10C2 |
       Und Platz 0 "Yoschi" sagt
-      Dann zahlt Platz 1 an Platz 3 12 Punkte als Entschädigung
-      Und zahlt Platz 2 an Platz 3 12 Punkte als Entschädigung
-      Und zahlt Platz 0 an Platz 3 0 Punkte als Entschädigung
+      Dann gilt: Platz 1 zahlt 12 Punkte an Platz 3 als Entschädigung
+      Und Platz 2 zahlt 12 Punkte an Platz 3 als Entschädigung
+      Und Platz 0 zahlt 0 Punkte an Platz 3 als Entschädigung
 
     @HA-DE-103 @HH-7
     Szenario: Dieselbe Hand, aber selbst ausgestiegen
@@ -59,8 +59,8 @@ Funktionalität: Die Entschädigung der Vertriebenen
       Und Platz 3 ist vertrieben
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann ist die Wertung 1
-      Und zahlt Platz 1 an Platz 3 <Punkte> Punkte als Entschädigung
-      Und zahlt Platz 2 an Platz 3 <Punkte> Punkte als Entschädigung
+      Und Platz 1 zahlt <Punkte> Punkte an Platz 3 als Entschädigung
+      Und Platz 2 zahlt <Punkte> Punkte an Platz 3 als Entschädigung
 
       @HA-DE-104
       Beispiele: Lichter, das des Novembers auch
@@ -131,7 +131,7 @@ Funktionalität: Die Entschädigung der Vertriebenen
       Und Plätze 0, 1 und 2 sind aktiv
       Und Platz 3 ist vertrieben
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt Platz 1 an Platz 3 <Punkte> Punkte als Entschädigung
+      Dann gilt: Platz 1 zahlt <Punkte> Punkte an Platz 3 als Entschädigung
 
       Beispiele:
         | Hand                     | zählt | Punkte |
@@ -166,10 +166,10 @@ Funktionalität: Die Entschädigung der Vertriebenen
         | 4     | 11A          | 4R nimmt 4C2   |
         | 1     | 6R nimmt 6C1 | 10R nimmt 10C2 |
       Und Platz 1 "Yoschi" sagt
-      Dann zahlt Platz 3 an Platz 5 12 Punkte als Entschädigung
-      Und zahlt Platz 4 an Platz 5 12 Punkte als Entschädigung
-      Und zahlt Platz 1 an Platz 5 0 Punkte als Entschädigung
-      Und zahlt Platz 0 an Platz 5 0 Punkte als Entschädigung
+      Dann gilt: Platz 3 zahlt 12 Punkte an Platz 5 als Entschädigung
+      Und Platz 4 zahlt 12 Punkte an Platz 5 als Entschädigung
+      Und Platz 1 zahlt 0 Punkte an Platz 5 als Entschädigung
+      Und Platz 0 zahlt 0 Punkte an Platz 5 als Entschädigung
 
     @HA-DE-103 @HH-7
     Szenario: Zwei Vertriebene bekommen jeder das Seine
@@ -191,6 +191,6 @@ Funktionalität: Die Entschädigung der Vertriebenen
         | 2     | 11A          | 4R nimmt 4C2   |
         | 0     | 6R nimmt 6C1 | 10R nimmt 10C2 |
       Und Platz 0 "Yoschi" sagt
-      Dann zahlt Platz 1 an Platz 3 12 Punkte als Entschädigung
-      Und zahlt Platz 2 an Platz 4 9 Punkte als Entschädigung
+      Dann gilt: Platz 1 zahlt 12 Punkte an Platz 3 als Entschädigung
+      Und Platz 2 zahlt 9 Punkte an Platz 4 als Entschädigung
       Und werden insgesamt 42 Punkte als Entschädigung gezahlt

@@ -12,8 +12,8 @@ Funktionalität: Flucht
       Und Platz 1 hat 100 Kartenpunkte
       Und Platz 2 hat <2> Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann bringt "Flucht" Platz 0 <Punkte> Punkte von Platz 1
-      Und bringt "Flucht" Platz 0 <Punkte> Punkte von Platz 2
+      Dann gilt: Platz 1 zahlt <Punkte> Punkte an Platz 0 für die Leistung "Flucht"
+      Und Platz 2 zahlt <Punkte> Punkte an Platz 0 für die Leistung "Flucht"
 
       Beispiele:
         | Name           | Hand                        | 0   | 2  | Punkte |
@@ -49,8 +49,8 @@ Funktionalität: Flucht
       Und Platz 1 hat 6R 9R 10R erobert
       Und Platz 1 hat Sage gesagt
       Wenn die Runde zu Ende ist: <Ende>
-      Dann bringt "Flucht" Platz 0 12 Punkte von Platz 1
-      Und bringt "Flucht" Platz 0 12 Punkte von Platz 2
+      Dann gilt: Platz 1 zahlt 12 Punkte an Platz 0 für die Leistung "Flucht"
+      Und Platz 2 zahlt 12 Punkte an Platz 0 für die Leistung "Flucht"
 
       Beispiele:
         | Ende                                 |
@@ -71,6 +71,6 @@ Funktionalität: Flucht
       Und Platz 1 hat 90 Kartenpunkte
       Und Platz 2 hat 85 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann bringt "Flucht" Platz 0 12 Punkte von Platz 2
-      Und bringt "Flucht" Platz 0 0 Punkte von Platz 3
+      Dann gilt: Platz 2 zahlt 12 Punkte an Platz 0 für die Leistung "Flucht"
+      Und Platz 3 zahlt 0 Punkte an Platz 0 für die Leistung "Flucht"
       Und werden insgesamt 24 Punkte für Leistungen gezahlt

@@ -50,7 +50,7 @@ Funktionalität: Das Austeilen
       Und liegen 6 Karten im Feld
       Und sieht Platz 0 nur die Rückseiten von 7 Karten bei Platz 1
       Und sieht Platz 1 nur die Rückseiten von 7 Karten bei Platz 0
-      Und sieht Platz 1 6 Karten im Feld
+      Und sieht Platz 1 im Feld 6 Karten
 
       Beispiele:
         | Spieler |
@@ -105,7 +105,7 @@ Funktionalität: Das Austeilen
         | 0     | 1R           | 12B            |
         | 1     | 8A nimmt 8B  | 12C3 nimmt 12B |
       Und Platz 1 "Yoschi" sagt
-      Dann zahlt Platz 1 an Platz 0 72 Punkte für die Handkombination "Vierling"
+      Dann gilt: Platz 1 zahlt 72 Punkte an Platz 0 für die Handkombination "Vierling"
 
     @HA-DE-210 @HH-3
     Szenario: Im Feld kann sie niemand erobern, also gibt derselbe noch einmal

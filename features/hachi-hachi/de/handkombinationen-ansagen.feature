@@ -10,14 +10,14 @@ Funktionalität: Handkombinationen ansagen
       Und Platz 0 hat 4A 4R 4C1 1B 2C1 3C1 6C1 auf der Hand
       Und Platz 1 hat 8A 8C1 8C2 1R 2A 3B 6A auf der Hand
       Wenn die Karten ausgeteilt werden
-      Dann ist die Phase "declare"
+      Dann ist es Zeit für Ansagen
       Und ist Platz 1 am Zug
       Wenn Platz 0 "stehender Drilling" ansagt
       Dann wird das abgelehnt: ein anderer ist am Zug
       Wenn Platz 1 "Drilling" ansagt
       Dann ist Platz 0 am Zug
       Wenn Platz 0 "stehender Drilling" ansagt
-      Dann ist die Phase "turn"
+      Dann ist es Zeit für eine Karte aus der Hand
       Und ist Platz 1 am Zug
 
     @HA-DE-112 @HA-DE-091 @HH-10
@@ -26,10 +26,10 @@ Funktionalität: Handkombinationen ansagen
       Und das Feld zeigt 1R 4C1 5R 7A 9C2 10C1
       Und Platz 1 hat 8A 8C1 8C2 2A 3C1 6C1 12C1 auf der Hand
       Wenn die Karten ausgeteilt werden
-      Dann ist die Phase "participation"
+      Dann ist es Zeit für die Frage, wer bleibt
       Und darf Platz 1 nicht "Drilling" ansagen
       Wenn alle Gefragten "ich bleibe" sagen
-      Dann ist die Phase "declare"
+      Dann ist es Zeit für Ansagen
       Und darf Platz 1 "Drilling" ansagen
 
     @HA-DE-112 @HH-10
@@ -51,8 +51,8 @@ Funktionalität: Handkombinationen ansagen
         | 1     | 11A          | 10C2           |
         | 2     | 6R nimmt 6A  | 5A nimmt 5R    |
       Und Platz 2 "Yoschi" sagt
-      Dann zahlt Platz 1 an Platz 0 24 Punkte für die Handkombination "Drilling"
-      Und zahlt Platz 2 an Platz 0 24 Punkte für die Handkombination "Drilling"
+      Dann gilt: Platz 1 zahlt 24 Punkte an Platz 0 für die Handkombination "Drilling"
+      Und Platz 2 zahlt 24 Punkte an Platz 0 für die Handkombination "Drilling"
 
     @HA-DE-112 @HH-10
     Szenario: Ansagen kann man, muss man aber nicht: verschwiegen
@@ -73,14 +73,14 @@ Funktionalität: Handkombinationen ansagen
         | 1     | 11A          | 10C2           |
         | 2     | 6R nimmt 6A  | 5A nimmt 5R    |
       Und Platz 2 "Yoschi" sagt
-      Dann zahlt Platz 1 an Platz 0 0 Punkte für die Handkombination "Drilling"
-      Und zahlt Platz 2 an Platz 0 0 Punkte für die Handkombination "Drilling"
+      Dann gilt: Platz 1 zahlt 0 Punkte an Platz 0 für die Handkombination "Drilling"
+      Und Platz 2 zahlt 0 Punkte an Platz 0 für die Handkombination "Drilling"
 
     @HA-DE-112 @HH-10
     Szenario: Wer keine hat, wird übergangen und kann auch keine ansagen
       Angenommen Platz 0 hat 1B 1R 2A 2R 4C1 6C1 7C1 auf der Hand
       Wenn die Karten ausgeteilt werden
-      Dann ist die Phase "turn"
+      Dann ist es Zeit für eine Karte aus der Hand
       Und darf Platz 0 nichts ansagen
       Wenn Platz 0 "Dreifach Paare" ansagt
       Dann wird das abgelehnt: das geht jetzt nicht
@@ -133,8 +133,8 @@ Funktionalität: Handkombinationen ansagen
         | 0     | 2C1          | 12B          |
         | 1     | 3B nimmt 3R  | 8C1 nimmt 8B |
       Und Platz 1 "Yoschi" sagt
-      Dann zahlt Platz 1 an Platz 0 36 Punkte für die Handkombination "stehender Drilling"
-      Und zahlt Platz 1 an Platz 0 36 Punkte für die Handkombination "Einzelstreifen"
+      Dann gilt: Platz 1 zahlt 36 Punkte an Platz 0 für die Handkombination "stehender Drilling"
+      Und Platz 1 zahlt 36 Punkte an Platz 0 für die Handkombination "Einzelstreifen"
 
     @HA-DE-115 @HA-DE-274 @HH-10
     Szenario: Von derselben Art nur die beste
@@ -158,11 +158,11 @@ Funktionalität: Handkombinationen ansagen
       Und Platz 1 hat 88 Kartenpunkte
       Und Platz 2 hat 87 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt Platz 0 an Platz 1 36 Punkte für die Handkombination "stehender Drilling"
-      Und zahlt Platz 1 an Platz 0 24 Punkte für die Handkombination "Drilling"
-      Und beträgt der Saldo von Platz 0 12 Punkte für Handkombinationen
-      Und beträgt der Saldo von Platz 1 48 Punkte für Handkombinationen
-      Und beträgt der Saldo von Platz 2 -60 Punkte für Handkombinationen
+      Dann gilt: Platz 0 zahlt 36 Punkte an Platz 1 für die Handkombination "stehender Drilling"
+      Und Platz 1 zahlt 24 Punkte an Platz 0 für die Handkombination "Drilling"
+      Und kommt Platz 0 auf 12 Punkte für Handkombinationen
+      Und kommt Platz 1 auf 48 Punkte für Handkombinationen
+      Und kommt Platz 2 auf -60 Punkte für Handkombinationen
 
     @HA-DE-125 @HH-10
     Szenario: Wer nicht mitspielt, zahlt nichts
@@ -175,5 +175,5 @@ Funktionalität: Handkombinationen ansagen
       Und Platz 1 hat 90 Kartenpunkte
       Und Platz 2 hat 86 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt Platz 2 an Platz 0 36 Punkte für die Handkombination "stehender Drilling"
-      Und zahlt Platz 3 an Platz 0 nichts für die Handkombination "stehender Drilling"
+      Dann gilt: Platz 2 zahlt 36 Punkte an Platz 0 für die Handkombination "stehender Drilling"
+      Und Platz 3 zahlt nichts an Platz 0 für die Handkombination "stehender Drilling"

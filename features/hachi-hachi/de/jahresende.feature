@@ -5,7 +5,7 @@ Funktionalität: Nach der zwölften Runde
   Grundlage:
     Angenommen ein Tisch mit 3 Spielern
     Und es ist Runde 12
-    Und der Stand ist 300 400 250
+    Und der Stand ist 300, 400 und 250
     Und Platz 0 hat 88 Kartenpunkte
     Und Platz 1 hat 89 Kartenpunkte
     Und Platz 2 hat 87 Kartenpunkte
@@ -15,62 +15,62 @@ Funktionalität: Nach der zwölften Runde
     @HA-DE-044 @HA-DE-175 @HH-24
     Szenario: Einer ist der Ärmste
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt die Bank an Platz 2 12 Punkte für die Monatsleiste
-      Und zahlt die Bank an Platz 0 0 Punkte für die Monatsleiste
+      Dann zahlt die Bank 12 Punkte an Platz 2 für die Monatsleiste
+      Und zahlt die Bank 0 Punkte an Platz 0 für die Monatsleiste
 
     @HA-DE-175 @HH-24
     Szenario: Zwei sind gleich arm
-      Angenommen der Stand ist 250 400 251
+      Angenommen der Stand ist 250, 400 und 251
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt die Bank an Platz 0 6 Punkte für die Monatsleiste
-      Und zahlt die Bank an Platz 2 6 Punkte für die Monatsleiste
+      Dann zahlt die Bank 6 Punkte an Platz 0 für die Monatsleiste
+      Und zahlt die Bank 6 Punkte an Platz 2 für die Monatsleiste
 
     @HA-DE-175 @HH-24
     Szenario: Nicht vor dem Ende des Jahres
       Angenommen es ist Runde 11
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt die Bank an Platz 2 0 Punkte für die Monatsleiste
+      Dann zahlt die Bank 0 Punkte an Platz 2 für die Monatsleiste
 
   Regel: Der Preis beträgt fünf Kan für jeden am Tisch
 
     @HA-DE-176 @HH-24
     Szenario: Zu dritt fünfzehn Kan
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt die Bank an Platz 1 180 Punkte für den Preis
-      Und zahlt die Bank an Platz 0 0 Punkte für den Preis
+      Dann zahlt die Bank 180 Punkte an Platz 1 für den Preis
+      Und zahlt die Bank 0 Punkte an Platz 0 für den Preis
       Und wird nichts für den Preistopf gezahlt
 
     @HA-DE-177 @HH-24
     Szenario: Zu sechst dreißig Kan
       Angenommen ein Tisch mit 6 Spielern
-      Und der Stand ist 300 400 250 200 200 200
+      Und der Stand ist 300, 400, 250, 200, 200 und 200
       Und Plätze 0, 1, 2 sind aktiv
       Und Plätze 3, 4, 5 sind ausgestiegen
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt die Bank an Platz 1 360 Punkte für den Preis
+      Dann zahlt die Bank 360 Punkte an Platz 1 für den Preis
 
     @HA-DE-035 @HA-DE-178 @HH-24
     Szenario: Der Preis wird nicht vervierfacht
       Angenommen die Wertung ist 4
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt die Bank an Platz 1 180 Punkte für den Preis
+      Dann zahlt die Bank 180 Punkte an Platz 1 für den Preis
 
     @HA-DE-179 @HH-24
     Szenario: Zwei mit den meisten Punkten teilen ihn
-      Angenommen der Stand ist 400 400 250
+      Angenommen der Stand ist 400, 400 und 250
       Und Platz 0 hat 89 Kartenpunkte
       Und Platz 1 hat 90 Kartenpunkte
       Und Platz 2 hat 85 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt die Bank an Platz 0 90 Punkte für den Preis
-      Und zahlt die Bank an Platz 1 90 Punkte für den Preis
+      Dann zahlt die Bank 90 Punkte an Platz 0 für den Preis
+      Und zahlt die Bank 90 Punkte an Platz 1 für den Preis
 
     @HA-DE-176 @HH-24
     Szenario: Geliehene Punkte zählen nicht
-      Angenommen der Stand ist 300 400 450
-      Und "debt" von Platz 2 steht auf 120
+      Angenommen der Stand ist 300, 400 und 450
+      Und die Schuld von Platz 2 beträgt 120
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt die Bank an Platz 1 180 Punkte für den Preis
+      Dann zahlt die Bank 180 Punkte an Platz 1 für den Preis
 
   Regel: Danach ist die Partie zu Ende
 
@@ -85,10 +85,10 @@ Funktionalität: Nach der zwölften Runde
       Und dass Platz 1 den Vierling und Drilling hält
       Wenn die Runde zu Ende ist: Vierling und Drilling
       Dann endet die Partie mit dieser Runde
-      Und zahlt die Bank an Platz 1 180 Punkte für den Preis
-      Und zahlt die Bank an Platz 2 12 Punkte für die Monatsleiste
-      Und zahlt Platz 1 an die Bank 9 Punkte für die Monatsleiste
-      Und zahlt Platz 0 an die Bank 0 Punkte für die Monatsleiste
+      Und zahlt die Bank 180 Punkte an Platz 1 für den Preis
+      Und zahlt die Bank 12 Punkte an Platz 2 für die Monatsleiste
+      Und Platz 1 zahlt 9 Punkte an die Bank für die Monatsleiste
+      Und Platz 0 zahlt 0 Punkte an die Bank für die Monatsleiste
 
     @HA-DE-049 @HA-DE-050 @HH-23
     Szenario: Nach der sechsten Runde entfällt damit auch Han-Don
@@ -97,13 +97,13 @@ Funktionalität: Nach der zwölften Runde
       Wenn die Runde zu Ende ist: Vierling und Drilling
       Dann endet die Partie mit dieser Runde
       Und wird nichts für Han-Don gezahlt
-      Und zahlt die Bank an Platz 1 180 Punkte für den Preis
+      Und zahlt die Bank 180 Punkte an Platz 1 für den Preis
 
     @HA-DE-016 @HA-DE-180 @HH-24
     Szenario: Das Startkapital gibt niemand zurück
-      Angenommen "stake" von Platz 0 steht auf 60
-      Und "stake" von Platz 1 steht auf 60
-      Und "stake" von Platz 2 steht auf 60
+      Angenommen das Kapital von Platz 0 beträgt 60
+      Und das Kapital von Platz 1 beträgt 60
+      Und das Kapital von Platz 2 beträgt 60
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann endet die Partie mit dieser Runde
       Und wird nichts für den Einsatz gezahlt

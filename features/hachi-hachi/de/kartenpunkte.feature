@@ -26,14 +26,14 @@ Funktionalität: Kartenpunkte
       Und Platz 2 sagte zuerst Sage
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann wird nichts für Kartenpunkte gezahlt
-      Und zahlt Platz 0 an Platz 2 42 Punkte für die Endkombination "rote Streifen mit Gedicht"
+      Und Platz 0 zahlt 42 Punkte an Platz 2 für die Endkombination "rote Streifen mit Gedicht"
 
     @HA-DE-007 @HA-DE-008
     Szenario: Der November hat hier seine eigenen Werte, obwohl er auf der Hand Dreg ist
-      Dann ist 11B 20 Punkte wert
-      Und ist 11A 10 Punkte wert
-      Und ist 11R 5 Punkte wert
-      Und ist 11C1 1 Punkt wert
+      Dann ist 11B genau 20 Punkte wert
+      Und ist 11A genau 10 Punkte wert
+      Und ist 11R genau 5 Punkte wert
+      Und ist 11C1 genau 1 Punkt wert
       Wenn jemand die Hand 11B 11A 2C1 3C1 4C1 5C1 6C1 ansieht
       Dann gibt es nur "alle Dreg"
 
@@ -54,7 +54,7 @@ Funktionalität: Kartenpunkte
       Und Platz 1 hat <1> Kartenpunkte
       Und Platz 2 hat <2> Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann beträgt der Saldo von Platz 0 <Saldo> Punkte für Kartenpunkte
+      Dann kommt Platz 0 auf <Saldo> Punkte für Kartenpunkte
 
       @HA-DE-158 @HA-DE-159 @HA-DE-160
       Beispiele:
@@ -71,8 +71,8 @@ Funktionalität: Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann wird nichts für Endkombinationen gezahlt
       Und erhält oder zahlt jeder Platz die Differenz zu 88 mal der Wertung in Kartenpunkten
-      Und zahlt Platz 2 an Platz 0 39 Punkte für Kartenpunkte
-      Und zahlt Platz 2 an Platz 1 1 Punkte für Kartenpunkte
+      Und Platz 2 zahlt 39 Punkte an Platz 0 für Kartenpunkte
+      Und Platz 2 zahlt 1 Punkt an Platz 1 für Kartenpunkte
 
     @HA-DE-157 @HH-4 @HH-16
     Szenario: Zwei im Minus zahlen jeder das Seine
@@ -81,8 +81,8 @@ Funktionalität: Kartenpunkte
       Und Platz 1 hat 98 Kartenpunkte
       Und Platz 2 hat 80 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt Platz 0 an Platz 1 8 Punkte für Kartenpunkte
-      Und zahlt Platz 2 an Platz 1 32 Punkte für Kartenpunkte
+      Dann gilt: Platz 0 zahlt 8 Punkte an Platz 1 für Kartenpunkte
+      Und Platz 2 zahlt 32 Punkte an Platz 1 für Kartenpunkte
 
   Regel: Wer am meisten hat, gewinnt die Runde
 

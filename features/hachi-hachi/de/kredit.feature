@@ -8,56 +8,56 @@ Funktionalität: Startkapital und Kredit
     Szenario: Fünf Kan zu zwölf Punkten
       Angenommen ein Tisch mit 4 Spielern
       Wenn die Runde beginnt
-      Dann zahlt die Bank an Platz 0 60 Punkte für das Startkapital
-      Und zahlt die Bank an Platz 3 60 Punkte für das Startkapital
-      Und beträgt "stake" von Platz 0 60
-      Und beträgt "stake" von Platz 3 60
+      Dann zahlt die Bank 60 Punkte an Platz 0 für das Startkapital
+      Und zahlt die Bank 60 Punkte an Platz 3 für das Startkapital
+      Und beläuft sich das Kapital von Platz 0 auf 60
+      Und beläuft sich das Kapital von Platz 3 auf 60
 
     @HA-DE-016 @HH-24
     Szenario: Nur einmal in der Partie
       Angenommen ein Tisch mit 3 Spielern
       Und es ist Runde 2
-      Und "stake" von Platz 0 steht auf 60
-      Und "stake" von Platz 1 steht auf 60
-      Und "stake" von Platz 2 steht auf 60
+      Und das Kapital von Platz 0 beträgt 60
+      Und das Kapital von Platz 1 beträgt 60
+      Und das Kapital von Platz 2 beträgt 60
       Wenn die Runde beginnt
       Dann wird nichts für das Startkapital gezahlt
-      Und beträgt "stake" von Platz 0 60
+      Und beläuft sich das Kapital von Platz 0 auf 60
 
     @HA-DE-016 @HH-24
     Szenario: Ohne Kredit beginnt die Partie bei null
       Angenommen ein Tisch mit 3 Spielern
       Und die Option "match" ist plain
       Wenn die Runde beginnt
-      Dann lautet der Stand 0 0 0
+      Dann lautet der Stand 0, 0 und 0
 
   Regel: Wer zu wenig hat, nimmt zehn Kan auf
 
     @HA-DE-017 @HA-DE-018 @HH-24
     Szenario: Ein Kredit genügt
       Angenommen ein Tisch mit 3 Spielern
-      Und der Stand ist 100 50 -2
+      Und der Stand ist 100, 50 und -2
       Und Platz 0 hat 88 Kartenpunkte
       Und Platz 1 hat 89 Kartenpunkte
       Und Platz 2 hat 87 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt die Bank an Platz 2 120 Punkte für Kredit
-      Und zahlt die Bank an Platz 1 0 Punkte für Kredit
+      Dann zahlt die Bank 120 Punkte an Platz 2 für Kredit
+      Und zahlt die Bank 0 Punkte an Platz 1 für Kredit
 
     @HA-DE-017 @HA-DE-018 @HH-24
     Szenario: Zwei Kredite werden gebraucht
       Angenommen ein Tisch mit 3 Spielern
-      Und der Stand ist 100 50 -130
+      Und der Stand ist 100, 50 und -130
       Und Platz 0 hat 88 Kartenpunkte
       Und Platz 1 hat 89 Kartenpunkte
       Und Platz 2 hat 87 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt die Bank an Platz 2 240 Punkte für Kredit
+      Dann zahlt die Bank 240 Punkte an Platz 2 für Kredit
 
     @HA-DE-017 @HH-24
     Szenario: Gar nichts zu haben ist noch kein Kredit
       Angenommen ein Tisch mit 3 Spielern
-      Und der Stand ist 100 50 1
+      Und der Stand ist 100, 50 und 1
       Und Platz 0 hat 88 Kartenpunkte
       Und Platz 1 hat 89 Kartenpunkte
       Und Platz 2 hat 87 Kartenpunkte
@@ -67,24 +67,24 @@ Funktionalität: Startkapital und Kredit
     @HA-DE-017 @HH-24
     Szenario: Ein einziger Punkt zu wenig, und der Kredit ist fällig, wer es auch ist und wie oft
       Angenommen ein Tisch mit 3 Spielern
-      Und der Stand ist 0 100 -1
-      Und "debt" von Platz 0 steht auf 120
+      Und der Stand ist 0, 100 und -1
+      Und die Schuld von Platz 0 beträgt 120
       Und Platz 0 hat 87 Kartenpunkte
       Und Platz 1 hat 89 Kartenpunkte
       Und Platz 2 hat 88 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt die Bank an Platz 0 120 Punkte für Kredit
-      Und zahlt die Bank an Platz 2 120 Punkte für Kredit
-      Und zahlt die Bank an Platz 1 0 Punkte für Kredit
+      Dann zahlt die Bank 120 Punkte an Platz 0 für Kredit
+      Und zahlt die Bank 120 Punkte an Platz 2 für Kredit
+      Und zahlt die Bank 0 Punkte an Platz 1 für Kredit
 
     @HA-DE-019 @HH-24
     Szenario: Der Kredit wird aufgeschrieben
       Angenommen ein Tisch mit 3 Spielern
-      Und "debt" von Platz 2 steht auf 120
-      Und der Stand ist 100 50 -2
+      Und die Schuld von Platz 2 beträgt 120
+      Und der Stand ist 100, 50 und -2
       Und Platz 0 hat 88 Kartenpunkte
       Und Platz 1 hat 89 Kartenpunkte
       Und Platz 2 hat 87 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann beträgt "debt" von Platz 2 240
-      Und beträgt "debt" von Platz 0 0
+      Dann beläuft sich die Schuld von Platz 2 auf 240
+      Und beläuft sich die Schuld von Platz 0 auf 0

@@ -11,11 +11,11 @@ Funktionalität: Mehrere Lichter im Feld
       Und warten die Wertungen <später> auf später
 
       Beispiele:
-        | Lichter     | Wertung | später |
-        | 1B 11B 2C1  | 4       | 2      |
-        | 1B 11B 12B  | 4       | 2 4    |
-        | 1B 3B 8B    | 2       | 2 2    |
-        | 11B 12B 2C1 | 4       | 4      |
+        | Lichter     | Wertung | später  |
+        | 1B 11B 2C1  | 4       | 2       |
+        | 1B 11B 12B  | 4       | 2 und 4 |
+        | 1B 3B 8B    | 2       | 2 und 2 |
+        | 11B 12B 2C1 | 4       | 4       |
 
     @HA-DE-040 @HH-4
     Szenario: Ein einziges Licht lässt nichts übrig

@@ -4,7 +4,7 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
 
   Grundlage:
     Angenommen ein Tisch mit 3 Spielern
-    Und der Stand ist 300 400 250
+    Und der Stand ist 300, 400 und 250
     Und Platz 0 hat 88 Kartenpunkte
     Und Platz 1 hat 89 Kartenpunkte
     Und Platz 2 hat 87 Kartenpunkte
@@ -15,36 +15,36 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
     Szenario: Ein Punkt in jeder Runde
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gewinnt Platz 1 die Runde
-      Und zahlt Platz 1 an die Bank 1 Punkte für die Monatsleiste
-      Und werden insgesamt 1 Punkte für die Monatsleiste gezahlt
+      Und Platz 1 zahlt 1 Punkt an die Bank für die Monatsleiste
+      Und werden insgesamt 1 Punkt für die Monatsleiste gezahlt
 
     @HA-DE-162 @HH-24
     Szenario: Auch im großen Spiel nur einen
       Angenommen die Wertung ist 4
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt Platz 1 an die Bank 1 Punkte für die Monatsleiste
+      Dann gilt: Platz 1 zahlt 1 Punkt an die Bank für die Monatsleiste
 
     @HA-DE-162 @HA-DE-164 @HH-8
     Szenario: Was sonst im Topf liegt, behält der Sieger
       Angenommen im Topf liegen 12 Punkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann erhält Platz 1 12 Punkte aus dem Topf
-      Und zahlt Platz 1 an die Bank 1 Punkte für die Monatsleiste
+      Dann erhält Platz 1 aus dem Topf 12 Punkte
+      Und Platz 1 zahlt 1 Punkt an die Bank für die Monatsleiste
 
     @HA-DE-163 @HH-23
     Szenario: Vierling und Drilling füllt alle leeren Felder
       Angenommen es ist Runde 4
       Und dass Platz 1 den Vierling und Drilling hält
       Wenn die Runde zu Ende ist: Vierling und Drilling
-      Dann zahlt Platz 1 an die Bank 9 Punkte für die Monatsleiste
-      Und zahlt Platz 0 an die Bank 0 Punkte für die Monatsleiste
-      Und zahlt Platz 2 an die Bank 0 Punkte für die Monatsleiste
+      Dann gilt: Platz 1 zahlt 9 Punkte an die Bank für die Monatsleiste
+      Und Platz 0 zahlt 0 Punkte an die Bank für die Monatsleiste
+      Und Platz 2 zahlt 0 Punkte an die Bank für die Monatsleiste
 
     @HA-DE-163 @HH-23
     Szenario: Ohne Vierling und Drilling wird nur ein Feld belegt
       Angenommen es ist Runde 4
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann werden insgesamt 1 Punkte für die Monatsleiste gezahlt
+      Dann werden insgesamt 1 Punkt für die Monatsleiste gezahlt
 
   Regel: Nach der sechsten Runde zahlt jeder zehn Kan
 
@@ -52,25 +52,25 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
     Szenario: Alle zahlen
       Angenommen es ist Runde 6
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt Platz 0 an die Bank 120 Punkte für Han-Don
-      Und zahlt Platz 1 an die Bank 120 Punkte für Han-Don
-      Und zahlt Platz 2 an die Bank 120 Punkte für Han-Don
+      Dann gilt: Platz 0 zahlt 120 Punkte an die Bank für Han-Don
+      Und Platz 1 zahlt 120 Punkte an die Bank für Han-Don
+      Und Platz 2 zahlt 120 Punkte an die Bank für Han-Don
 
     @HA-DE-167 @HH-24
     Szenario: Auch wer in dieser Runde nicht mitspielt, zahlt
       Angenommen ein Tisch mit 7 Spielern
       Und es ist Runde 6
-      Und der Stand ist 300 400 250 200 200 200 200
+      Und der Stand ist 300, 400, 250, 200, 200, 200 und 200
       Und Plätze 0, 1 und 2 sind aktiv
       Und Platz 3 ist ausgestiegen
       Und Plätze 4 und 5 sind vertrieben
       Und Platz 6 hat die weiße Karte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt Platz 0 an die Bank 120 Punkte für Han-Don
-      Und zahlt Platz 3 an die Bank 120 Punkte für Han-Don
-      Und zahlt Platz 4 an die Bank 120 Punkte für Han-Don
-      Und zahlt Platz 5 an die Bank 120 Punkte für Han-Don
-      Und zahlt Platz 6 an die Bank 120 Punkte für Han-Don
+      Dann gilt: Platz 0 zahlt 120 Punkte an die Bank für Han-Don
+      Und Platz 3 zahlt 120 Punkte an die Bank für Han-Don
+      Und Platz 4 zahlt 120 Punkte an die Bank für Han-Don
+      Und Platz 5 zahlt 120 Punkte an die Bank für Han-Don
+      Und Platz 6 zahlt 120 Punkte an die Bank für Han-Don
       Und werden insgesamt 840 Punkte für Han-Don gezahlt
 
     @HA-DE-167 @HA-DE-049 @HH-23 @HH-24
@@ -80,7 +80,7 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
       Wenn die Runde beginnt
       Und Platz 0 "nichts" sagt
-      Dann endet die Runde durch "four-three"
+      Dann endet die Runde so: Vierling und Drilling
       Und wird nichts für Han-Don gezahlt
 
     @HA-DE-167 @HH-24
@@ -106,8 +106,8 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
     @HA-DE-168 @HH-24
     Szenario: Wer nicht genug hat, nimmt einen Kredit auf
       Angenommen es ist Runde 6
-      Und der Stand ist 300 400 50
+      Und der Stand ist 300, 400 und 50
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt die Bank an Platz 2 120 Punkte für Kredit
-      Und beträgt "debt" von Platz 2 120
-      Und zahlt die Bank an Platz 0 0 Punkte für Kredit
+      Dann zahlt die Bank 120 Punkte an Platz 2 für Kredit
+      Und beläuft sich die Schuld von Platz 2 auf 120
+      Und zahlt die Bank 0 Punkte an Platz 0 für Kredit

@@ -4,8 +4,8 @@ Funktionalität: Kredite zurückzahlen
 
   Grundlage:
     Angenommen ein Tisch mit 3 Spielern
-    Und der Stand ist 300 400 250
-    Und "debt" von Platz 0 steht auf 240
+    Und der Stand ist 300, 400 und 250
+    Und die Schuld von Platz 0 beträgt 240
     Und Platz 0 hat 88 Kartenpunkte
     Und Platz 1 hat 89 Kartenpunkte
     Und Platz 2 hat 87 Kartenpunkte
@@ -16,7 +16,7 @@ Funktionalität: Kredite zurückzahlen
     Szenariogrundriss: In keiner anderen Runde wird gefragt
       Angenommen es ist Runde <Runde>
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann darf Platz 0 60 Punkte nicht zurückzahlen
+      Dann darf Platz 0 Schulden von 60 Punkten nicht zurückzahlen
       Und wird nichts für Kredit gezahlt
 
       Beispiele:
@@ -30,8 +30,8 @@ Funktionalität: Kredite zurückzahlen
     Szenariogrundriss: Nach dem halben Jahr und nach Ischi-Arai darf, wer Schulden hat
       Angenommen es ist Runde <Runde>
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann darf Platz 0 60 Punkte zurückzahlen
-      Und darf Platz 1 60 Punkte nicht zurückzahlen
+      Dann darf Platz 0 Schulden von 60 Punkten zurückzahlen
+      Und darf Platz 1 Schulden von 60 Punkten nicht zurückzahlen
 
       Beispiele:
         | Runde |
@@ -44,32 +44,32 @@ Funktionalität: Kredite zurückzahlen
       Wenn die Runde zu Ende ist: die Karten sind aus
       Und Platz 0 "nichts" sagt
       Dann wird das angenommen
-      Und darf Platz 0 60 Punkte nicht zurückzahlen
-      Und beträgt "debt" von Platz 0 240
+      Und darf Platz 0 Schulden von 60 Punkten nicht zurückzahlen
+      Und beläuft sich die Schuld von Platz 0 auf 240
       Und wird nichts für Kredit gezahlt
 
     @HA-DE-169 @HH-24
     Szenario: Von zweien, die Schulden haben, spricht der erste vom Oya an zuerst
       Angenommen es ist Runde 6
-      Und "debt" von Platz 1 steht auf 120
+      Und die Schuld von Platz 1 beträgt 120
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann darf Platz 0 60 Punkte zurückzahlen
-      Aber darf Platz 1 60 Punkte nicht zurückzahlen
+      Dann darf Platz 0 Schulden von 60 Punkten zurückzahlen
+      Aber darf Platz 1 Schulden von 60 Punkten nicht zurückzahlen
       Wenn Platz 1 "nichts" sagt
       Dann wird das abgelehnt: die Runde ist zu Ende
-      Wenn Platz 0 60 Punkte zurückzahlt
-      Dann darf Platz 1 60 Punkte zurückzahlen
-      Aber darf Platz 0 60 Punkte nicht zurückzahlen
+      Wenn Platz 0 Schulden von 60 Punkten zurückzahlt
+      Dann darf Platz 1 Schulden von 60 Punkten zurückzahlen
+      Aber darf Platz 0 Schulden von 60 Punkten nicht zurückzahlen
       Wenn Platz 1 "nichts" sagt
-      Dann darf Platz 0 60 Punkte nicht zurückzahlen
-      Und darf Platz 1 60 Punkte nicht zurückzahlen
+      Dann darf Platz 0 Schulden von 60 Punkten nicht zurückzahlen
+      Und darf Platz 1 Schulden von 60 Punkten nicht zurückzahlen
 
     @HA-DE-169 @HA-DE-167 @HH-24
     Szenario: Wem Han-Don keine fünf Kan lässt, den fragt niemand
       Angenommen es ist Runde 6
-      Und der Stand ist 150 400 250
+      Und der Stand ist 150, 400 und 250
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann darf Platz 0 60 Punkte nicht zurückzahlen
+      Dann darf Platz 0 Schulden von 60 Punkten nicht zurückzahlen
       Wenn Platz 0 "nichts" sagt
       Dann wird das abgelehnt: die Runde ist zu Ende
 
@@ -79,10 +79,10 @@ Funktionalität: Kredite zurückzahlen
     Szenariogrundriss: Fünf, zehn und fünfzehn Kan gehen
       Angenommen es ist Runde 11
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Und Platz 0 <Punkte> Punkte zurückzahlt
+      Und Platz 0 Schulden von <Punkte> Punkten zurückzahlt
       Dann wird das angenommen
-      Und zahlt Platz 0 an die Bank <Punkte> Punkte für Kredit
-      Und beträgt "debt" von Platz 0 <Rest>
+      Und Platz 0 zahlt <Punkte> Punkte an die Bank für Kredit
+      Und beläuft sich die Schuld von Platz 0 auf <Rest>
 
       Beispiele:
         | Punkte | Rest |
@@ -94,7 +94,7 @@ Funktionalität: Kredite zurückzahlen
     Szenariogrundriss: Vier Kan oder elf Punkte gehen nicht
       Angenommen es ist Runde 6
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Und Platz 0 <Punkte> Punkte zurückzahlt
+      Und Platz 0 Schulden von <Punkte> Punkten zurückzahlt
       Dann wird das abgelehnt: so viele Punkte kann man nicht nennen
 
       Beispiele:
@@ -106,17 +106,17 @@ Funktionalität: Kredite zurückzahlen
     Szenario: Nicht mehr, als man schuldet
       Angenommen es ist Runde 11
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Und Platz 0 300 Punkte zurückzahlt
+      Und Platz 0 Schulden von 300 Punkten zurückzahlt
       Dann wird das abgelehnt: mehr als geschuldet oder vorhanden
 
     @HA-DE-169 @HH-24
     Szenario: Nicht mehr, als man hat
       Angenommen es ist Runde 11
-      Und der Stand ist 100 400 250
+      Und der Stand ist 100, 400 und 250
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Und Platz 0 120 Punkte zurückzahlt
+      Und Platz 0 Schulden von 120 Punkten zurückzahlt
       Dann wird das abgelehnt: mehr als geschuldet oder vorhanden
-      Wenn Platz 0 60 Punkte zurückzahlt
+      Wenn Platz 0 Schulden von 60 Punkten zurückzahlt
       Dann wird das angenommen
 
   Regel: Nach der elften Runde kennt jeder die Punkte der anderen
@@ -124,7 +124,7 @@ Funktionalität: Kredite zurückzahlen
     @HA-DE-173
     Szenario: Der Stand liegt offen
       Angenommen es ist Runde 12
-      Und "stake" von Platz 0 steht auf 60
+      Und das Kapital von Platz 0 beträgt 60
       Wenn die Runde beginnt
       Dann sieht Platz 1, dass Platz 2 bei 310 Punkten steht
 
@@ -134,13 +134,13 @@ Funktionalität: Kredite zurückzahlen
     Szenario: Alle Schulden
       Angenommen es ist Runde 12
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt Platz 0 an die Bank 240 Punkte für Kredit
-      Und beträgt "debt" von Platz 0 0
+      Dann gilt: Platz 0 zahlt 240 Punkte an die Bank für Kredit
+      Und beläuft sich die Schuld von Platz 0 auf 0
 
     @HA-DE-174 @HA-DE-170 @HH-24
     Szenario: So viele Fünfer, wie da sind
       Angenommen es ist Runde 12
-      Und der Stand ist 119 400 250
+      Und der Stand ist 119, 400 und 250
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt Platz 0 an die Bank 60 Punkte für Kredit
-      Und beträgt "debt" von Platz 0 180
+      Dann gilt: Platz 0 zahlt 60 Punkte an die Bank für Kredit
+      Und beläuft sich die Schuld von Platz 0 auf 180

@@ -62,7 +62,7 @@ Funktionalität: Runde für Runde
         | 1     | 9C1 nimmt 9R | 11C1            |
       Dann ist noch nichts gezahlt
       Wenn Platz 1 "Yoschi" sagt
-      Dann lautet der Stand -84 168 -84
+      Dann lautet der Stand -84, 168 und -84
       Und ist Platz 1 der nächste Geber
       Wenn die nächste Runde beginnt
       Dann ist es Runde 2
@@ -93,8 +93,8 @@ Funktionalität: Runde für Runde
         | 1     | 12C1         | 10A            |
         | 2     | 6C2 nimmt 6R | 2C1 nimmt 2A   |
       Und Platz 2 "Yoschi" sagt
-      Dann zahlt Platz 0 12 Punkte Strafe in den Topf
-      Und zahlt Platz 2 an Platz 4 12 Punkte als Entschädigung
-      Und zahlt Platz 3 an Platz 1 24 Punkte für die Handkombination "Drilling"
-      Und zahlt Platz 3 an Platz 2 84 Punkte für die Endkombination "blaue Streifen"
+      Dann zahlt Platz 0 eine Strafe von 12 Punkten in den Topf
+      Und Platz 2 zahlt 12 Punkte an Platz 4 als Entschädigung
+      Und Platz 3 zahlt 24 Punkte an Platz 1 für die Handkombination "Drilling"
+      Und Platz 3 zahlt 84 Punkte an Platz 2 für die Endkombination "blaue Streifen"
       Und heben sich alle Zahlungen auf

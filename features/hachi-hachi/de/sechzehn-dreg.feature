@@ -30,7 +30,7 @@ Funktionalität: Sechzehn Dreg
     Szenariogrundriss: Dreizehn Dreg und <dazu>
       Angenommen Platz 1 hat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 <dazu> erobert
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
-      Dann zahlt Platz 0 an Platz 1 <Punkte> Punkte für die Endkombination "sechzehn Dreg"
+      Dann gilt: Platz 0 zahlt <Punkte> Punkte an Platz 1 für die Endkombination "sechzehn Dreg"
 
       Beispiele: Die Weide zählt mit
         | dazu            | Punkte |
@@ -66,12 +66,12 @@ Funktionalität: Sechzehn Dreg
         | 1     | 10C1            | 5R            |
         | 2     | 12C1 nimmt 12C2 | 6R            |
         | 0     | 4C2 nimmt 4C1   | 8C2 nimmt 8C1 |
-      Dann ist die Phase "decide"
+      Dann ist es Zeit für eine Entscheidung
       Und darf Platz 0 "Sage" sagen
       Wenn Platz 0 "Yoschi" sagt
-      Dann endet die Runde durch "shoubu"
-      Und zahlt Platz 1 an Platz 0 144 Punkte für die Endkombination "sechzehn Dreg"
-      Und zahlt Platz 2 an Platz 0 144 Punkte für die Endkombination "sechzehn Dreg"
+      Dann endet die Runde so: Yoschi
+      Und Platz 1 zahlt 144 Punkte an Platz 0 für die Endkombination "sechzehn Dreg"
+      Und Platz 2 zahlt 144 Punkte an Platz 0 für die Endkombination "sechzehn Dreg"
 
     @HA-DE-256 @HA-DE-133 @HH-12 @HH-16
     Szenario: Mit dem fünfzehnten noch nicht
@@ -89,7 +89,7 @@ Funktionalität: Sechzehn Dreg
         | 1     | 10C1            | 5R            |
         | 2     | 12C1 nimmt 12C2 | 6R            |
         | 0     | 4C2 nimmt 4C1   | 9C2 nimmt 9R  |
-      Dann ist die Phase "turn"
+      Dann ist es Zeit für eine Karte aus der Hand
       Und ist Platz 1 am Zug
 
   Regel: Andere Zahlungen streicht sie nicht
@@ -100,8 +100,8 @@ Funktionalität: Sechzehn Dreg
       Und Platz 0 hat "Dreifach Paare" angesagt
       Und Platz 1 hat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 erobert
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
-      Dann zahlt Platz 1 an Platz 0 48 Punkte für die Handkombination "Dreifach Paare"
-      Und zahlt Platz 2 an Platz 1 144 Punkte für die Endkombination "sechzehn Dreg"
+      Dann gilt: Platz 1 zahlt 48 Punkte an Platz 0 für die Handkombination "Dreifach Paare"
+      Und Platz 2 zahlt 144 Punkte an Platz 1 für die Endkombination "sechzehn Dreg"
       Und wird nichts für Zahlungskombinationen gezahlt
 
     @HA-DE-146 @HA-DE-256 @HH-15 @HH-16
@@ -112,7 +112,7 @@ Funktionalität: Sechzehn Dreg
       Und Platz 0 hat 168 Kartenpunkte
       Und Platz 2 hat 80 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt Platz 0 an Platz 1 72 Punkte für die Endkombination "sechzehn Dreg"
+      Dann gilt: Platz 0 zahlt 72 Punkte an Platz 1 für die Endkombination "sechzehn Dreg"
       Und wird nichts für Zahlungskombinationen gezahlt
       Und gewinnt Platz 1 die Runde
 

@@ -42,7 +42,7 @@ Funktionalität: Sieben Spieler und die weiße Karte
       Dann liegen 6 Karten im Feld
       Und liegen 1R 2A 4C1 5R 7A 9C2 im Feld
       Und liegt X nicht im Feld
-      Und hat Platz 3 0 Karten auf der Hand
+      Und hat Platz 3 genau 0 Karten auf der Hand
       Wenn alle Gefragten "ich bleibe" sagen
       Dann hat der Stapel 21 Karten
       Und ist X nicht im Stapel
@@ -89,8 +89,8 @@ Funktionalität: Sieben Spieler und die weiße Karte
         | 6     | 9C1           | 6R           |
         | 2     | 10R nimmt 10A | 6C1 nimmt 6R |
       Und Platz 2 "Yoschi" sagt
-      Dann zahlt Platz 4 18 Punkte Strafe in den Topf
-      Und zahlt Platz 5 an Platz 0 12 Punkte als Entschädigung
+      Dann zahlt Platz 4 eine Strafe von 18 Punkten in den Topf
+      Und Platz 5 zahlt 12 Punkte an Platz 0 als Entschädigung
       Aber hat Platz 3 weder gezahlt noch etwas erhalten
 
     @HA-DE-029 @HA-DE-108 @HH-20

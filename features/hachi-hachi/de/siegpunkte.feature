@@ -7,7 +7,7 @@ Funktionalität: Siegpunkte und Kan
     @HA-DE-012 @HH-9
     Szenario: Ein Kan hat zwölf Siegpunkte, nicht zehn
       Dann ist die Option "kan" 12, wenn nichts anderes gesagt wird
-      Und ist ein Kan 12 Punkte
+      Und ist ein Kan 12 Punkte wert
 
     @HA-DE-012 @HH-9
     Szenariogrundriss: <Name> bringt <Kan> Kan, das sind <Punkte> Punkte
@@ -17,7 +17,7 @@ Funktionalität: Siegpunkte und Kan
       Und Platz 1 hat 89 Kartenpunkte
       Und Platz 2 hat 87 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt Platz 1 an Platz 0 <Punkte> Punkte für die Handkombination "<Name>"
+      Dann gilt: Platz 1 zahlt <Punkte> Punkte an Platz 0 für die Handkombination "<Name>"
       Wenn jemand die Hand <Hand> ansieht
       Dann ist "<Name>" <Kan> Kan wert
 
@@ -37,7 +37,7 @@ Funktionalität: Siegpunkte und Kan
       Und Platz 1 hat 88 Kartenpunkte
       Und Platz 2 hat 87 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt Platz 2 an Platz 0 1 Punkte für Kartenpunkte
+      Dann gilt: Platz 2 zahlt 1 Punkt an Platz 0 für Kartenpunkte
       Und zahlt und erhält Platz 1 nichts für Kartenpunkte
 
     @HA-DE-013 @HA-DE-015 @HA-DE-094 @HH-6
@@ -46,7 +46,7 @@ Funktionalität: Siegpunkte und Kan
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Wenn die Karten ausgeteilt werden
       Und Platz 0 "ich steige aus" sagt
-      Dann zahlt Platz 0 12 Punkte Strafe in den Topf
+      Dann zahlt Platz 0 eine Strafe von 12 Punkten in den Topf
 
     @HA-DE-012 @HA-DE-159 @HH-16
     Szenario: Kartenpunkte sind Siegpunkte, gleich wie viele auf einen Kan gehen

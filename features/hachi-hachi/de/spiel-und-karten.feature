@@ -21,7 +21,7 @@ Funktionalität: Das Spiel und seine Karten
         | 2     | 2C1          | 3B          |
         | 0     | 3R nimmt 3B  | 12C2        |
       Und Platz 0 "Yoschi" sagt
-      Dann endet die Runde durch "shoubu"
+      Dann endet die Runde so: Yoschi
 
     @HA-DE-024
     Szenariogrundriss: Von <Spieler> am Tisch spielen drei eine Runde zu Ende
@@ -42,7 +42,7 @@ Funktionalität: Das Spiel und seine Karten
         | 2     | 2C1          | 3B          |
         | 0     | 3R nimmt 3B  | 12C2        |
       Und Platz 0 "Yoschi" sagt
-      Dann endet die Runde durch "shoubu"
+      Dann endet die Runde so: Yoschi
 
       Beispiele:
         | Spieler |
@@ -69,7 +69,7 @@ Funktionalität: Das Spiel und seine Karten
         | 3     | 10R            | 6C2          |
         | 1     | 10C2 nimmt 10R | 6R nimmt 6C2 |
       Und Platz 1 "Yoschi" sagt
-      Dann endet die Runde durch "shoubu"
+      Dann endet die Runde so: Yoschi
 
     @HA-DE-024
     Szenario: Zu zweit oder zu acht geht es nicht
@@ -110,13 +110,13 @@ Funktionalität: Das Spiel und seine Karten
       Und Platz 1 hat 88 Kartenpunkte
       Und Platz 2 hat 86 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann lautet der Stand 2 0 -2
+      Dann lautet der Stand 2, 0 und -2
 
     @HA-DE-186 @HA-DE-187 @HA-DE-213
     Szenario: Eine Kombination zählt mehr als die Karten, aus denen sie besteht
       Angenommen Platz 0 hat 1R 2R 3R 4C1 erobert
       Wenn die Runde zu Ende ist: Yoschi von Platz 0
-      Dann zahlt Platz 1 an Platz 0 84 Punkte für die Endkombination "rote Streifen mit Gedicht"
+      Dann gilt: Platz 1 zahlt 84 Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
       Und wird nichts für Kartenpunkte gezahlt
 
   Regel: Achtundvierzig Karten, zwölf Blumen zu vieren
@@ -207,4 +207,4 @@ Funktionalität: Das Spiel und seine Karten
       Dann gibt es 24 Karten der Art "Dreg"
       Und gibt es 24 Karten der Art "Kara"
       Und sind 1C1 11C1 12C1 12C2 12C3 von der Art "Kasu"
-      Und ist 11C1 1 Punkt wert
+      Und ist 11C1 genau 1 Punkt wert

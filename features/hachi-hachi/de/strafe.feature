@@ -14,7 +14,7 @@ Funktionalität: Die Strafe fürs Aussteigen
       Und Platz 1 "<1>" sagt
       Und Platz 2 "<2>" sagt
       Und Platz 3 "<3>" sagt
-      Dann zahlt Platz <Platz> <Punkte> Punkte Strafe in den Topf
+      Dann zahlt Platz <Platz> eine Strafe von <Punkte> Punkten in den Topf
       Und bleiben <Punkte> Punkte im Topf
 
       @HA-DE-094 @HA-DE-095 @HA-DE-096
@@ -31,12 +31,12 @@ Funktionalität: Die Strafe fürs Aussteigen
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Wenn die Karten ausgeteilt werden
       Und alle Gefragten "ich steige aus" sagen
-      Dann zahlt Platz 4 12 Punkte Strafe in den Topf
-      Und zahlt Platz 5 18 Punkte Strafe in den Topf
-      Und zahlt Platz 0 24 Punkte Strafe in den Topf
-      Und zahlt Platz 1 30 Punkte Strafe in den Topf
-      Und zahlt Platz 2 36 Punkte Strafe in den Topf
-      Und zahlt Platz 3 42 Punkte Strafe in den Topf
+      Dann zahlt Platz 4 eine Strafe von 12 Punkten in den Topf
+      Und zahlt Platz 5 eine Strafe von 18 Punkten in den Topf
+      Und zahlt Platz 0 eine Strafe von 24 Punkten in den Topf
+      Und zahlt Platz 1 eine Strafe von 30 Punkten in den Topf
+      Und zahlt Platz 2 eine Strafe von 36 Punkten in den Topf
+      Und zahlt Platz 3 eine Strafe von 42 Punkten in den Topf
 
     @HA-DE-092 @HA-DE-097 @HA-DE-098 @HA-DE-099 @HH-6
     Szenario: Wer schon geblieben ist, wird mitgezählt
@@ -49,10 +49,10 @@ Funktionalität: Die Strafe fürs Aussteigen
       Und Platz 3 "ich steige aus" sagt
       Und Platz 4 "ich steige aus" sagt
       Und Platz 5 "ich steige aus" sagt
-      Dann zahlt Platz 2 24 Punkte Strafe in den Topf
-      Und zahlt Platz 3 30 Punkte Strafe in den Topf
-      Und zahlt Platz 4 36 Punkte Strafe in den Topf
-      Und zahlt Platz 5 42 Punkte Strafe in den Topf
+      Dann zahlt Platz 2 eine Strafe von 24 Punkten in den Topf
+      Und zahlt Platz 3 eine Strafe von 30 Punkten in den Topf
+      Und zahlt Platz 4 eine Strafe von 36 Punkten in den Topf
+      Und zahlt Platz 5 eine Strafe von 42 Punkten in den Topf
 
     @HA-DE-092 @HH-6
     Szenario: So gilt es, wenn nichts anderes verabredet ist
@@ -70,9 +70,9 @@ Funktionalität: Die Strafe fürs Aussteigen
       Und Platz 2 "ich bleibe" sagt
       Und Platz 3 "ich bleibe" sagt
       Dann ist Platz 4 vertrieben
-      Und zahlt Platz 4 0 Punkte Strafe in den Topf
-      Und zahlt Platz 0 0 Punkte Strafe in den Topf
-      Und zahlt Platz 1 18 Punkte Strafe in den Topf
+      Und zahlt Platz 4 eine Strafe von 0 Punkten in den Topf
+      Und zahlt Platz 0 eine Strafe von 0 Punkten in den Topf
+      Und zahlt Platz 1 eine Strafe von 18 Punkten in den Topf
 
   Regel: Den Topf bekommt, wer die Runde gewinnt
 
@@ -97,7 +97,7 @@ Funktionalität: Die Strafe fürs Aussteigen
         | 2     | 8C2          | 10R          |
         | 3     | 3R nimmt 3C2 | 5C2 nimmt 5R |
       Und Platz 3 "Yoschi" sagt
-      Dann erhält der Sieger 12 Punkte aus dem Topf
+      Dann erhält der Sieger aus dem Topf 12 Punkte
       Und bleiben 0 Punkte im Topf
 
     @HA-DE-093 @HH-8
@@ -109,7 +109,7 @@ Funktionalität: Die Strafe fürs Aussteigen
       Und Platz 0 hat Sage gesagt
       Wenn die Runde zu Ende ist: <Ende> von Platz 0
       Dann gewinnt Platz 0 die Runde
-      Und erhält Platz 0 30 Punkte aus dem Topf
+      Und erhält Platz 0 aus dem Topf 30 Punkte
       Und bleiben 0 Punkte im Topf
 
       Beispiele:
@@ -125,5 +125,5 @@ Funktionalität: Die Strafe fürs Aussteigen
       Und Platz 2 hat 4R 12C1 12C2 8C1 erobert
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gewinnt Platz 1 die Runde
-      Und erhält Platz 1 30 Punkte aus dem Topf
+      Und erhält Platz 1 aus dem Topf 30 Punkte
       Und bleiben 0 Punkte im Topf

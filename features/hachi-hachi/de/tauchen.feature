@@ -11,8 +11,8 @@ Funktionalität: Tauchen
       Und Platz 0 hat 1B 1R 1C1 1C2 erobert
       Und Platz 2 hat 95 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann bringt "Tauchen" Platz 0 12 Punkte von Platz 1
-      Und bringt "Tauchen" Platz 0 12 Punkte von Platz 2
+      Dann gilt: Platz 1 zahlt 12 Punkte an Platz 0 für die Leistung "Tauchen"
+      Und Platz 2 zahlt 12 Punkte an Platz 0 für die Leistung "Tauchen"
 
     # Nach einem anderen Text genügt dafür die vierte Karte des Monats.
     @HA-DE-131 @HA-DE-268 @HH-17
@@ -47,8 +47,8 @@ Funktionalität: Tauchen
       Und Platz 0 hat <Karten> erobert
       Und Platz 2 hat 95 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann bringt "Tauchen" Platz 0 <Punkte> Punkte von Platz 1
-      Und bringt "Tauchen" Platz 0 <Punkte> Punkte von Platz 2
+      Dann gilt: Platz 1 zahlt <Punkte> Punkte an Platz 0 für die Leistung "Tauchen"
+      Und Platz 2 zahlt <Punkte> Punkte an Platz 0 für die Leistung "Tauchen"
 
       Beispiele:
         | Name                            | Hand                     | Karten        | Punkte |
@@ -79,7 +79,7 @@ Funktionalität: Tauchen
       Und Platz 0 hat 1B 1R 1C1 1C2 erobert
       Und Platz 2 hat 95 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann bringt "Tauchen" Platz 0 0 Punkte von Platz 3
+      Dann gilt: Platz 3 zahlt 0 Punkte an Platz 0 für die Leistung "Tauchen"
       Und werden insgesamt 24 Punkte für Leistungen gezahlt
 
   Regel: Am Tisch gespielt
@@ -105,8 +105,8 @@ Funktionalität: Tauchen
         | 0     | 4C1 nimmt 4R   | 6C1          |
         | 1     | 6R nimmt 6C1   | 3C1 nimmt 3R |
       Und Platz 1 "Yoschi" sagt
-      Dann bringt "Tauchen" Platz 0 12 Punkte von Platz 1
-      Und bringt "Tauchen" Platz 0 12 Punkte von Platz 2
+      Dann gilt: Platz 1 zahlt 12 Punkte an Platz 0 für die Leistung "Tauchen"
+      Und Platz 2 zahlt 12 Punkte an Platz 0 für die Leistung "Tauchen"
 
     @HA-DE-131 @HA-DE-268 @HH-17
     Szenario: Hört sie früher auf, liegen zwei noch auf der Hand
@@ -125,5 +125,5 @@ Funktionalität: Tauchen
         | 0     | 4A nimmt 4C2 | 2C1 nimmt 2R |
       Und Platz 0 "Yoschi" sagt
       Dann wird nichts für Leistungen gezahlt
-      Und zahlt Platz 2 an Platz 0 84 Punkte für die Endkombination "rote Streifen mit Gedicht"
-      Und zahlt Platz 2 an Platz 0 36 Punkte für die Handkombination "stehender Drilling"
+      Und Platz 2 zahlt 84 Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
+      Und Platz 2 zahlt 36 Punkte an Platz 0 für die Handkombination "stehender Drilling"

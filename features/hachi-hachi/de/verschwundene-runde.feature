@@ -16,11 +16,11 @@ Funktionalität: Die verschwundene Runde
       Und Platz 2 "ich bleibe" sagt
       Dann ist die Runde nicht zu Ende
       Wenn Platz 3 "ich steige aus" sagt
-      Dann endet die Runde durch "dissolved"
-      Und zahlt Platz 1 18 Punkte Strafe in den Topf
-      Und zahlt Platz 3 30 Punkte Strafe in den Topf
-      Und erhält Platz 0 24 Punkte aus dem Topf
-      Und erhält Platz 2 24 Punkte aus dem Topf
+      Dann endet die Runde so: verschwundene Runde
+      Und zahlt Platz 1 eine Strafe von 18 Punkten in den Topf
+      Und zahlt Platz 3 eine Strafe von 30 Punkten in den Topf
+      Und erhält Platz 0 aus dem Topf 24 Punkte
+      Und erhält Platz 2 aus dem Topf 24 Punkte
       Und bleiben 0 Punkte im Topf
 
     @HA-DE-100 @HA-DE-101 @HH-5 @HH-8
@@ -32,8 +32,8 @@ Funktionalität: Die verschwundene Runde
       Und Platz 1 "ich steige aus" sagt
       Und Platz 2 "ich bleibe" sagt
       Und Platz 3 "ich steige aus" sagt
-      Dann endet die Runde durch "dissolved"
-      Und erhält Platz 2 60 Punkte aus dem Topf
+      Dann endet die Runde so: verschwundene Runde
+      Und erhält Platz 2 aus dem Topf 60 Punkte
       Und gewinnt Platz 2 die Runde
 
     @HA-DE-100 @HH-5
@@ -46,7 +46,7 @@ Funktionalität: Die verschwundene Runde
       Und Platz 2 "ich bleibe" sagt
       Und Platz 3 "ich bleibe" sagt
       Dann ist die Runde nicht zu Ende
-      Und ist die Phase "turn"
+      Und ist es Zeit für eine Karte aus der Hand
       Und bleiben 18 Punkte im Topf
       Und darf Platz 0 nicht "teilen wir" sagen
 
@@ -61,8 +61,8 @@ Funktionalität: Die verschwundene Runde
       Und Platz 0 "ich steige aus" sagt
       Und Platz 1 "ich bleibe" sagt
       Und Platz 2 "ich bleibe" sagt
-      Dann erhält Platz 1 13 Punkte aus dem Topf
-      Und erhält Platz 2 12 Punkte aus dem Topf
+      Dann erhält Platz 1 aus dem Topf 13 Punkte
+      Und erhält Platz 2 aus dem Topf 12 Punkte
 
   Regel: Sonst wird nichts gezahlt
 
@@ -77,7 +77,7 @@ Funktionalität: Die verschwundene Runde
       Und Platz 1 "ich bleibe" sagt
       Und Platz 2 "ich steige aus" sagt
       Und Platz 3 "ich steige aus" sagt
-      Dann endet die Runde durch "dissolved"
+      Dann endet die Runde so: verschwundene Runde
       Und wird nichts als Entschädigung gezahlt
       Und wird nichts für Handkombinationen gezahlt
       Und wird außer Strafe und dem Topf nichts gezahlt
@@ -109,7 +109,7 @@ Funktionalität: Die verschwundene Runde
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Wenn die Runde beginnt
       Und alle Gefragten "ich steige aus" sagen
-      Dann endet die Runde durch "nobody"
+      Dann endet die Runde so: niemand bleibt
       Und zählt die Runde nicht
       Und gewinnt niemand die Runde
       Und bleiben 84 Punkte im Topf

@@ -11,9 +11,9 @@ Funktionalität: Vierling und Drilling
       Angenommen das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
       Wenn die Karten ausgeteilt werden
-      Dann endet die Runde durch "four-three"
-      Und zahlt Platz 0 an Platz 1 240 Punkte für die Handkombination "Vierling & Drilling"
-      Und zahlt Platz 2 an Platz 1 240 Punkte für die Handkombination "Vierling & Drilling"
+      Dann endet die Runde so: Vierling und Drilling
+      Und Platz 0 zahlt 240 Punkte an Platz 1 für die Handkombination "Vierling & Drilling"
+      Und Platz 2 zahlt 240 Punkte an Platz 1 für die Handkombination "Vierling & Drilling"
       Und gewinnt Platz 1 die Runde
       Und ist Platz 1 der nächste Geber
       Wenn Platz 0 3C1 spielt
@@ -25,7 +25,7 @@ Funktionalität: Vierling und Drilling
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 6C1 auf der Hand
       Wenn die Karten ausgeteilt werden
       Dann ist die Runde nicht zu Ende
-      Und ist die Phase "declare"
+      Und ist es Zeit für Ansagen
 
     @HA-DE-046 @HA-DE-050 @HH-23
     Szenario: So gilt es, wenn nichts anderes verabredet ist
@@ -46,10 +46,10 @@ Funktionalität: Vierling und Drilling
       Angenommen das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 2 hat 11B 11A 11R 11C1 12C1 12C2 12C3 auf der Hand
       Wenn die Karten ausgeteilt werden
-      Dann endet die Runde durch "four-three"
-      Und zahlt Platz 0 an Platz 2 240 Punkte für die Handkombination "Vierling & Drilling"
-      Und zahlt Platz 0 an Platz 2 48 Punkte für die Handkombination "alle Dreg"
-      Und zahlt Platz 1 an Platz 2 48 Punkte für die Handkombination "alle Dreg"
+      Dann endet die Runde so: Vierling und Drilling
+      Und Platz 0 zahlt 240 Punkte an Platz 2 für die Handkombination "Vierling & Drilling"
+      Und Platz 0 zahlt 48 Punkte an Platz 2 für die Handkombination "alle Dreg"
+      Und Platz 1 zahlt 48 Punkte an Platz 2 für die Handkombination "alle Dreg"
 
     @HA-DE-047 @HA-DE-048 @HH-23
     Szenario: Was die anderen haben, zählt nicht
@@ -57,7 +57,7 @@ Funktionalität: Vierling und Drilling
       Und Platz 0 hat 8A 8C1 8C2 3B 4A 6C1 9R auf der Hand
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
       Wenn die Karten ausgeteilt werden
-      Dann endet die Runde durch "four-three"
+      Dann endet die Runde so: Vierling und Drilling
       Und wird nichts für die Handkombination "Drilling" gezahlt
       Und werden insgesamt 480 Punkte für Handkombinationen gezahlt
 
@@ -67,7 +67,7 @@ Funktionalität: Vierling und Drilling
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
       Wenn die Runde beginnt
       Und Platz 0 "blind bleiben" sagt
-      Dann endet die Runde durch "four-three"
+      Dann endet die Runde so: Vierling und Drilling
       Und wird nichts für Leistungen gezahlt
       Und wird nichts für Kartenpunkte gezahlt
 
@@ -79,15 +79,15 @@ Funktionalität: Vierling und Drilling
       Und Platz 1 hat 8B 8A 8C1 8C2 6A 6R 6C1 auf der Hand
       Wenn die Karten ausgeteilt werden
       Dann gewinnt Platz 0 die Runde
-      Und zahlt Platz 1 an Platz 0 240 Punkte für die Handkombination "Vierling & Drilling"
-      Und zahlt Platz 0 an Platz 1 nichts für die Handkombination "Vierling & Drilling"
+      Und Platz 1 zahlt 240 Punkte an Platz 0 für die Handkombination "Vierling & Drilling"
+      Und Platz 0 zahlt nichts an Platz 1 für die Handkombination "Vierling & Drilling"
 
     @HA-DE-048 @HA-DE-033 @HA-DE-034 @HH-4 @HH-23
     Szenariogrundriss: Mit <Karte> im Feld sind es <Punkte> Punkte
       Angenommen das Feld zeigt <Karte> 4C1 5R 7A 9C2 10C1
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
       Wenn die Karten ausgeteilt werden
-      Dann zahlt Platz 0 an Platz 1 <Punkte> Punkte für die Handkombination "Vierling & Drilling"
+      Dann gilt: Platz 0 zahlt <Punkte> Punkte an Platz 1 für die Handkombination "Vierling & Drilling"
 
       Beispiele:
         | Karte | Punkte |
@@ -106,10 +106,10 @@ Funktionalität: Vierling und Drilling
       Dann ist die Runde nicht zu Ende
       Wenn Platz 0 "ich steige aus" sagt
       Und alle Gefragten "ich bleibe" sagen
-      Dann endet die Runde durch "four-three"
-      Und zahlt Platz 1 an Platz 2 240 Punkte für die Handkombination "Vierling & Drilling"
-      Und zahlt Platz 0 an Platz 2 nichts für die Handkombination "Vierling & Drilling"
-      Und erhält Platz 2 12 Punkte aus dem Topf
+      Dann endet die Runde so: Vierling und Drilling
+      Und Platz 1 zahlt 240 Punkte an Platz 2 für die Handkombination "Vierling & Drilling"
+      Und Platz 0 zahlt nichts an Platz 2 für die Handkombination "Vierling & Drilling"
+      Und erhält Platz 2 aus dem Topf 12 Punkte
 
     @HA-DE-046 @HA-DE-107 @HH-7 @HH-23
     Szenario: Der Vertriebene bekommt die Hälfte als Entschädigung, und es wird gespielt
@@ -131,7 +131,7 @@ Funktionalität: Vierling und Drilling
         | 2     | 2R           | 11A         |
         | 0     | 2A nimmt 2R  | 1R nimmt 1B |
       Und Platz 0 "Yoschi" sagt
-      Dann zahlt Platz 1 an Platz 3 123 Punkte als Entschädigung
+      Dann gilt: Platz 1 zahlt 123 Punkte an Platz 3 als Entschädigung
 
   Regel: Wo nur Runde für Runde gerechnet wird, folgt die nächste
 
@@ -141,7 +141,7 @@ Funktionalität: Vierling und Drilling
       Angenommen die Option "match" ist plain
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
       Wenn die Karten ausgeteilt werden
-      Dann endet die Runde durch "four-three"
+      Dann endet die Runde so: Vierling und Drilling
       Und ist die Partie nicht zu Ende
       Wenn die nächste Runde beginnt
       Dann ist es Runde 2

@@ -26,7 +26,7 @@ Funktionalität: Nach Sage noch etwas dazu
 
     @HA-DE-141 @HA-DE-142 @HH-12
     Szenario: Ein Zug ohne neue Kombination wirft keine Frage auf
-      Dann ist die Phase "turn"
+      Dann ist es Zeit für eine Karte aus der Hand
       Und ist Platz 1 am Zug
 
     @HA-DE-140 @HA-DE-141 @HA-DE-142 @HA-DE-135 @HH-12 @HH-13
@@ -36,12 +36,12 @@ Funktionalität: Nach Sage noch etwas dazu
         | 1     | 5R nimmt 5C1 | 1C2          |
         | 2     | 1B nimmt 1C2 | 6A           |
         | 0     | 9C1 nimmt 9R | 3C2 nimmt 3B |
-      Dann ist die Phase "decide"
+      Dann ist es Zeit für eine Entscheidung
       Und darf Platz 0 "Sage" sagen
       Wenn Platz 0 "Yoschi" sagt
-      Dann zahlt Platz 1 an Platz 0 84 Punkte für die Endkombination "rote Streifen mit Gedicht"
-      Und zahlt Platz 1 an Platz 0 84 Punkte für die Endkombination "blaue Streifen"
-      Und zahlt Platz 2 an Platz 0 84 Punkte für die Endkombination "blaue Streifen"
+      Dann gilt: Platz 1 zahlt 84 Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
+      Und Platz 1 zahlt 84 Punkte an Platz 0 für die Endkombination "blaue Streifen"
+      Und Platz 2 zahlt 84 Punkte an Platz 0 für die Endkombination "blaue Streifen"
 
   Regel: Auch eine verbesserte ist etwas Neues
 
@@ -69,10 +69,10 @@ Funktionalität: Nach Sage noch etwas dazu
       Wenn die Karten so gespielt werden
         | Platz | aus der Hand   | vom Stapel      |
         | 0     | 11C1 nimmt 11B | 12C3 nimmt 12C2 |
-      Dann ist die Phase "decide"
+      Dann ist es Zeit für eine Entscheidung
       Wenn Platz 0 "Yoschi" sagt
       Dann ist die Wertung 4
-      Und zahlt Platz 1 an Platz 0 576 Punkte für die Endkombination "fünf Lichter"
+      Und Platz 1 zahlt 576 Punkte an Platz 0 für die Endkombination "fünf Lichter"
       Und wird nichts für die Endkombination "vier Lichter" gezahlt
 
     @HA-DE-133 @HA-DE-141 @HH-12
@@ -80,5 +80,5 @@ Funktionalität: Nach Sage noch etwas dazu
       Wenn die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel      |
         | 0     | 6A nimmt 6C2 | 12C3 nimmt 12C2 |
-      Dann ist die Phase "turn"
+      Dann ist es Zeit für eine Karte aus der Hand
       Und ist Platz 1 am Zug

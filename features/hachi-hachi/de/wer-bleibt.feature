@@ -9,7 +9,7 @@ Funktionalität: Bleiben oder aussteigen
       Wenn die Karten ausgeteilt werden
       Dann sind Plätze 0, 1 und 2 aktiv
       Und darf Platz 0 nicht "ich steige aus" sagen
-      Und ist die Phase "turn"
+      Und ist es Zeit für eine Karte aus der Hand
 
     @HA-DE-090 @HA-DE-091 @HH-5
     Szenariogrundriss: Zu <Spieler> fragt man vom vorläufigen Oya an
@@ -117,8 +117,8 @@ Funktionalität: Bleiben oder aussteigen
       Wenn alle Gefragten "ich bleibe" sagen
       Dann hat der Stapel 21 Karten
       Und sind 6A 8A 8C1 8C2 10C1 11C1 12C1 im Stapel
-      Und hat Platz 3 0 Karten auf der Hand
-      Und hat Platz 2 7 Karten auf der Hand
+      Und hat Platz 3 genau 0 Karten auf der Hand
+      Und hat Platz 2 genau 7 Karten auf der Hand
 
     @HA-DE-111
     Szenario: Zu sechst nur die drei Hände, gleich warum einer nicht mitspielt

@@ -91,8 +91,8 @@ Funktionalität: Die Wertung der Runde
         | 3     | 11A          | 4R nimmt 4C2   |
         | 1     | 6R nimmt 6C1 | 10R nimmt 10C2 |
       Und Platz 1 "Yoschi" sagt
-      Dann zahlt Platz 0 <Strafe> Punkte Strafe in den Topf
-      Und zahlt Platz 2 an Platz 4 <Entschädigung> Punkte als Entschädigung
+      Dann zahlt Platz 0 eine Strafe von <Strafe> Punkten in den Topf
+      Und Platz 2 zahlt <Entschädigung> Punkte an Platz 4 als Entschädigung
 
       # Ein Drilling ist zwei Kan wert, die Hälfte davon einen; dazu drei Punkte für den Streifen mit Gedicht.
       Beispiele:
@@ -108,8 +108,8 @@ Funktionalität: Die Wertung der Runde
       Und Platz 0 hat "Dreifach Paare" angesagt
       Und Platz 0 hat 1R 2R 3R erobert
       Wenn die Runde zu Ende ist: Yoschi von Platz 0
-      Dann zahlt Platz 1 an Platz 0 <Hand> Punkte für die Handkombination "Dreifach Paare"
-      Und zahlt Platz 1 an Platz 0 <Ende> Punkte für die Endkombination "rote Streifen mit Gedicht"
+      Dann gilt: Platz 1 zahlt <Hand> Punkte an Platz 0 für die Handkombination "Dreifach Paare"
+      Und Platz 1 zahlt <Ende> Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
 
       Beispiele:
         | Wertung | Hand | Ende |
@@ -126,8 +126,8 @@ Funktionalität: Die Wertung der Runde
       Und Platz 1 hat 50 Kartenpunkte
       Und Platz 2 hat <2> Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann zahlt Platz 1 an Platz 0 <Zahlung> Punkte für die Zahlungskombination "Doppel-8"
-      Und bringt "Flucht" Platz 0 <Flucht> Punkte von Platz 1
+      Dann gilt: Platz 1 zahlt <Zahlung> Punkte an Platz 0 für die Zahlungskombination "Doppel-8"
+      Und Platz 1 zahlt <Flucht> Punkte an Platz 0 für die Leistung "Flucht"
 
       Beispiele:
         | Wertung | 0   | 2  | Zahlung | Flucht |

@@ -22,7 +22,7 @@ Funktionalität: Yoschi oder Sage
       Wenn Platz 0 2C1 spielt und 2R nimmt
       Dann darf Platz 0 nicht "Yoschi" sagen
       Wenn Platz 0 11C1 aufdeckt
-      Dann ist die Phase "decide"
+      Dann ist es Zeit für eine Entscheidung
       Und darf Platz 0 "Yoschi" sagen
       Und darf Platz 0 "Sage" sagen
       Und darf Platz 1 nicht "Yoschi" sagen
@@ -42,10 +42,10 @@ Funktionalität: Yoschi oder Sage
       Wenn Platz 0 2C1 spielt und 2R nimmt
       Und Platz 0 11C1 aufdeckt
       Und Platz 0 "Yoschi" sagt
-      Dann endet die Runde durch "shoubu"
+      Dann endet die Runde so: Yoschi
       Und gewinnt Platz 0 die Runde
-      Und zahlt Platz 1 an Platz 0 84 Punkte für die Endkombination "rote Streifen mit Gedicht"
-      Und zahlt Platz 2 an Platz 0 84 Punkte für die Endkombination "rote Streifen mit Gedicht"
+      Und Platz 1 zahlt 84 Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
+      Und Platz 2 zahlt 84 Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
       Und wird nichts für Kartenpunkte gezahlt
       Wenn Platz 1 9C1 spielt
       Dann wird das abgelehnt: die Runde ist zu Ende
@@ -70,8 +70,8 @@ Funktionalität: Yoschi oder Sage
       Und Platz 1 6A aufdeckt
       Und Platz 1 "Yoschi" sagt
       Dann wird nichts für die Endkombination "rote Streifen mit Gedicht" gezahlt
-      Und zahlt Platz 0 an Platz 1 168 Punkte für die Endkombination "blaue Streifen"
-      Und zahlt Platz 2 an Platz 1 nichts für die Endkombination "blaue Streifen"
+      Und Platz 0 zahlt 168 Punkte an Platz 1 für die Endkombination "blaue Streifen"
+      Und Platz 2 zahlt nichts an Platz 1 für die Endkombination "blaue Streifen"
 
     @HA-DE-141 @HA-DE-142 @HH-12
     Szenario: Ohne etwas Neues bleibt ihm nur das Zurücknehmen
@@ -83,7 +83,7 @@ Funktionalität: Yoschi oder Sage
         | 1     | 8B           | 6A           |
         | 2     | 5C1          | 8C1 nimmt 8B |
         | 0     | 7A           | 2A           |
-      Dann ist die Phase "turn"
+      Dann ist es Zeit für eine Karte aus der Hand
       Und ist Platz 1 am Zug
       Wenn Platz 0 "Yoschi" sagt
       Dann wird das abgelehnt: keine neue Endkombination
@@ -102,9 +102,9 @@ Funktionalität: Yoschi oder Sage
         | 2     | 5C1          | 8C1 nimmt 8B |
       Dann darf Platz 0 "ich nehme Sage zurück" sagen
       Wenn Platz 0 "ich nehme Sage zurück" sagt
-      Dann endet die Runde durch "cancel"
-      Und zahlt Platz 1 an Platz 0 42 Punkte für die Endkombination "rote Streifen mit Gedicht"
-      Und zahlt Platz 2 an Platz 0 42 Punkte für die Endkombination "rote Streifen mit Gedicht"
+      Dann endet die Runde so: Sage wird zurückgenommen
+      Und Platz 1 zahlt 42 Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
+      Und Platz 2 zahlt 42 Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
       Und gewinnt Platz 0 die Runde
 
     @HA-DE-138 @HH-14

@@ -19,7 +19,7 @@ Funktionalität: Der Zug eines Spielers
       Wenn Platz 0 6A spielt
       Dann liegt 6A im Feld
       Und hat Platz 0 nichts erobert
-      Und hat Platz 0 6 Karten auf der Hand
+      Und hat Platz 0 genau 6 Karten auf der Hand
 
     @HA-DE-205
     Szenario: Nur eine

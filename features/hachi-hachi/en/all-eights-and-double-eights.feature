@@ -9,15 +9,15 @@ Feature: All eights and double eights
       And seat 1 has <1> card points
       And seat 2 has <2> card points
       When the round is over: the cards have run out
-      Then seat 1 pays seat 0 <all eights> points for tokushuyaku "all eights"
-      And seat 2 pays seat 0 <all eights> points for tokushuyaku "all eights"
-      And <counted> points in all are paid for card points
+      Then seat 1 pays <all eights> points to seat 0 for tokushuyaku "all eights"
+      And seat 2 pays <all eights> points to seat 0 for tokushuyaku "all eights"
+      And <counted> in all are paid in card points
 
       Examples:
-        | 0  | 1  | 2  | all eights | counted |
-        | 88 | 88 | 88 | 100        | 0       |
-        | 89 | 88 | 87 | 0          | 1       |
-        | 88 | 87 | 89 | 0          | 1       |
+        | 0  | 1  | 2  | all eights | counted  |
+        | 88 | 88 | 88 | 100        | 0 points |
+        | 89 | 88 | 87 | 0          | 1 point  |
+        | 88 | 87 | 89 | 0          | 1 point  |
 
     @HH-EN-142 @HH-EN-148 @HH-EN-149 @HH-16
     Scenario Outline: <points> card points in one pile
@@ -25,9 +25,9 @@ Feature: All eights and double eights
       And seat 1 has <1> card points
       And seat 2 has <2> card points
       When the round is over: the cards have run out
-      Then seat 1 pays seat 0 <double eights> points for tokushuyaku "double eights"
-      And seat 2 pays seat 0 <double eights> points for tokushuyaku "double eights"
-      And <counted> points in all are paid for card points
+      Then seat 1 pays <double eights> points to seat 0 for tokushuyaku "double eights"
+      And seat 2 pays <double eights> points to seat 0 for tokushuyaku "double eights"
+      And <counted> points in all are paid in card points
 
       Examples:
         | points | 1  | 2  | double eights | counted |
@@ -43,7 +43,7 @@ Feature: All eights and double eights
       And seat 2 has 50 card points
       When the round is over: shoubu by seat 0
       Then nothing is paid for tokushuyaku
-      And seat 1 pays seat 0 70 points for dekiyaku "poetry ribbons"
+      And seat 1 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-142 @HH-16
     Scenario Outline: Nor when the cards run out: <0>, <1> and <2> card points
@@ -56,7 +56,7 @@ Feature: All eights and double eights
       And seat 2 has <2> card points
       When the round is over: the cards have run out
       Then nothing is paid for tokushuyaku
-      And seat 1 pays seat 0 35 points for dekiyaku "poetry ribbons"
+      And seat 1 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
 
       Examples:
         | 0   | 1   | 2   | pile                                                            |
@@ -74,7 +74,7 @@ Feature: All eights and double eights
       And seat 1 has 88 card points
       And seat 2 has 88 card points
       When the round is over: the cards have run out
-      Then seat 1 pays seat 0 100 points for tokushuyaku "all eights"
+      Then seat 1 pays 100 points to seat 0 for tokushuyaku "all eights"
       And 200 points in all are paid for tokushuyaku
 
     @HH-EN-145 @HH-16
@@ -83,7 +83,7 @@ Feature: All eights and double eights
       And seat 1 has captured 2C2 3B 3C1 4A 4C1 7A 8B 8A 9A 11R
       And seat 2 has captured 1C2 2A 3R 3C2 4R 4C2 5A 5R 5C1 5C2 6A 6R 6C2 7C1 8C2 9C1 9C2 10R 11C1 12B 12C2 12C3
       When the round is over: the cards have run out
-      Then seat 1 pays seat 0 100 points for tokushuyaku "all eights"
+      Then seat 1 pays 100 points to seat 0 for tokushuyaku "all eights"
 
     @HH-EN-148 @HH-16
     Scenario: A pile of eighty and two above par
@@ -92,7 +92,7 @@ Feature: All eights and double eights
       And seat 2 has 44 card points
       When the round is over: the cards have run out
       Then seat 0 has captured cards for 170 points
-      And seat 1 pays seat 0 120 points for tokushuyaku "double eights"
+      And seat 1 pays 120 points to seat 0 for tokushuyaku "double eights"
 
   Rule: Who is paid has won
 
@@ -108,9 +108,9 @@ Feature: All eights and double eights
       And the standing comes to <standing>
 
       Examples:
-        | dealer | standing      |
-        | 0      | 200 -100 -100 |
-        | 1      | -100 200 -100 |
+        | dealer | standing           |
+        | 0      | 200, -100 and -100 |
+        | 1      | -100, 200 and -100 |
 
     @HH-EN-149 @HH-EN-150 @HH-16
     Scenario: Double eights belong to whoever has them, dealer or not
@@ -120,7 +120,7 @@ Feature: All eights and double eights
       When the round is over: the cards have run out
       Then seat 2 wins the round
       And seat 2 is the next dealer
-      And the standing comes to -110 -110 220
+      And the standing comes to -110, -110 and 220
 
   Rule: They cancel all else, and the multiplier applies to them
 
@@ -136,14 +136,14 @@ Feature: All eights and double eights
       Then seat 0 takes 25 points from the pot
       And <special> points in all are paid for tokushuyaku
       And <hand> points in all are paid for teyaku
-      And <counted> points in all are paid for card points
+      And <counted> in all are paid in card points
 
       Examples:
-        | what                     | 0   | 1  | 2  | special | hand | counted |
-        | All eights               | 88  | 88 | 88 | 200     | 0    | 0       |
-        | Not quite, by two points | 89  | 88 | 87 | 0       | 80   | 1       |
-        | Double eights            | 168 | 50 | 46 | 200     | 0    | 0       |
-        | Not quite, by one point  | 167 | 50 | 47 | 0       | 80   | 79      |
+        | what                     | 0   | 1  | 2  | special | hand | counted   |
+        | All eights               | 88  | 88 | 88 | 200     | 0    | 0 points  |
+        | Not quite, by two points | 89  | 88 | 87 | 0       | 80   | 1 point   |
+        | Double eights            | 168 | 50 | 46 | 200     | 0    | 0 points  |
+        | Not quite, by one point  | 167 | 50 | 47 | 0       | 80   | 79 points |
 
     @HH-EN-046 @HH-EN-123 @HH-EN-144 @HH-4
     Scenario Outline: <name> on a field worth <times>
@@ -152,8 +152,8 @@ Feature: All eights and double eights
       And seat 1 has <1> card points
       And seat 2 has <2> card points
       When the round is over: the cards have run out
-      Then seat 1 pays seat 0 <points> points for tokushuyaku "<name>"
-      And seat 2 pays seat 0 <points> points for tokushuyaku "<name>"
+      Then seat 1 pays <points> points to seat 0 for tokushuyaku "<name>"
+      And seat 2 pays <points> points to seat 0 for tokushuyaku "<name>"
 
       Examples:
         | name          | times | 0   | 1  | 2  | points |

@@ -14,17 +14,17 @@ Feature: Buying a place
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
-      Then the phase is "barter"
-      When seat 3 offers seat 1 20 points for its place
+      Then it is time for bargaining for places
+      When seat 3 offers 20 points to seat 1 for its place
       Then that is accepted
       And it is the turn of seat 1
       When seat 1 says "I accept"
-      Then seat 3 pays seat 1 20 points in the place
+      Then seat 3 pays 20 points to seat 1 for the place
       And nothing is paid for a loan
-      And "debt" of seat 3 comes to 0
+      And the debt of seat 3 comes to 0
       When seat 4 says "nothing"
       Then seats 0, 2, 3 are active
-      And seats 4 are forced out
+      And seat 4 is forced out
       And seat 0 is the acting dealer
 
     @HH-EN-257 @HH-17
@@ -34,9 +34,9 @@ Feature: Buying a place
       When the round begins
       And seat 0 says "mizuten"
       And all who are asked say "I play"
-      And seat 3 offers seat 0 20 points for its place
+      And seat 3 offers 20 points to seat 0 for its place
       Then that is refused: committed to play
-      When seat 3 offers seat 1 20 points for its place
+      When seat 3 offers 20 points to seat 1 for its place
       Then that is accepted
 
     @HH-EN-232
@@ -44,12 +44,12 @@ Feature: Buying a place
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
-      And seat 3 offers seat 1 20 points for its place
+      And seat 3 offers 20 points to seat 1 for its place
       And seat 1 says "I refuse"
       Then it is the turn of seat 4
       And seat 3 may not say "nothing"
       When seat 4 says "nothing"
-      Then the phase is "turn"
+      Then it is time for a card from the hand
       And seats 0, 1, 2 are active
       And seats 3, 4 are forced out
       And nothing is paid for the place
@@ -63,14 +63,14 @@ Feature: Buying a place
       And seat 3 may say "nothing"
       But seat 4 may not say "nothing"
       And seat 1 may not say "I accept"
-      When seat 4 offers seat 1 20 points for its place
+      When seat 4 offers 20 points to seat 1 for its place
       Then that is refused: it is the turn of another
-      When seat 3 offers seat 1 20 points for its place
+      When seat 3 offers 20 points to seat 1 for its place
       Then seats 3, 4 are forced out
       And seat 1 may say "I accept"
       And seat 1 may say "I refuse"
       But seat 1 may not say "nothing"
-      And seat 1 may not say "bid"
+      And seat 1 may not say "offer points for a place"
       And seat 0 may not say "I accept"
       And seat 0 may not say "I refuse"
       And seat 3 may not say "nothing"
@@ -80,7 +80,7 @@ Feature: Buying a place
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
-      And seat 3 offers seat 1 20 points for its place
+      And seat 3 offers 20 points to seat 1 for its place
       Then seat 4 sees that seat 3 has offered points for a place
       But seat 4 does not see that seat 3 has bargained
       And seat 4 does not see that seat 3 gave up its place
@@ -98,7 +98,7 @@ Feature: Buying a place
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
-      And seat 3 offers seat 1 20 points for its place
+      And seat 3 offers 20 points to seat 1 for its place
       And seat 1 says "I accept"
       Then seat 4 sees that seat 1 gave up its place
       But seat 4 does not see that seat 3 gave up its place
@@ -110,7 +110,7 @@ Feature: Buying a place
       When the round begins
       And everyone keeps the hand they have
       And all who are asked say "I play"
-      Then the phase is "barter"
+      Then it is time for bargaining for places
       And it is the turn of seat 3
       When seat 3 says "nothing"
       Then it is the turn of seat 4
@@ -124,10 +124,10 @@ Feature: Buying a place
       And seat 1 says "I drop out"
       And seat 2 says "I play"
       And seat 3 says "I play"
-      Then the phase is "barter"
+      Then it is time for bargaining for places
       And it is the turn of seat 4
       When seat 4 says "nothing"
-      Then the phase is "turn"
+      Then it is time for a card from the hand
 
     @HH-EN-232
     Scenario: Who has dropped out buys nothing
@@ -138,20 +138,20 @@ Feature: Buying a place
       And seat 2 says "I drop out"
       And seat 3 says "I play"
       And seat 4 says "I play"
-      Then the phase is "turn"
+      Then it is time for a card from the hand
 
     @HH-EN-232
     Scenario: Where it is not played nobody is asked
       When the round begins
       And all who are asked say "I play"
-      Then the phase is "turn"
+      Then it is time for a card from the hand
 
     @HH-EN-232 @HH-EN-231 @HH-1
     Scenario: Who buys the dealer's place plays, and the next of the three leads
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
-      And seat 3 offers seat 0 20 points for its place
+      And seat 3 offers 20 points to seat 0 for its place
       And seat 0 says "I accept"
       And seat 4 says "nothing"
       Then seats 1, 2, 3 are active
@@ -163,18 +163,18 @@ Feature: Buying a place
       When the round begins
       And all who are asked say "I play"
       And seat 3 says "nothing"
-      And seat 4 offers seat 0 20 points for its place
+      And seat 4 offers 20 points to seat 0 for its place
       And seat 0 says "I accept"
       Then seats 1, 2, 4 are active
       And seat 1 is the acting dealer
-      And the phase is "turn"
+      And it is time for a card from the hand
 
     @HH-EN-231 @HH-1
     Scenario: Who leads is settled when all have bargained
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
-      And seat 3 offers seat 0 20 points for its place
+      And seat 3 offers 20 points to seat 0 for its place
       And seat 0 says "I accept"
       Then it is the turn of seat 4
       And seat 0 is the acting dealer
@@ -186,7 +186,7 @@ Feature: Buying a place
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
-      And seat 3 offers seat 4 20 points for its place
+      And seat 3 offers 20 points to seat 4 for its place
       Then that is refused: it cannot be about that seat
 
   Rule: The offer is worth at least the compensation of the hand that buys
@@ -196,9 +196,9 @@ Feature: Buying a place
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
-      And seat 3 offers seat 1 5 points for its place
+      And seat 3 offers 5 points to seat 1 for its place
       Then that is refused: less than the compensation
-      When seat 3 offers seat 1 10 points for its place
+      When seat 3 offers 10 points to seat 1 for its place
       Then that is accepted
 
     @HH-EN-233
@@ -207,9 +207,9 @@ Feature: Buying a place
       And seat 3 holds 9A 9C1 9C2 2C1 4C1 6A 7C1
       When the round begins
       And all who are asked say "I play"
-      And seat 3 offers seat 1 5 points for its place
+      And seat 3 offers 5 points to seat 1 for its place
       Then that is refused: less than the compensation
-      When seat 3 offers seat 1 10 points for its place
+      When seat 3 offers 10 points to seat 1 for its place
       Then that is accepted
 
     @HH-EN-233
@@ -218,7 +218,7 @@ Feature: Buying a place
       When the round begins
       And all who are asked say "I play"
       And seat 3 says "nothing"
-      And seat 4 offers seat 1 5 points for its place
+      And seat 4 offers 5 points to seat 1 for its place
       Then that is accepted
 
     @HH-EN-233
@@ -228,7 +228,7 @@ Feature: Buying a place
       When the round begins
       And all who are asked say "I play"
       And seat 3 says "nothing"
-      And seat 4 offers seat 1 5 points for its place
+      And seat 4 offers 5 points to seat 1 for its place
       And seat 1 says "I accept"
       Then that is accepted
       And seats 0, 2, 4 are active

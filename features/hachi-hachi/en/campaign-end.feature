@@ -5,9 +5,9 @@ Feature: The end of a campaign
     Given a table of 3
     And the option "match" is campaign
     And it is round 36
-    And "stake" of seat 0 stands at 250
-    And "stake" of seat 1 stands at 250
-    And "stake" of seat 2 stands at 250
+    And the stake of seat 0 is 250
+    And the stake of seat 1 is 250
+    And the stake of seat 2 is 250
     And seat 0 has 88 card points
     And seat 1 has 89 card points
     And seat 2 has 87 card points
@@ -16,82 +16,82 @@ Feature: The end of a campaign
 
     @HH-EN-269 @HH-EN-281 @HH-EN-282 @HH-24
     Scenario: Whoever has most takes what all paid in
-      Given the standing is 200 300 100
+      Given the standing is 200, 300 and 100
       When the round is over: the cards have run out
-      Then the bank pays seat 1 150 points in the prize pot
-      And the bank pays seat 0 0 points in the prize pot
+      Then the bank pays 150 points to seat 1 for the prize pot
+      And the bank pays 0 points to seat 0 for the prize pot
       And 150 points in all are paid for the prize pot
       And the match ends with this round
 
     @HH-EN-269 @HH-24
     Scenario: It is not enough to win the last round
-      Given the standing is 400 200 100
+      Given the standing is 400, 200 and 100
       When the round is over: the cards have run out
       Then seat 1 wins the round
-      But the bank pays seat 0 150 points in the prize pot
+      But the bank pays 150 points to seat 0 for the prize pot
       And 150 points in all are paid for the prize pot
 
     @HH-EN-281 @HH-24
     Scenario: Borrowed points win nothing
-      Given the standing is 200 300 700
-      And "debt" of seat 2 stands at 500
+      Given the standing is 200, 300 and 700
+      And the debt of seat 2 is 500
       When the round is over: the cards have run out
-      Then the bank pays seat 1 150 points in the prize pot
+      Then the bank pays 150 points to seat 1 for the prize pot
 
     @HH-EN-282 @HH-24
     Scenario: There is no prize before the last round
       Given it is round 35
-      And the standing is 200 300 100
+      And the standing is 200, 300 and 100
       When the round is over: the cards have run out
       Then nothing is paid for the prize pot
 
     @HH-EN-283 @HH-24
     Scenario: In a tie it is split
-      Given the standing is 302 302 100
+      Given the standing is 302, 302 and 100
       And seat 0 has 89 card points
       And seat 1 has 90 card points
       And seat 2 has 85 card points
       When the round is over: the cards have run out
-      Then the bank pays seat 0 75 points in the prize pot
-      And the bank pays seat 1 75 points in the prize pot
+      Then the bank pays 75 points to seat 0 for the prize pot
+      And the bank pays 75 points to seat 1 for the prize pot
 
   Rule: Everyone gives back the buy-in and the loans
 
     @HH-EN-284 @HH-24
     Scenario: The buy-in
-      Given the standing is 200 300 100
+      Given the standing is 200, 300 and 100
       When the round is over: the cards have run out
-      Then seat 0 pays the bank 250 points in the buy-in
-      And seat 1 pays the bank 250 points in the buy-in
-      And seat 2 pays the bank 250 points in the buy-in
+      Then seat 0 pays 250 points to the bank for the buy-in
+      And seat 1 pays 250 points to the bank for the buy-in
+      And seat 2 pays 250 points to the bank for the buy-in
 
     @HH-EN-284 @HH-24
     Scenario: Each gives back what it was given itself
-      Given "stake" of seat 1 stands at 300
-      And the standing is 200 300 100
+      Given the stake of seat 1 is 300
+      And the standing is 200, 300 and 100
       When the round is over: the cards have run out
-      Then seat 0 pays the bank 250 points in the buy-in
-      And seat 1 pays the bank 300 points in the buy-in
+      Then seat 0 pays 250 points to the bank for the buy-in
+      And seat 1 pays 300 points to the bank for the buy-in
       And 800 points in all are paid for the buy-in
 
     @HH-EN-284 @HH-24
     Scenario: A round before the end nobody gives back anything
       Given it is round 35
-      And the standing is 200 300 100
+      And the standing is 200, 300 and 100
       When the round is over: the cards have run out
       Then nothing is paid for the buy-in
 
     @HH-EN-285 @HH-24
     Scenario: A unit of fifty kan for each token of debt
-      Given the standing is 200 300 700
-      And "debt" of seat 2 stands at 1000
+      Given the standing is 200, 300 and 700
+      And the debt of seat 2 is 1000
       When the round is over: the cards have run out
-      Then seat 2 pays the bank 1000 points in loans
-      And seat 0 pays the bank 0 points in loans
-      And "debt" of seat 2 comes to 0
+      Then seat 2 pays 1000 points to the bank for loans
+      And seat 0 pays 0 points to the bank for loans
+      And the debt of seat 2 comes to 0
 
     @HH-EN-284 @HH-EN-285 @HH-24
     Scenario: What is left are the final scores
-      Given the standing is 200 300 101
+      Given the standing is 200, 300 and 101
       When the round is over: the cards have run out
-      Then the standing comes to -50 200 -138
+      Then the standing comes to -50, 200 and -138

@@ -25,9 +25,9 @@ Feature: The stakes of a campaign
       Given a table of 3
       And the option "match" is campaign
       And it is round 12
-      And "stake" of seat 0 stands at 250
-      And "stake" of seat 1 stands at 250
-      And "stake" of seat 2 stands at 250
+      And the stake of seat 0 is 250
+      And the stake of seat 1 is 250
+      And the stake of seat 2 is 250
       When the round is over: the cards have run out
       Then the match is not over
 
@@ -39,40 +39,40 @@ Feature: The stakes of a campaign
       When the round begins
       Then the option "match" is plain unless said otherwise
       And nothing is paid for the buy-in
-      And the standing comes to 0 0 0 0
+      And the standing comes to 0, 0, 0 and 0
 
     @HH-EN-263 @HH-EN-267 @HH-EN-268 @HH-EN-270 @HH-24
     Scenario: Twenty kan are left of twenty-five
       Given a table of 4
       And the option "match" is campaign
       When the round begins
-      Then the bank pays seat 0 250 points in the buy-in
-      And the bank pays seat 3 250 points in the buy-in
-      And seat 0 pays the bank 50 points in the prize pot
-      And seat 3 pays the bank 50 points in the prize pot
-      And the standing comes to 200 200 200 200
-      And "stake" of seat 0 comes to 250
-      And "stake" of seat 3 comes to 250
+      Then the bank pays 250 points to seat 0 for the buy-in
+      And the bank pays 250 points to seat 3 for the buy-in
+      And seat 0 pays 50 points to the bank for the prize pot
+      And seat 3 pays 50 points to the bank for the prize pot
+      And the standing comes to 200, 200, 200 and 200
+      And the stake of seat 0 comes to 250
+      And the stake of seat 3 comes to 250
 
     @HH-EN-267 @HH-24
     Scenario: Only once in a campaign
       Given a table of 3
       And the option "match" is campaign
       And it is round 2
-      And "stake" of seat 0 stands at 250
-      And "stake" of seat 1 stands at 250
-      And "stake" of seat 2 stands at 250
-      And the standing is 210 200 190
+      And the stake of seat 0 is 250
+      And the stake of seat 1 is 250
+      And the stake of seat 2 is 250
+      And the standing is 210, 200 and 190
       When the round begins
       Then nothing is paid for the match
-      And the standing comes to 210 200 190
-      And "stake" of seat 0 comes to 250
+      And the standing comes to 210, 200 and 190
+      And the stake of seat 0 comes to 250
 
     @HH-EN-267 @HH-24
     Scenario: A match without a campaign begins from nothing
       Given a table of 3
       When the round begins
-      Then the standing comes to 0 0 0
+      Then the standing comes to 0, 0 and 0
 
   Rule: Whoever runs out borrows in fixed units
 
@@ -80,32 +80,32 @@ Feature: The stakes of a campaign
     Scenario: One loan is enough
       Given a table of 3
       And the option "match" is campaign
-      And the standing is 600 5 -6
+      And the standing is 600, 5 and -6
       And seat 0 has 88 card points
       And seat 1 has 89 card points
       And seat 2 has 87 card points
       When the round is over: the cards have run out
-      Then the bank pays seat 2 500 points in loans
-      And "debt" of seat 2 comes to 500
-      And "debt" of seat 1 comes to 0
+      Then the bank pays 500 points to seat 2 for loans
+      And the debt of seat 2 comes to 500
+      And the debt of seat 1 comes to 0
 
     @HH-EN-277 @HH-EN-278 @HH-24
     Scenario: Two units are needed
       Given a table of 3
       And the option "match" is campaign
-      And the standing is 600 5 -505
+      And the standing is 600, 5 and -505
       And seat 0 has 88 card points
       And seat 1 has 89 card points
       And seat 2 has 87 card points
       When the round is over: the cards have run out
-      Then the bank pays seat 2 1000 points in loans
-      And "debt" of seat 2 comes to 1000
+      Then the bank pays 1000 points to seat 2 for loans
+      And the debt of seat 2 comes to 1000
 
     @HH-EN-277 @HH-24
     Scenario: Nothing at all is not less than nothing
       Given a table of 3
       And the option "match" is campaign
-      And the standing is 600 5 1
+      And the standing is 600, 5 and 1
       And seat 0 has 88 card points
       And seat 1 has 89 card points
       And seat 2 has 87 card points
@@ -128,17 +128,17 @@ Feature: The stakes of a campaign
       And the option "match" is campaign
       When the round begins
       Then a kan is 10 points
-      And the bank pays seat 0 250 points in the buy-in
-      And seat 0 pays the bank 50 points in the prize pot
+      And the bank pays 250 points to seat 0 for the buy-in
+      And seat 0 pays 50 points to the bank for the prize pot
 
     @HH-EN-265 @HH-24
     Scenario: A loan is a kan card of 50
       Given a table of 3
       And the option "match" is campaign
-      And the standing is -6 600 6
+      And the standing is -6, 600 and 6
       And seat 0 has 87 card points
       And seat 1 has 89 card points
       And seat 2 has 88 card points
       When the round is over: the cards have run out
       Then a kan is 10 points
-      And the bank pays seat 0 500 points in loans
+      And the bank pays 500 points to seat 0 for loans

@@ -20,17 +20,17 @@ Feature: Taking back sage
 
     @HH-EN-116 @HH-EN-117 @HH-EN-118 @HH-EN-119 @HH-EN-130 @HH-EN-132 @HH-14
     Scenario: The round is over at once and earns half
-      Then seat 1 may not say "cancel"
-      And seat 0 may not say "cancel"
+      Then seat 1 may not say "I take back sage"
+      And seat 0 may not say "I take back sage"
       When the cards are played like this
         | seat | from the hand | from the stock |
         | 1    | 8B            | 6A             |
         | 2    | 5C1           | 8C1 takes 8B   |
-      Then seat 0 may say "cancel"
+      Then seat 0 may say "I take back sage"
       When seat 0 says "cancel"
-      Then the round ends by "cancel"
-      And seat 1 pays seat 0 35 points for dekiyaku "poetry ribbons"
-      And seat 2 pays seat 0 35 points for dekiyaku "poetry ribbons"
+      Then the round ends like this: sage is taken back
+      And seat 1 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
+      And seat 2 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
       And seat 0 wins the round
       And seat 0 is the next dealer
       When seat 0 plays 7A
@@ -43,7 +43,7 @@ Feature: Taking back sage
         | 1    | 8B            | 6A             |
         | 2    | 5C1           | 8C1 takes 8B   |
       And seat 0 plays 7A
-      Then seat 0 may not say "cancel"
+      Then seat 0 may not say "I take back sage"
 
   Rule: Only for those who have said sage, but for all of those
 
@@ -59,12 +59,12 @@ Feature: Taking back sage
       And seat 1 says "sage"
       And seat 2 plays 5C1
       And seat 2 turns 8C1
-      Then seat 0 may say "cancel"
+      Then seat 0 may say "I take back sage"
       When seat 0 says "cancel"
       Then that is accepted
-      And the round ends by "cancel"
-      And seat 1 pays seat 0 35 points for dekiyaku "poetry ribbons"
-      And seat 2 pays seat 0 35 points for dekiyaku "poetry ribbons"
+      And the round ends like this: sage is taken back
+      And seat 1 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
+      And seat 2 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
       And nothing is paid for dekiyaku "blue ribbons"
       And seat 0 wins the round
 
@@ -77,7 +77,7 @@ Feature: Taking back sage
       And seat 2 turns 8C1
       And seat 0 plays 7A
       And seat 0 turns 2A
-      Then seat 1 may say "cancel"
+      Then seat 1 may say "I take back sage"
 
     @HH-EN-116 @HH-14
     Scenario: Anybody unless the table says only the latest

@@ -40,7 +40,7 @@ Feature: Card points
         | 0    | 11C1           | 10C2            |
         | 1    | 11B takes 11C1 | 10C1 takes 10C2 |
         | 2    | 4R takes 4C1   | 12C2 takes 12C1 |
-      Then the round ends by "exhausted"
+      Then the round ends like this: the cards have run out
       And the stock has 0 cards
       And seat 0 has captured cards for 88 points
       And seat 1 has captured cards for 93 points
@@ -56,11 +56,11 @@ Feature: Card points
       And seat 2 has captured 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 10R 11B 12C2
       When the round is over: the cards have run out
       Then seat 0 has captured cards for 77 points
-      And seat 0 pays 11 points in all for card points
+      And seat 0 pays 11 points in all in card points
       And seat 1 has captured cards for 69 points
-      And seat 1 pays 19 points in all for card points
+      And seat 1 pays 19 points in all in card points
       And seat 2 has captured cards for 118 points
-      And seat 2 gets 30 points in all for card points
+      And seat 2 gets 30 points in all in card points
       And seat 2 wins the round
 
     # Two ribbons have changed places. The piles are worth what they were, but now the three poetry ribbons lie together.
@@ -73,8 +73,8 @@ Feature: Card points
       And that seat 2 said sage first
       When the round is over: the cards have run out
       Then seat 2 has captured cards for 118 points
-      But nothing is paid for card points
-      And seat 0 pays seat 2 35 points for dekiyaku "poetry ribbons"
+      But nothing is paid in card points
+      And seat 0 pays 35 points to seat 2 for dekiyaku "poetry ribbons"
 
     @HH-EN-141 @HH-EN-158 @HH-16
     Scenario: Exactly eighty-eight neither wins nor loses
@@ -82,9 +82,9 @@ Feature: Card points
       And seat 1 has 88 card points
       And seat 2 has 87 card points
       When the round is over: the cards have run out
-      Then seat 1 neither pays nor gets anything for card points
-      And seat 0 gets 1 points in all for card points
-      And seat 2 pays 1 points in all for card points
+      Then seat 1 neither pays nor gets anything in card points
+      And seat 0 gets 1 point in all in card points
+      And seat 2 pays 1 point in all in card points
 
     @HH-EN-157 @HH-EN-158 @HH-16
     Scenario Outline: <0>, <1> and <2> card points on a field worth <times>
@@ -97,10 +97,10 @@ Feature: Card points
       And all payments cancel out
 
       Examples:
-        | 0  | 1  | 2  | times | standing  |
-        | 93 | 91 | 80 | 1     | 5 3 -8    |
-        | 93 | 91 | 80 | 2     | 10 6 -16  |
-        | 86 | 98 | 80 | 4     | -8 40 -32 |
+        | 0  | 1  | 2  | times | standing       |
+        | 93 | 91 | 80 | 1     | 5, 3 and -8    |
+        | 93 | 91 | 80 | 2     | 10, 6 and -16  |
+        | 86 | 98 | 80 | 4     | -8, 40 and -32 |
 
     @HH-EN-158 @HH-16
     Scenario: Two who are short pay each for themselves
@@ -108,9 +108,9 @@ Feature: Card points
       And seat 1 has 98 card points
       And seat 2 has 80 card points
       When the round is over: the cards have run out
-      Then seat 0 pays seat 1 2 points in card points
-      And seat 2 pays seat 1 8 points in card points
-      And seat 0 pays seat 2 0 points in card points
+      Then seat 0 pays 2 points to seat 1 in card points
+      And seat 2 pays 8 points to seat 1 in card points
+      And seat 0 pays 0 points to seat 2 in card points
 
   Rule: Most card points win the round
 

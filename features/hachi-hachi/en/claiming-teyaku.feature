@@ -9,7 +9,7 @@ Feature: Claiming teyaku
       And seat 1 holds 1B 1R 1C1 2A 3C1 6C1 8C1
       When the round begins
       Then the round's multiplier is 2
-      And the phase is "declare"
+      And it is time for declarations
       And seat 1 may declare "triplet"
       And seat 0 may not say "shoubu"
       When seat 1 says "shoubu"
@@ -21,7 +21,7 @@ Feature: Claiming teyaku
       When seat 0 plays 1C2
       Then that is refused: it is the turn of another
       When seat 1 declares "triplet"
-      Then the phase is "turn"
+      Then it is time for a card from the hand
 
     @HH-EN-058 @HH-10
     Scenario: A hand without a combination has nothing to claim
@@ -50,8 +50,8 @@ Feature: Claiming teyaku
         | 1    | 11A           | 10C2           |
         | 2    | 6R takes 6A   | 5A takes 5R    |
       And seat 2 says "shoubu"
-      Then seat 1 pays seat 0 20 points for teyaku "triplet"
-      And seat 2 pays seat 0 20 points for teyaku "triplet"
+      Then seat 1 pays 20 points to seat 0 for teyaku "triplet"
+      And seat 2 pays 20 points to seat 0 for teyaku "triplet"
 
     @HH-EN-057 @HH-10
     Scenario: A hand that is claimed is paid, one that is kept quiet is not: no
@@ -72,8 +72,8 @@ Feature: Claiming teyaku
         | 1    | 11A           | 10C2           |
         | 2    | 6R takes 6A   | 5A takes 5R    |
       And seat 2 says "shoubu"
-      Then seat 1 pays seat 0 0 points for teyaku "triplet"
-      And seat 2 pays seat 0 0 points for teyaku "triplet"
+      Then seat 1 pays 0 points to seat 0 for teyaku "triplet"
+      And seat 2 pays 0 points to seat 0 for teyaku "triplet"
 
   Rule: The best of each group, and nothing below it
 
@@ -96,9 +96,9 @@ Feature: Claiming teyaku
       And seat 1 has 89 card points
       And seat 2 has 87 card points
       When the round is over: the cards have run out
-      Then seat 1 pays seat 0 30 points for teyaku "standing triplet"
-      And seat 1 pays seat 0 30 points for teyaku "one ribbon"
-      And the standing comes to 120 -59 -61
+      Then seat 1 pays 30 points to seat 0 for teyaku "standing triplet"
+      And seat 1 pays 30 points to seat 0 for teyaku "one ribbon"
+      And the standing comes to 120, -59 and -61
 
     @HH-EN-083 @HH-10
     Scenario: Both can be claimed at once
@@ -106,14 +106,14 @@ Feature: Claiming teyaku
       When the round begins
       And seat 0 declares "standing triplet" and "one ribbon"
       Then that is accepted
-      And the phase is "turn"
+      And it is time for a card from the hand
 
     @HH-EN-057 @HH-10
     Scenario: Who claims one of two has had its turn
       Given seat 0 holds 5R 5C1 5C2 1C1 2C1 3C1 4C1
       When the round begins
       And seat 0 declares "standing triplet"
-      Then the phase is "turn"
+      Then it is time for a card from the hand
 
   Rule: What has been overlooked can be claimed until the dealer turns the first card
 
@@ -132,7 +132,7 @@ Feature: Claiming teyaku
       Then seat 1 may declare "three pairs"
       When seat 1 declares "three pairs"
       Then that is accepted
-      And the phase is "draw"
+      And it is time for a card from the stock
       And it is the turn of seat 0
       When seat 0 turns 5A and takes 5R
       And the cards are played like this
@@ -144,7 +144,7 @@ Feature: Claiming teyaku
         | 2    | 10C1           | 11A            |
         | 0    | 4C2 takes 4C1  | 6R takes 6A    |
       And seat 0 says "shoubu"
-      Then seat 0 pays seat 1 40 points for teyaku "three pairs"
+      Then seat 0 pays 40 points to seat 1 for teyaku "three pairs"
 
     @HH-EN-091 @HH-EN-092 @HH-10
     Scenario: The dealer has turned a card

@@ -12,8 +12,8 @@ Feature: What the dealer's hand earns
       And seat 1 has 89 card points
       And seat 2 has 87 card points
       When the round is over: the cards have run out
-      Then seat 0 pays seat 1 10 points for achievement "the dealer's hand"
-      And seat 2 pays seat 1 10 points for achievement "the dealer's hand"
+      Then seat 0 pays 10 points to seat 1 for the achievement "the dealer's hand"
+      And seat 2 pays 10 points to seat 1 for the achievement "the dealer's hand"
       And 20 points in all are paid for achievements
 
     @HH-EN-253 @HH-17
@@ -48,7 +48,7 @@ Feature: What the dealer's hand earns
       And seat 1 has 89 card points
       And seat 2 has 87 card points
       When the round is over: the cards have run out
-      Then seat 0 pays seat 1 40 points for achievement "the dealer's hand"
+      Then seat 0 pays 40 points to seat 1 for the achievement "the dealer's hand"
 
   Rule: Those who sit out pay too, but not the holder of the blank card
 
@@ -66,10 +66,10 @@ Feature: What the dealer's hand earns
       And seat 1 has 89 card points
       And seat 2 has 87 card points
       When the round is over: the cards have run out
-      Then seat 3 pays seat 1 10 points for achievement "the dealer's hand"
-      And seat 4 pays seat 1 10 points for achievement "the dealer's hand"
-      And seat 5 pays seat 1 10 points for achievement "the dealer's hand"
-      And seat 0 pays seat 1 10 points for achievement "the dealer's hand"
+      Then seat 3 pays 10 points to seat 1 for the achievement "the dealer's hand"
+      And seat 4 pays 10 points to seat 1 for the achievement "the dealer's hand"
+      And seat 5 pays 10 points to seat 1 for the achievement "the dealer's hand"
+      And seat 0 pays 10 points to seat 1 for the achievement "the dealer's hand"
       But seat 6 has neither paid nor been paid
 
   Rule: The three rare circumstances cancel it
@@ -83,7 +83,7 @@ Feature: What the dealer's hand earns
       And seat 1 has 168 card points
       And seat 2 has 46 card points
       When the round is over: the cards have run out
-      Then seat 0 pays seat 1 100 points for tokushuyaku "double eights"
+      Then seat 0 pays 100 points to seat 1 for tokushuyaku "double eights"
       But nothing is paid for achievements
 
     @HH-EN-255 @HH-EN-253 @HH-17
@@ -94,8 +94,8 @@ Feature: What the dealer's hand earns
       And seat 0 has captured 1R 2R 3R
       And seat 1 has 89 card points
       When the round is over: shoubu by seat 0
-      Then seat 0 pays seat 1 10 points for achievement "the dealer's hand"
-      And seat 2 pays seat 1 10 points for achievement "the dealer's hand"
+      Then seat 0 pays 10 points to seat 1 for the achievement "the dealer's hand"
+      And seat 2 pays 10 points to seat 1 for the achievement "the dealer's hand"
 
   Rule: Between two it earns nothing
 

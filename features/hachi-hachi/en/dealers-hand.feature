@@ -14,7 +14,7 @@ Feature: Swapping for the dealer's hand
     Scenario: The hands still lie face down
       Given the option "dealers-hand-swap" is unlimited
       When the round begins
-      Then the phase is "swaps"
+      Then it is time for an exchange of hands
       And seat 1 has not seen its hand yet
       When everyone keeps the hand they have
       Then seat 1 has 1R 2R 4R 5R 6R 7R 9R in hand
@@ -24,12 +24,12 @@ Feature: Swapping for the dealer's hand
       Given a table of 4
       And the option "dealers-hand-swap" is unlimited
       When the round begins
-      Then the phase is "swaps"
+      Then it is time for an exchange of hands
       When everyone keeps the hand they have
-      Then the phase is "participation"
+      Then it is time for the question of who plays
       And it is the turn of seat 0
       When all who are asked say "I play"
-      Then the phase is "declare"
+      Then it is time for declarations
 
     @HH-EN-249 @HH-17
     Scenario: Any player may ask for the dealer's hand
@@ -52,7 +52,7 @@ Feature: Swapping for the dealer's hand
     @HH-EN-249 @HH-17
     Scenario: Where it is not played nobody is asked
       When the round begins
-      Then the phase is "declare"
+      Then it is time for declarations
       And seat 1 does not see that seat 0 holds the dealer's hand
 
     @HH-EN-249
@@ -60,10 +60,10 @@ Feature: Swapping for the dealer's hand
       Given the option "dealers-hand-swap" is unlimited
       When the round begins
       And everyone keeps the hand they have
-      Then the phase is "declare"
+      Then it is time for declarations
       And seat 1 may not say "I swap for the dealer's hand"
       When all who are asked say "nothing"
-      Then the phase is "turn"
+      Then it is time for a card from the hand
 
   Rule: Each player once, or as often as it likes
 
@@ -149,7 +149,7 @@ Feature: Swapping for the dealer's hand
       Then seat 2 may not say "I swap for the dealer's hand"
       When seat 0 says "I swap for the dealer's hand"
       Then that is accepted
-      And the phase is "swaps"
+      And it is time for an exchange of hands
       And seat 2 may say "I swap for the dealer's hand"
       But seat 1 may not say "I swap for the dealer's hand"
 

@@ -21,8 +21,8 @@ Feature: Liability for a dekiyaku
         | 2    | 4C1           | 8C1            |
         | 0    | 2C1 takes 2R  | 9A takes 9C1   |
       And seat 0 says "shoubu"
-      Then seat 1 pays seat 0 140 points for dekiyaku "poetry ribbons"
-      And seat 2 pays seat 0 nothing for dekiyaku "poetry ribbons"
+      Then seat 1 pays 140 points to seat 0 for dekiyaku "poetry ribbons"
+      And seat 2 pays nothing to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-178 @HH-18
     Scenario: The table does not play it
@@ -37,8 +37,8 @@ Feature: Liability for a dekiyaku
         | 2    | 4C1           | 8C1            |
         | 0    | 2C1 takes 2R  | 9A takes 9C1   |
       And seat 0 says "shoubu"
-      Then seat 1 pays seat 0 70 points for dekiyaku "poetry ribbons"
-      And seat 2 pays seat 0 70 points for dekiyaku "poetry ribbons"
+      Then seat 1 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
+      And seat 2 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-179 @HH-18
     Scenario: Turned from the draw pile it was nobody's choice
@@ -53,8 +53,8 @@ Feature: Liability for a dekiyaku
         | 2    | 6C1           | 8C1            |
         | 0    | 2C1 takes 2R  | 9A takes 9C1   |
       And seat 0 says "shoubu"
-      Then seat 1 pays seat 0 70 points for dekiyaku "poetry ribbons"
-      And seat 2 pays seat 0 70 points for dekiyaku "poetry ribbons"
+      Then seat 1 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
+      And seat 2 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-179 @HH-18
     Scenario: Left lying for a turn it is forgiven
@@ -72,8 +72,8 @@ Feature: Liability for a dekiyaku
         | 2    | 11C1          | 10A takes 10C1 |
         | 0    | 2C1 takes 2R  | 7A takes 7C1   |
       And seat 0 says "shoubu"
-      Then seat 1 pays seat 0 70 points for dekiyaku "poetry ribbons"
-      And seat 2 pays seat 0 70 points for dekiyaku "poetry ribbons"
+      Then seat 1 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
+      And seat 2 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-179 @HH-EN-180 @HH-18
     Scenario: It is double for that dekiyaku alone
@@ -81,10 +81,10 @@ Feature: Liability for a dekiyaku
       And seat 0 has captured 1R 2R 3R 6R 9R 10R
       And seat 1 alone is liable for "poetry ribbons" of seat 0
       When the round is over: shoubu by seat 0
-      Then seat 1 pays seat 0 140 points for dekiyaku "poetry ribbons"
-      And seat 2 pays seat 0 nothing for dekiyaku "poetry ribbons"
-      And seat 1 pays seat 0 70 points for dekiyaku "blue ribbons"
-      And seat 2 pays seat 0 70 points for dekiyaku "blue ribbons"
+      Then seat 1 pays 140 points to seat 0 for dekiyaku "poetry ribbons"
+      And seat 2 pays nothing to seat 0 for dekiyaku "poetry ribbons"
+      And seat 1 pays 70 points to seat 0 for dekiyaku "blue ribbons"
+      And seat 2 pays 70 points to seat 0 for dekiyaku "blue ribbons"
 
     @HH-EN-180 @HH-EN-179 @HH-18
     Scenario: Another who has said sage pays nothing either
@@ -93,8 +93,8 @@ Feature: Liability for a dekiyaku
       And seat 0 has captured 1R 2R 3R
       And seat 1 alone is liable for "poetry ribbons" of seat 0
       When the round is over: shoubu by seat 0
-      Then seat 1 pays seat 0 140 points for dekiyaku "poetry ribbons"
-      And seat 2 pays seat 0 nothing for dekiyaku "poetry ribbons"
+      Then seat 1 pays 140 points to seat 0 for dekiyaku "poetry ribbons"
+      And seat 2 pays nothing to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-179 @HH-EN-126 @HH-18
     Scenario: Nothing is owed for what another than the winner has formed
@@ -114,8 +114,8 @@ Feature: Liability for a dekiyaku
       And that seat 0 said sage first
       And seat 1 alone is liable for "poetry ribbons" of seat 0
       When the round is over: the cards have run out
-      Then seat 1 pays seat 0 35 points for dekiyaku "poetry ribbons"
-      And seat 2 pays seat 0 35 points for dekiyaku "poetry ribbons"
+      Then seat 1 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
+      And seat 2 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-130 @HH-18
     Scenario: So it is where sage is taken back
@@ -124,8 +124,8 @@ Feature: Liability for a dekiyaku
       And that seat 0 has said sage
       And seat 1 alone is liable for "poetry ribbons" of seat 0
       When the round is over: sage is taken back by seat 0
-      Then seat 1 pays seat 0 35 points for dekiyaku "poetry ribbons"
-      And seat 2 pays seat 0 35 points for dekiyaku "poetry ribbons"
+      Then seat 1 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
+      And seat 2 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
 
   Rule: It concerns three dekiyaku, and a fourth where that is played
 

@@ -48,7 +48,7 @@ Feature: Dekiyaku
     Scenario: Five are paid as five and not as four
       Given seat 0 has captured 1B 3B 8B 11B 12B
       When the round is over: shoubu by seat 0
-      Then seat 1 pays seat 0 120 points for dekiyaku "five brights"
+      Then seat 1 pays 120 points to seat 0 for dekiyaku "five brights"
       And nothing is paid for dekiyaku "four brights"
 
   Rule: Ribbons
@@ -106,9 +106,9 @@ Feature: Dekiyaku
     Scenario: Different ones are paid one by one
       Given seat 0 has captured 1R 2R 3R 6R 9R 10R
       When the round is over: shoubu by seat 0
-      Then seat 1 pays seat 0 70 points for dekiyaku "poetry ribbons"
-      And seat 1 pays seat 0 70 points for dekiyaku "blue ribbons"
-      And the standing comes to 280 -140 -140
+      Then seat 1 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
+      And seat 1 pays 70 points to seat 0 for dekiyaku "blue ribbons"
+      And the standing comes to 280, -140 and -140
 
   Rule: Boar, deer and butterflies
 
@@ -141,13 +141,13 @@ Feature: Dekiyaku
         | 2    | 6C2           | 11A takes 11C1 |
         | 0    | 2C1 takes 2R  | 12C3           |
       Then it is the turn of seat 1
-      And the phase is "turn"
+      And it is time for a card from the hand
       When the cards are played like this
         | seat | from the hand  | from the stock |
         | 1    | 12B takes 12C3 | 8C2 takes 8A   |
         | 2    | 8B             | 5C1 takes 5R   |
         | 0    | 3R takes 3B    | 11R            |
-      Then the phase is "decide"
+      Then it is time for a decision
       And seat 0 may say "shoubu"
 
     @HH-EN-109
@@ -158,4 +158,4 @@ Feature: Dekiyaku
       And seat 2 has 80 card points
       When the round is over: the cards have run out
       Then nothing is paid for dekiyaku
-      And seat 2 pays seat 0 5 points in card points
+      And seat 2 pays 5 points to seat 0 in card points

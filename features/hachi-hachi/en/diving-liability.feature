@@ -30,9 +30,9 @@ Feature: Liability for diving
         | 1    | 6R             | 5R takes 5C1   |
         | 2    | 1B takes 1R    | 1C2            |
       And seat 2 says "shoubu"
-      Then the round ends by "shoubu"
-      And the achievement "catching the triplet" earns seat 0 20 points from seat 1
-      And the achievement "catching the triplet" earns seat 0 0 points from seat 2
+      Then the round ends like this: shoubu
+      And seat 1 pays 20 points to seat 0 for the achievement "catching the triplet"
+      And seat 2 pays 0 points to seat 0 for the achievement "catching the triplet"
 
     @HH-EN-165 @HH-EN-167 @HH-18
     Scenario: Nobody is liable for a dive that was not made
@@ -49,7 +49,7 @@ Feature: Liability for diving
         | 0    | 4A takes 4C2  | 2C1 takes 2R   |
       And seat 0 says "shoubu"
       Then nothing is paid for achievements
-      But seat 2 pays seat 0 30 points for teyaku "standing triplet"
+      But seat 2 pays 30 points to seat 0 for teyaku "standing triplet"
 
   Rule: Otherwise both pay
 
@@ -75,8 +75,8 @@ Feature: Liability for diving
         | 1    | 6R             | 5R takes 5C1   |
         | 2    | 1B takes 1R    | 1C2            |
       And seat 2 says "shoubu"
-      Then the achievement "catching the triplet" earns seat 0 10 points from seat 1
-      And the achievement "catching the triplet" earns seat 0 10 points from seat 2
+      Then seat 1 pays 10 points to seat 0 for the achievement "catching the triplet"
+      And seat 2 pays 10 points to seat 0 for the achievement "catching the triplet"
 
     @HH-EN-167 @HH-18
     Scenario: The card came from the draw pile
@@ -100,8 +100,8 @@ Feature: Liability for diving
         | 1    | 12C1 takes 12C3 | 10C2           |
         | 2    | 10R takes 10C2  | 2C2 takes 2R   |
       And seat 2 says "shoubu"
-      Then the achievement "catching the triplet" earns seat 0 10 points from seat 1
-      And the achievement "catching the triplet" earns seat 0 10 points from seat 2
+      Then seat 1 pays 10 points to seat 0 for the achievement "catching the triplet"
+      And seat 2 pays 10 points to seat 0 for the achievement "catching the triplet"
 
     @HH-EN-167 @HH-18
     Scenario: The card was left lying for a turn
@@ -128,8 +128,8 @@ Feature: Liability for diving
         | 1    | 6R             | 11A            |
         | 2    | 1B             | 2C1 takes 2R   |
       And seat 2 says "shoubu"
-      Then the achievement "catching the triplet" earns seat 0 10 points from seat 1
-      And the achievement "catching the triplet" earns seat 0 10 points from seat 2
+      Then seat 1 pays 10 points to seat 0 for the achievement "catching the triplet"
+      And seat 2 pays 10 points to seat 0 for the achievement "catching the triplet"
 
   Rule: Nobody is blamed for a last card
 

@@ -10,8 +10,8 @@ Feature: Diving, or catching the triplet
       And seat 0 has captured 1B 1R 1C1 1C2
       And seat 2 has 95 card points
       When the round is over: the cards have run out
-      Then the achievement "catching the triplet" earns seat 0 10 points from seat 1
-      And the achievement "catching the triplet" earns seat 0 10 points from seat 2
+      Then seat 1 pays 10 points to seat 0 for the achievement "catching the triplet"
+      And seat 2 pays 10 points to seat 0 for the achievement "catching the triplet"
 
     @HH-EN-166 @HH-17
     Scenario: The dealer is an opponent too
@@ -21,8 +21,8 @@ Feature: Diving, or catching the triplet
       And seat 1 has captured 1B 1R 1C1 1C2
       And seat 2 has 95 card points
       When the round is over: the cards have run out
-      Then the achievement "catching the triplet" earns seat 1 10 points from seat 0
-      And the achievement "catching the triplet" earns seat 1 10 points from seat 2
+      Then seat 0 pays 10 points to seat 1 for the achievement "catching the triplet"
+      And seat 2 pays 10 points to seat 1 for the achievement "catching the triplet"
 
     @HH-EN-165 @HH-17
     Scenario: The fourth is not enough, if another has two of them
@@ -65,9 +65,9 @@ Feature: Diving, or catching the triplet
         | 0    | 4C1 takes 4R   | 6C1            |
         | 1    | 6R takes 6C1   | 3C1 takes 3R   |
       And seat 1 says "shoubu"
-      Then the round ends by "shoubu"
-      And the achievement "catching the triplet" earns seat 0 10 points from seat 1
-      And the achievement "catching the triplet" earns seat 0 10 points from seat 2
+      Then the round ends like this: shoubu
+      And seat 1 pays 10 points to seat 0 for the achievement "catching the triplet"
+      And seat 2 pays 10 points to seat 0 for the achievement "catching the triplet"
 
     @HH-EN-165 @HH-17
     Scenario: A round that ends too soon for it
@@ -85,7 +85,7 @@ Feature: Diving, or catching the triplet
         | 2    | 6C1           | 8C1            |
         | 0    | 4A takes 4C2  | 2C1 takes 2R   |
       And seat 0 says "shoubu"
-      Then seat 1 pays seat 0 70 points for dekiyaku "poetry ribbons"
+      Then seat 1 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
       But nothing is paid for achievements
 
   Rule: The hand must have been claimed in group A, with a triplet in it and no four of a kind
@@ -97,8 +97,8 @@ Feature: Diving, or catching the triplet
       And seat 0 has captured <pile>
       And seat 2 has 95 card points
       When the round is over: the cards have run out
-      Then the achievement "catching the triplet" earns seat 0 <points> points from seat 1
-      And the achievement "catching the triplet" earns seat 0 <points> points from seat 2
+      Then seat 1 pays <points> points to seat 0 for the achievement "catching the triplet"
+      And seat 2 pays <points> points to seat 0 for the achievement "catching the triplet"
 
       Examples: A triplet
         | teyaku                       | hand                     | pile          | points |

@@ -9,7 +9,7 @@ Feature: The drop-out phase
       And the field shows 8B 2A 4C1 5R 7A 9C2
       And seat 0 holds 1R 2C1 3C1 6C1 8C1 10C1 12C1
       When the round begins
-      Then the phase is "participation"
+      Then it is time for the question of who plays
       And the round's multiplier is 2
       And seat 0 has 1R 2C1 3C1 6C1 8C1 10C1 12C1 in hand
       And seat 0 may say "I play"
@@ -33,7 +33,7 @@ Feature: The drop-out phase
       When the round begins
       Then seat 1 may not declare "triplet"
       When all who are asked say "I play"
-      Then the phase is "declare"
+      Then it is time for declarations
       And seat 1 may declare "triplet"
 
   Rule: The dealer speaks first, then on counter-clockwise
@@ -93,7 +93,7 @@ Feature: The drop-out phase
       Then seat 4 may say "I drop out"
       When seat 4 says "I play"
       Then seats 0, 3 and 4 are active
-      And the phase is "turn"
+      And it is time for a card from the hand
 
   Rule: Then the round is played as by three
 
@@ -119,12 +119,12 @@ Feature: The drop-out phase
         | 1    | 1C1 takes 1R  | 1B             |
         | 2    | 6R takes 6C1  | 5A takes 5R    |
       And seat 2 says "shoubu"
-      Then the round ends by "shoubu"
-      And seat 0 pays seat 2 70 points for dekiyaku "blue ribbons"
-      And seat 3 pays seat 2 nothing for dekiyaku "blue ribbons"
-      And seat 0 pays seat 1 30 points for teyaku "standing triplet"
-      And seat 2 pays seat 1 30 points for teyaku "standing triplet"
-      And seat 3 pays seat 1 nothing for teyaku "standing triplet"
+      Then the round ends like this: shoubu
+      And seat 0 pays 70 points to seat 2 for dekiyaku "blue ribbons"
+      And seat 3 pays nothing to seat 2 for dekiyaku "blue ribbons"
+      And seat 0 pays 30 points to seat 1 for teyaku "standing triplet"
+      And seat 2 pays 30 points to seat 1 for teyaku "standing triplet"
+      And seat 3 pays nothing to seat 1 for teyaku "standing triplet"
 
     @HH-EN-238 @HH-5
     Scenario: In the next round those who were out are asked again
@@ -146,5 +146,5 @@ Feature: The drop-out phase
         | 0    | 3R takes 3C1  | 9C1 takes 9C2  |
       And seat 0 says "shoubu"
       And the next round begins with 1R 2A 4C1 5R 7A 9C2 on the field
-      Then the phase is "participation"
+      Then it is time for the question of who plays
       And every seat holds 7 cards

@@ -48,11 +48,11 @@ Feature: The end of the round
       | 2    | 2A takes 2R   | 5C1 takes 5C2  |
     Then every seat holds 0 cards
     But the round is not over
-    And the phase is "decide"
+    And it is time for a decision
     When seat 2 says "shoubu"
-    Then the round ends by "shoubu"
-    And seat 0 pays seat 2 70 points for dekiyaku "poetry ribbons"
-    And seat 1 pays seat 2 70 points for dekiyaku "poetry ribbons"
+    Then the round ends like this: shoubu
+    And seat 0 pays 70 points to seat 2 for dekiyaku "poetry ribbons"
+    And seat 1 pays 70 points to seat 2 for dekiyaku "poetry ribbons"
 
   @HH-EN-112 @HH-EN-120 @HH-EN-133 @HH-EN-134 @HH-12 @HH-15
   Scenario: After sage the cards have run out, and half is lost
@@ -60,8 +60,8 @@ Feature: The end of the round
       | seat | from the hand | from the stock |
       | 2    | 2A takes 2R   | 5C1 takes 5C2  |
     And seat 2 says "sage"
-    Then the round ends by "exhausted"
-    And seat 0 pays seat 2 35 points for dekiyaku "poetry ribbons"
-    And seat 1 pays seat 2 35 points for dekiyaku "poetry ribbons"
+    Then the round ends like this: the cards have run out
+    And seat 0 pays 35 points to seat 2 for dekiyaku "poetry ribbons"
+    And seat 1 pays 35 points to seat 2 for dekiyaku "poetry ribbons"
     And seat 2 wins the round
     And seat 2 is the next dealer

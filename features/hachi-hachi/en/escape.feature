@@ -11,8 +11,8 @@ Feature: Escape
       And seat 1 has 100 card points
       And seat 2 has <rest> card points
       When the round is over: the cards have run out
-      Then the achievement "escape" earns seat 0 <escape> points from seat 1
-      And the achievement "escape" earns seat 0 <escape> points from seat 2
+      Then seat 1 pays <escape> points to seat 0 for the achievement "escape"
+      And seat 2 pays <escape> points to seat 0 for the achievement "escape"
 
       Examples: Enough, and one too few
         | teyaku     | hand                        | points | rest | escape |
@@ -46,8 +46,8 @@ Feature: Escape
       And seat 0 has 100 card points
       And seat 1 has 75 card points
       When the round is over: the cards have run out
-      Then the achievement "escape" earns seat 2 10 points from seat 0
-      And the achievement "escape" earns seat 2 10 points from seat 1
+      Then seat 0 pays 10 points to seat 2 for the achievement "escape"
+      And seat 1 pays 10 points to seat 2 for the achievement "escape"
 
     @HH-EN-161 @HH-EN-171 @HH-17
     Scenario: Also when another has ended the round by shoubu
@@ -56,8 +56,8 @@ Feature: Escape
       And seat 0 has 89 card points
       And seat 1 has captured 6R 9R 10R
       When the round is over: shoubu by seat 1
-      Then the achievement "escape" earns seat 0 10 points from seat 1
-      And the achievement "escape" earns seat 0 10 points from seat 2
+      Then seat 1 pays 10 points to seat 0 for the achievement "escape"
+      And seat 2 pays 10 points to seat 0 for the achievement "escape"
 
   Rule: Only opponents pay
 
@@ -73,7 +73,7 @@ Feature: Escape
       And seat 1 has 90 card points
       And seat 2 has 85 card points
       When the round is over: the cards have run out
-      Then the achievement "escape" earns seat 0 10 points from seat 2
-      And the achievement "escape" earns seat 0 0 points from seat 3
-      And the achievement "escape" earns seat 0 0 points from seat 4
+      Then seat 2 pays 10 points to seat 0 for the achievement "escape"
+      And seat 3 pays 0 points to seat 0 for the achievement "escape"
+      And seat 4 pays 0 points to seat 0 for the achievement "escape"
       And 20 points in all are paid for achievements

@@ -67,9 +67,9 @@ Feature: The field multiplier
       And seat 1 has 91 card points
       And seat 2 has 80 card points
       When the round is over: the cards have run out
-      Then seat 2 pays seat 0 <to 0> points in card points
-      And seat 2 pays seat 1 <to 1> points in card points
-      And seat 2 pays seat 1 <hand> points for teyaku "three pairs"
+      Then seat 2 pays <to 0> points to seat 0 in card points
+      And seat 2 pays <to 1> points to seat 1 in card points
+      And seat 2 pays <hand> points to seat 1 for teyaku "three pairs"
 
       Examples:
         | card | to 0 | to 1 | hand |
@@ -85,8 +85,8 @@ Feature: The field multiplier
       And seat 1 has 89 card points
       And seat 0 has captured 1R 2R 3R
       When the round is over: shoubu by seat 0
-      Then seat 2 pays seat 0 <made> points for dekiyaku "poetry ribbons"
-      And the achievement "escape" earns seat 1 <escape> points from seat 2
+      Then seat 2 pays <made> points to seat 0 for dekiyaku "poetry ribbons"
+      And seat 2 pays <escape> points to seat 1 for the achievement "escape"
 
       Examples:
         | times | made | escape |
@@ -114,7 +114,7 @@ Feature: The field multiplier
         | 0    | 12C1          | 8C2            |
         | 1    | 10A takes 10R | 6R takes 6A    |
       And seat 1 says "shoubu"
-      Then seat 0 pays seat 1 140 points for dekiyaku "blue ribbons"
+      Then seat 0 pays 140 points to seat 1 for dekiyaku "blue ribbons"
       And the round's multiplier is 2
 
     @HH-EN-046 @HH-4

@@ -23,9 +23,9 @@ Feature: Hand compensation
         | 2    | 11A           | 4R takes 4C2   |
         | 0    | 6R takes 6C1  | 10R takes 10C2 |
       And seat 0 says "shoubu"
-      Then seat 1 pays seat 3 10 points in compensation
-      And seat 2 pays seat 3 10 points in compensation
-      And seat 0 pays seat 3 0 points in compensation
+      Then seat 1 pays 10 points to seat 3 in compensation
+      And seat 2 pays 10 points to seat 3 in compensation
+      And seat 0 pays 0 points to seat 3 in compensation
 
     @HH-EN-224 @HH-EN-225 @HH-7
     Scenario: The same hand laid down of one's own will
@@ -50,7 +50,7 @@ Feature: Hand compensation
         | 4    | 11A           | 4R takes 4C2   |
         | 0    | 6R takes 6C1  | 10R takes 10C2 |
       And seat 0 says "shoubu"
-      Then nothing is paid for compensation
+      Then nothing is paid in compensation
 
   Rule: Half of the combinations in the hand and three points for each loose good card
 
@@ -65,8 +65,8 @@ Feature: Hand compensation
       And that seat 3 was forced out
       When the round is over: the cards have run out
       Then the round's multiplier is 1
-      And seat 1 pays seat 3 <points> points in compensation
-      And seat 2 pays seat 3 <points> points in compensation
+      And seat 1 pays <points> points to seat 3 in compensation
+      And seat 2 pays <points> points to seat 3 in compensation
 
       # A triplet of 2 kan. A standing triplet and one ribbon, 3 and 3 kan. Nothing at all.
       Examples: Teyaku
@@ -106,7 +106,7 @@ Feature: Hand compensation
       And that seats 0, 1 and 2 are active
       And that seat 3 was forced out
       When the round is over: the cards have run out
-      Then seat 1 pays seat 3 <points> points in compensation
+      Then seat 1 pays <points> points to seat 3 in compensation
 
       Examples:
         | option | points |
@@ -140,10 +140,10 @@ Feature: Hand compensation
         | 4    | 11A           | 4R takes 4C2   |
         | 1    | 6R takes 6C1  | 10R takes 10C2 |
       And seat 1 says "shoubu"
-      Then seat 3 pays seat 5 10 points in compensation
-      And seat 4 pays seat 5 10 points in compensation
-      And seat 1 pays seat 5 0 points in compensation
-      And seat 0 pays seat 5 0 points in compensation
+      Then seat 3 pays 10 points to seat 5 in compensation
+      And seat 4 pays 10 points to seat 5 in compensation
+      And seat 1 pays 0 points to seat 5 in compensation
+      And seat 0 pays 0 points to seat 5 in compensation
 
     @HH-EN-228 @HH-7
     Scenario: For a whole dekiyaku in the hand the dealer does not pay either
@@ -152,9 +152,9 @@ Feature: Hand compensation
       And that seat 3 was forced out
       And seat 3 holds 1R 2R 3R 6A 7C1 8A 10A
       When the round is over: the cards have run out
-      Then seat 1 pays seat 3 35 points in compensation
-      And seat 2 pays seat 3 35 points in compensation
-      And 70 points in all are paid for compensation
+      Then seat 1 pays 35 points to seat 3 in compensation
+      And seat 2 pays 35 points to seat 3 in compensation
+      And 70 points in all are paid in compensation
 
     @HH-EN-228 @HH-7
     Scenario: Two are forced out, and each is paid by both
@@ -176,11 +176,11 @@ Feature: Hand compensation
         | 2    | 11A           | 4R takes 4C2   |
         | 0    | 6R takes 6C1  | 10R takes 10C2 |
       And seat 0 says "shoubu"
-      Then seat 1 pays seat 3 10 points in compensation
-      And seat 2 pays seat 3 10 points in compensation
-      And seat 1 pays seat 4 9 points in compensation
-      And seat 2 pays seat 4 9 points in compensation
-      And 38 points in all are paid for compensation
+      Then seat 1 pays 10 points to seat 3 in compensation
+      And seat 2 pays 10 points to seat 3 in compensation
+      And seat 1 pays 9 points to seat 4 in compensation
+      And seat 2 pays 9 points to seat 4 in compensation
+      And 38 points in all are paid in compensation
 
   Rule: The three animals, where they are a dekiyaku
 
@@ -193,9 +193,9 @@ Feature: Hand compensation
       And that seat 3 was forced out
       And seat 3 holds <hand>
       When the round is over: the cards have run out
-      Then seat 1 pays seat 3 <points> points in compensation
-      And seat 2 pays seat 3 <points> points in compensation
-      And <all> points in all are paid for compensation
+      Then seat 1 pays <points> points to seat 3 in compensation
+      And seat 2 pays <points> points to seat 3 in compensation
+      And <all> points in all are paid in compensation
 
       Examples:
         | which           | hand                       | points | all |
@@ -214,7 +214,7 @@ Feature: Hand compensation
       And that seats 3 and 4 have dropped out
       And seat 3 holds <hand>
       When the round is over: the cards have run out
-      Then nothing is paid for compensation
+      Then nothing is paid in compensation
 
       Examples:
         | which           | hand                      |

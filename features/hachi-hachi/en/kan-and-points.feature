@@ -26,9 +26,9 @@ Feature: Kan and points
         | 2    | 6C2 takes 6R  | 2C1 takes 2A   |
       And seat 2 says "shoubu"
       Then seat 0 pays a fee of 10 points into the pot
-      And seat 2 pays seat 4 10 points in compensation
-      And seat 3 pays seat 1 20 points for teyaku "triplet"
-      And seat 3 pays seat 2 70 points for dekiyaku "blue ribbons"
+      And seat 2 pays 10 points to seat 4 in compensation
+      And seat 3 pays 20 points to seat 1 for teyaku "triplet"
+      And seat 3 pays 70 points to seat 2 for dekiyaku "blue ribbons"
       And all payments cancel out
 
     @HH-EN-017
@@ -48,14 +48,14 @@ Feature: Kan and points
       And seat 1 has 80 card points
       And seat 2 has 95 card points
       When the round is over: the cards have run out
-      Then the achievement "escape" earns seat 0 10 points from seat 2
+      Then seat 2 pays 10 points to seat 0 for the achievement "escape"
       And all payments cancel out
       And losses and gains come to the same
 
     @HH-EN-017
     Scenario: When the match is over
       Given it is round 12
-      And the standing is 20 3 -23
+      And the standing is 20, 3 and -23
       And seat 0 has 93 card points
       And seat 1 has 85 card points
       And seat 2 has 86 card points
@@ -86,8 +86,8 @@ Feature: Kan and points
       And seat 2 has 87 card points
       When the round is over: the cards have run out
       Then a kan is <kan> points
-      And seat 1 pays seat 0 <points> points for teyaku "<hand>"
-      And seat 2 pays seat 0 <points> points for teyaku "<hand>"
+      And seat 1 pays <points> points to seat 0 for teyaku "<hand>"
+      And seat 2 pays <points> points to seat 0 for teyaku "<hand>"
 
       Examples:
         | hand       | cards                       | kan | points |
@@ -120,7 +120,7 @@ Feature: Kan and points
       And that seat 1 has said sage
       And seat 1 has captured 6R 9R 10R
       When the round is over: sage is taken back by seat 1
-      Then seat 0 pays seat 1 <points> points for dekiyaku "blue ribbons"
+      Then seat 0 pays <points> points to seat 1 for dekiyaku "blue ribbons"
 
       Examples:
         | kan | points |
@@ -141,19 +141,19 @@ Feature: Kan and points
       And seat 2 has 68 card points
       When the round is over: the cards have run out
       Then 1B is worth 20 points
-      And seat 0 gets 20 points in all for card points
-      And seat 0 pays seat 1 <two kan> points for teyaku "triplet"
+      And seat 0 gets 20 points in all in card points
+      And seat 0 pays <two kan> points to seat 1 for teyaku "triplet"
       And the standing comes to <standing>
 
       @HH-EN-024
       Examples: Two kan
-        | kan | two kan | standing |
-        | 10  | 20      | 0 40 -40 |
+        | kan | two kan | standing      |
+        | 10  | 20      | 0, 40 and -40 |
 
       @HH-EN-025
       Examples: One kan and eight points
-        | kan | two kan | standing  |
-        | 12  | 24      | -4 48 -44 |
+        | kan | two kan | standing       |
+        | 12  | 24      | -4, 48 and -44 |
 
     @HH-EN-021
     Scenario Outline: Card points against card points are the same at <kan> points to the kan
@@ -162,7 +162,7 @@ Feature: Kan and points
       And seat 1 has 91 card points
       And seat 2 has 80 card points
       When the round is over: the cards have run out
-      Then the standing comes to 5 3 -8
+      Then the standing comes to 5, 3 and -8
 
       Examples:
         | kan |

@@ -112,14 +112,14 @@ Feature: Length of the match
       And the match ends with this round
 
       Examples: The lead is too large
-        | before     | winner |
-        | 50 0 -50   | 0      |
-        | 9 0 -9     | 0      |
-        | -20 30 -10 | 1      |
+        | before          | winner |
+        | 50, 0 and -50   | 0      |
+        | 9, 0 and -9     | 0      |
+        | -20, 30 and -10 | 1      |
 
       Examples: The last round turns it
-        | before | winner |
-        | 7 0 -7 | 2      |
+        | before      | winner |
+        | 7, 0 and -7 | 2      |
 
     @HH-EN-174 @HH-22
     Scenario Outline: Who is best after all rounds gets what is agreed for that, not who wins the last round (<before>)
@@ -130,22 +130,22 @@ Feature: Length of the match
       And seat 1 has 88 card points
       And seat 2 has 96 card points
       When the round is over: the cards have run out
-      Then seat <loser> pays seat <winner> <points> points in bonus of the year
-      And seat <winner> pays seat <loser> 0 points in bonus of the year
+      Then seat <loser> pays <points> points to seat <winner> for bonus of the year
+      And seat <winner> pays 0 points to seat <loser> for bonus of the year
       And <all> points in all are paid for bonus of the year
 
       Examples:
-        | round | before     | winner | loser | points | all |
-        | 12    | 50 0 -50   | 0      | 2     | 50     | 100 |
-        | 12    | 9 0 -9     | 0      | 1     | 50     | 100 |
-        | 12    | -20 30 -10 | 1      | 2     | 50     | 100 |
-        | 12    | 7 0 -7     | 2      | 0     | 50     | 100 |
-        | 11    | 50 0 -50   | 0      | 2     | 0      | 0   |
+        | round | before          | winner | loser | points | all |
+        | 12    | 50, 0 and -50   | 0      | 2     | 50     | 100 |
+        | 12    | 9, 0 and -9     | 0      | 1     | 50     | 100 |
+        | 12    | -20, 30 and -10 | 1      | 2     | 50     | 100 |
+        | 12    | 7, 0 and -7     | 2      | 0     | 50     | 100 |
+        | 11    | 50, 0 and -50   | 0      | 2     | 0      | 0   |
 
     @HH-EN-174
     Scenario: With a round still to come the leader has won nothing yet
       Given it is round 11
-      And the standing is 50 0 -50
+      And the standing is 50, 0 and -50
       And seat 0 has 80 card points
       And seat 1 has 88 card points
       And seat 2 has 96 card points
@@ -155,7 +155,7 @@ Feature: Length of the match
     @HH-EN-174
     Scenario: What is won and what is lost
       Given it is round 12
-      And the standing is 20 3 -23
+      And the standing is 20, 3 and -23
       And seat 0 has 93 card points
       And seat 1 has 85 card points
       And seat 2 has 86 card points

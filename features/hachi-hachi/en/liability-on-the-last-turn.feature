@@ -38,10 +38,10 @@ Feature: Liability on the last turn of a hand
       | 1    | 2R            | 8C2 takes 8B   |
       | 2    | 2A takes 2R   | 6A takes 6C2   |
     And seat 2 says "shoubu"
-    Then seat 1 pays seat 2 140 points for dekiyaku "poetry ribbons"
-    And seat 0 pays seat 2 nothing for dekiyaku "poetry ribbons"
-    And the achievement "catching the triplet" earns seat 2 20 points from seat 1
-    And the achievement "catching the triplet" earns seat 2 0 points from seat 0
+    Then seat 1 pays 140 points to seat 2 for dekiyaku "poetry ribbons"
+    And seat 0 pays nothing to seat 2 for dekiyaku "poetry ribbons"
+    And seat 1 pays 20 points to seat 2 for the achievement "catching the triplet"
+    And seat 0 pays 0 points to seat 2 for the achievement "catching the triplet"
 
   @HH-EN-169 @HH-EN-181 @HH-18
   Scenario: As the last card of the hand the same card does no harm
@@ -53,7 +53,7 @@ Feature: Liability on the last turn of a hand
       | 1    | 2R              | 10A takes 10R  |
       | 2    | 2A takes 2R     | 5C1 takes 5C2  |
     And seat 2 says "shoubu"
-    Then seat 1 pays seat 2 70 points for dekiyaku "poetry ribbons"
-    And seat 0 pays seat 2 70 points for dekiyaku "poetry ribbons"
-    And the achievement "catching the triplet" earns seat 2 10 points from seat 1
-    And the achievement "catching the triplet" earns seat 2 10 points from seat 0
+    Then seat 1 pays 70 points to seat 2 for dekiyaku "poetry ribbons"
+    And seat 0 pays 70 points to seat 2 for dekiyaku "poetry ribbons"
+    And seat 1 pays 10 points to seat 2 for the achievement "catching the triplet"
+    And seat 0 pays 10 points to seat 2 for the achievement "catching the triplet"

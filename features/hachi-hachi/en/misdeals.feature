@@ -33,7 +33,7 @@ Feature: Misdeals
       And the field shows 1R 2A 4C1 5R 7A 9C2
       When the round begins
       Then the cards were dealt anew 1 time
-      And the phase is "participation"
+      And it is time for the question of who plays
       And it is the turn of seat 0
 
   Rule: Nothing else is one

@@ -79,10 +79,10 @@ Feature: Mizuten
       And seat 1 has 87 card points
       And seat 2 has <rest> card points
       When the round is over: the cards have run out
-      Then the achievement "mizuten" earns seat 0 <gets> points from seat 1
-      And the achievement "mizuten" earns seat 0 <gets> points from seat 2
-      And the achievement "mizuten" earns seat 1 <gives> points from seat 0
-      And the achievement "mizuten" earns seat 2 <gives> points from seat 0
+      Then seat 1 pays <gets> points to seat 0 for the achievement "mizuten"
+      And seat 2 pays <gets> points to seat 0 for the achievement "mizuten"
+      And seat 0 pays <gives> points to seat 1 for the achievement "mizuten"
+      And seat 0 pays <gives> points to seat 2 for the achievement "mizuten"
 
       Examples:
         | points | rest | times | gets | gives |
@@ -105,9 +105,9 @@ Feature: Mizuten
       And seat 1 has 90 card points
       And seat 2 has 85 card points
       When the round is over: the cards have run out
-      Then the achievement "mizuten" earns seat 0 10 points from seat 1
-      And the achievement "mizuten" earns seat 0 10 points from seat 3
-      And the achievement "mizuten" earns seat 0 10 points from seat 4
+      Then seat 1 pays 10 points to seat 0 for the achievement "mizuten"
+      And seat 3 pays 10 points to seat 0 for the achievement "mizuten"
+      And seat 4 pays 10 points to seat 0 for the achievement "mizuten"
       And 40 points in all are paid for achievements
 
     @HH-EN-261 @HH-17
@@ -122,8 +122,8 @@ Feature: Mizuten
       And seat 1 has 90 card points
       And seat 2 has 86 card points
       When the round is over: the cards have run out
-      Then the achievement "mizuten" earns seat 1 10 points from seat 0
-      And the achievement "mizuten" earns seat 2 10 points from seat 0
+      Then seat 0 pays 10 points to seat 1 for the achievement "mizuten"
+      And seat 0 pays 10 points to seat 2 for the achievement "mizuten"
       And 20 points in all are paid for achievements
 
     @HH-EN-260 @HH-17 @HH-20
@@ -139,8 +139,8 @@ Feature: Mizuten
       And seat 1 has 90 card points
       And seat 2 has 85 card points
       When the round is over: the cards have run out
-      Then the achievement "mizuten" earns seat 0 10 points from seat 5
-      And the achievement "mizuten" earns seat 0 0 points from seat 6
+      Then seat 5 pays 10 points to seat 0 for the achievement "mizuten"
+      And seat 6 pays 0 points to seat 0 for the achievement "mizuten"
       And 50 points in all are paid for achievements
 
   Rule: All eights, double eights and sixteen chaff cancel both

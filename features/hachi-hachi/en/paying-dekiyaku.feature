@@ -8,8 +8,8 @@ Feature: Payment when there is a dekiyaku
       Given seat 0 has captured 1R 2R 3R
       And seat 1 has 120 card points
       When the round is over: shoubu by seat 0
-      Then seat 1 pays seat 0 70 points for dekiyaku "poetry ribbons"
-      And nothing is paid for card points
+      Then seat 1 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
+      And nothing is paid in card points
 
     @HH-EN-121 @HH-EN-135
     Scenario: Without one, it is the other way round
@@ -19,8 +19,8 @@ Feature: Payment when there is a dekiyaku
       And seat 2 has 80 card points
       When the round is over: the cards have run out
       Then nothing is paid for dekiyaku
-      And seat 2 pays seat 0 5 points in card points
-      And seat 2 pays seat 1 3 points in card points
+      And seat 2 pays 5 points to seat 0 in card points
+      And seat 2 pays 3 points to seat 1 in card points
 
     @HH-EN-124
     Scenario: It is enough that any player has one
@@ -30,9 +30,9 @@ Feature: Payment when there is a dekiyaku
       And seat 0 has 168 card points
       And seat 1 has 50 card points
       When the round is over: the cards have run out
-      Then nothing is paid for card points
+      Then nothing is paid in card points
       And nothing is paid for tokushuyaku
-      And seat 0 pays seat 2 35 points for dekiyaku "blue ribbons"
+      And seat 0 pays 35 points to seat 2 for dekiyaku "blue ribbons"
 
   Rule: After shoubu
 
@@ -41,10 +41,10 @@ Feature: Payment when there is a dekiyaku
       Given 30 points lie in the pot
       And seat 1 has captured 6R 9R 10R 1B 3B 8B 12B
       When the round is over: shoubu by seat 1
-      Then seat 0 pays seat 1 70 points for dekiyaku "blue ribbons"
-      And seat 0 pays seat 1 100 points for dekiyaku "four brights"
-      And seat 2 pays seat 1 70 points for dekiyaku "blue ribbons"
-      And seat 2 pays seat 1 100 points for dekiyaku "four brights"
+      Then seat 0 pays 70 points to seat 1 for dekiyaku "blue ribbons"
+      And seat 0 pays 100 points to seat 1 for dekiyaku "four brights"
+      And seat 2 pays 70 points to seat 1 for dekiyaku "blue ribbons"
+      And seat 2 pays 100 points to seat 1 for dekiyaku "four brights"
       And seat 1 wins the round
       And seat 1 takes 30 points from the pot
       And seat 1 is the next dealer
@@ -84,9 +84,9 @@ Feature: Payment when there is a dekiyaku
       And seat 1 has captured 6R 9R 10R
       And that seat 0 has said sage
       When the round is over: shoubu by seat 1
-      Then seat 0 pays seat 1 140 points for dekiyaku "blue ribbons"
-      And seat 0 pays seat 1 20 points for teyaku "triplet"
-      And seat 2 pays seat 1 20 points for teyaku "triplet"
+      Then seat 0 pays 140 points to seat 1 for dekiyaku "blue ribbons"
+      And seat 0 pays 20 points to seat 1 for teyaku "triplet"
+      And seat 2 pays 20 points to seat 1 for teyaku "triplet"
 
     @HH-EN-127 @HH-13
     Scenario: Calling shoubu beats an earlier sage
@@ -103,7 +103,7 @@ Feature: Payment when there is a dekiyaku
       And seat 0 has captured 1B 3B 8B 11B 12B
       When the round is over: shoubu by seat 1
       Then nothing is paid for dekiyaku "five brights"
-      And seat 0 pays seat 1 70 points for dekiyaku "blue ribbons"
+      And seat 0 pays 70 points to seat 1 for dekiyaku "blue ribbons"
       And seat 1 wins the round
 
     @HH-EN-128 @HH-EN-129 @HH-13
@@ -111,24 +111,24 @@ Feature: Payment when there is a dekiyaku
       Given that seat 2 has said sage
       And seat 1 has captured 6R 9R 10R
       When the round is over: shoubu by seat 1
-      Then seat 2 pays seat 1 140 points for dekiyaku "blue ribbons"
-      And seat 0 pays seat 1 nothing for dekiyaku "blue ribbons"
+      Then seat 2 pays 140 points to seat 1 for dekiyaku "blue ribbons"
+      And seat 0 pays nothing to seat 1 for dekiyaku "blue ribbons"
 
     @HH-EN-128 @HH-EN-129 @HH-13
     Scenario: Both have said it, and each pays once
       Given that seats 0 and 2 have said sage
       And seat 1 has captured 6R 9R 10R
       When the round is over: shoubu by seat 1
-      Then seat 0 pays seat 1 70 points for dekiyaku "blue ribbons"
-      And seat 2 pays seat 1 70 points for dekiyaku "blue ribbons"
+      Then seat 0 pays 70 points to seat 1 for dekiyaku "blue ribbons"
+      And seat 2 pays 70 points to seat 1 for dekiyaku "blue ribbons"
 
     @HH-EN-125 @HH-EN-128 @HH-13
     Scenario: The caller's own sage changes nothing
       Given that seat 1 has said sage
       And seat 1 has captured 6R 9R 10R
       When the round is over: shoubu by seat 1
-      Then seat 0 pays seat 1 70 points for dekiyaku "blue ribbons"
-      And seat 2 pays seat 1 70 points for dekiyaku "blue ribbons"
+      Then seat 0 pays 70 points to seat 1 for dekiyaku "blue ribbons"
+      And seat 2 pays 70 points to seat 1 for dekiyaku "blue ribbons"
 
   Rule: After cancelling
 
@@ -138,8 +138,8 @@ Feature: Payment when there is a dekiyaku
       And seat 1 has captured 6R 9R 10R
       And seat 0 has captured 1R 2R 3R
       When the round is over: sage is taken back by seat 1
-      Then seat 0 pays seat 1 35 points for dekiyaku "blue ribbons"
-      And seat 2 pays seat 1 35 points for dekiyaku "blue ribbons"
+      Then seat 0 pays 35 points to seat 1 for dekiyaku "blue ribbons"
+      And seat 2 pays 35 points to seat 1 for dekiyaku "blue ribbons"
       And nothing is paid for dekiyaku "poetry ribbons"
       And seat 1 wins the round
       And seat 1 is the next dealer
@@ -171,10 +171,10 @@ Feature: Payment when there is a dekiyaku
       And seat 0 has captured 1R 2R 3R
       And seat 1 has captured 6R 9R 10R
       When the round is over: the cards have run out
-      Then seat 1 pays seat 0 35 points for dekiyaku "poetry ribbons"
-      And seat 2 pays seat 0 35 points for dekiyaku "poetry ribbons"
-      And seat 0 pays seat 1 35 points for dekiyaku "blue ribbons"
-      And seat 2 pays seat 1 35 points for dekiyaku "blue ribbons"
+      Then seat 1 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
+      And seat 2 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
+      And seat 0 pays 35 points to seat 1 for dekiyaku "blue ribbons"
+      And seat 2 pays 35 points to seat 1 for dekiyaku "blue ribbons"
       And seat 0 wins the round
       And seat 0 is the next dealer
 
@@ -225,8 +225,8 @@ Feature: Payment when there is a dekiyaku
         | 0    | 11R             | 2C2 takes 2C1  |
         | 1    | 7R takes 7C2    | 6C2 takes 6A   |
         | 2    | 1C2 takes 1B    | 11B takes 11R  |
-      Then the round ends by "exhausted"
+      Then the round ends like this: the cards have run out
       And seat 2 wins the round
       And seat 2 is the next dealer
-      And seat 1 pays seat 2 35 points for dekiyaku "blue ribbons"
-      And seat 1 pays seat 0 35 points for dekiyaku "poetry ribbons"
+      And seat 1 pays 35 points to seat 2 for dekiyaku "blue ribbons"
+      And seat 1 pays 35 points to seat 0 for dekiyaku "poetry ribbons"

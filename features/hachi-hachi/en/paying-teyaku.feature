@@ -14,9 +14,9 @@ Feature: Paying for teyaku
       And seat 1 has 90 card points
       And seat 2 has 86 card points
       When the round is over: the cards have run out
-      Then seat 1 pays seat 0 30 points for teyaku "standing triplet"
-      And seat 2 pays seat 0 30 points for teyaku "standing triplet"
-      And seat 3 pays seat 0 nothing for teyaku "standing triplet"
+      Then seat 1 pays 30 points to seat 0 for teyaku "standing triplet"
+      And seat 2 pays 30 points to seat 0 for teyaku "standing triplet"
+      And seat 3 pays nothing to seat 0 for teyaku "standing triplet"
 
     @HH-EN-086 @HH-10
     Scenario Outline: Seat <holder> holds it, and the dealer pays like anyone else
@@ -27,8 +27,8 @@ Feature: Paying for teyaku
       And seat <other> has 90 card points
       And seat 0 has 86 card points
       When the round is over: the cards have run out
-      Then seat 0 pays seat <holder> 30 points for teyaku "standing triplet"
-      And seat <other> pays seat <holder> 30 points for teyaku "standing triplet"
+      Then seat 0 pays 30 points to seat <holder> for teyaku "standing triplet"
+      And seat <other> pays 30 points to seat <holder> for teyaku "standing triplet"
       And 60 points in all are paid for teyaku
 
       Examples:
@@ -45,7 +45,7 @@ Feature: Paying for teyaku
       And seat 1 has 89 card points
       And seat 2 has 87 card points
       When the round is over: the cards have run out
-      Then seat 1 pays seat 0 <points> points for teyaku "<teyaku>"
+      Then seat 1 pays <points> points to seat 0 for teyaku "<teyaku>"
 
       Examples:
         | teyaku      | hand                      | kan | points |
@@ -63,7 +63,7 @@ Feature: Paying for teyaku
       And seat 1 has 89 card points
       And seat 2 has 87 card points
       When the round is over: the cards have run out
-      Then seat 1 pays seat 0 <points> points for teyaku "three pairs"
+      Then seat 1 pays <points> points to seat 0 for teyaku "three pairs"
 
       Examples:
         | times | points |
@@ -90,8 +90,8 @@ Feature: Paying for teyaku
         | 0    | 2C1 takes 2R  | 8C2 takes 8C1  |
       Then nothing has been paid yet
       When seat 0 says "shoubu"
-      Then seat 0 pays seat 1 40 points for teyaku "three pairs"
-      And seat 2 pays seat 1 40 points for teyaku "three pairs"
+      Then seat 0 pays 40 points to seat 1 for teyaku "three pairs"
+      And seat 2 pays 40 points to seat 1 for teyaku "three pairs"
 
     @HH-EN-087 @HH-EN-088 @HH-EN-143 @HH-16
     Scenario: Double eights cancel it
@@ -102,7 +102,7 @@ Feature: Paying for teyaku
       And seat 2 has 56 card points
       When the round is over: the cards have run out
       Then nothing is paid for teyaku
-      And seat 0 pays seat 1 100 points for tokushuyaku "double eights"
+      And seat 0 pays 100 points to seat 1 for tokushuyaku "double eights"
 
     @HH-EN-087 @HH-EN-088 @HH-EN-143 @HH-16
     Scenario: One point fewer, and it is paid
@@ -112,7 +112,7 @@ Feature: Paying for teyaku
       And seat 1 has 167 card points
       And seat 2 has 56 card points
       When the round is over: the cards have run out
-      Then seat 1 pays seat 0 40 points for teyaku "three pairs"
+      Then seat 1 pays 40 points to seat 0 for teyaku "three pairs"
 
     # That they come first cannot be told from the sum. What can be told is that they are paid in full whatever else is.
     @HH-EN-156
@@ -124,8 +124,8 @@ Feature: Paying for teyaku
       And seat 2 has 80 card points
       When the round is over: the cards have run out
       Then seat 2 gets 80 points in all for teyaku
-      And seat 2 pays 8 points in all for card points
-      And the standing comes to -35 -37 72
+      And seat 2 pays 8 points in all in card points
+      And the standing comes to -35, -37 and 72
       And seat 0 wins the round
 
     @HH-EN-156

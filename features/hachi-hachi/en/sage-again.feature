@@ -25,11 +25,11 @@ Feature: Sage again and again
       When the cards are played like this
         | seat | from the hand  | from the stock |
         | 0    | 11C1 takes 11B | 12C2           |
-      Then the phase is "decide"
+      Then it is time for a decision
       And it is the turn of seat 0
       When seat 0 says "shoubu"
       Then the round's multiplier is 4
-      And seat 1 pays seat 0 480 points for dekiyaku "five brights"
+      And seat 1 pays 480 points to seat 0 for dekiyaku "five brights"
       And nothing is paid for dekiyaku "four brights"
 
     @HH-EN-111 @HH-12
@@ -37,7 +37,7 @@ Feature: Sage again and again
       When the cards are played like this
         | seat | from the hand | from the stock |
         | 0    | 6A takes 6C1  | 12C2           |
-      Then the phase is "turn"
+      Then it is time for a card from the hand
       And it is the turn of seat 1
       When seat 0 says "shoubu"
       Then that is refused: no new dekiyaku
@@ -75,7 +75,7 @@ Feature: Sage again and again
     @HH-EN-108 @HH-12
     Scenario: A turn that forms nothing passes without a call
       Then it is the turn of seat 1
-      And the phase is "turn"
+      And it is time for a card from the hand
 
     @HH-EN-111 @HH-EN-177 @HH-12
     Scenario: Both are paid
@@ -83,7 +83,7 @@ Feature: Sage again and again
         | seat | from the hand | from the stock |
         | 1    | 7C1 takes 7A  | 8A takes 8C1   |
         | 0    | 9C1 takes 9R  | 12C2           |
-      Then the phase is "decide"
+      Then it is time for a decision
       When seat 0 says "shoubu"
-      Then seat 1 pays seat 0 70 points for dekiyaku "poetry ribbons"
-      And seat 1 pays seat 0 70 points for dekiyaku "blue ribbons"
+      Then seat 1 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
+      And seat 1 pays 70 points to seat 0 for dekiyaku "blue ribbons"

@@ -21,7 +21,7 @@ Feature: Sage and shoubu
       When seat 0 plays 2C1 and takes 2R
       Then seat 0 may not say "shoubu"
       When seat 0 turns 11C1
-      Then the phase is "decide"
+      Then it is time for a decision
       And seat 0 may say "shoubu"
       And seat 0 may say "sage"
 
@@ -42,9 +42,9 @@ Feature: Sage and shoubu
       When seat 0 plays 2C1 and takes 2R
       And seat 0 turns 11C1
       And seat 0 says "shoubu"
-      Then the round ends by "shoubu"
-      And seat 1 pays seat 0 70 points for dekiyaku "poetry ribbons"
-      And seat 2 pays seat 0 70 points for dekiyaku "poetry ribbons"
+      Then the round ends like this: shoubu
+      And seat 1 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
+      And seat 2 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
       When seat 1 plays 9C1
       Then that is refused: the round is over
 
@@ -84,8 +84,8 @@ Feature: Sage and shoubu
       And seat 1 may say "sage"
       When seat 1 says "shoubu"
       Then nothing is paid for dekiyaku "poetry ribbons"
-      And seat 0 pays seat 1 140 points for dekiyaku "blue ribbons"
-      And seat 2 pays seat 1 nothing for dekiyaku "blue ribbons"
+      And seat 0 pays 140 points to seat 1 for dekiyaku "blue ribbons"
+      And seat 2 pays nothing to seat 1 for dekiyaku "blue ribbons"
 
     @HH-EN-112 @HH-EN-128 @HH-13
     Scenario: Nobody has gambled, and both pay once
@@ -94,8 +94,8 @@ Feature: Sage and shoubu
         | 0    | 5A            | 11C1           |
         | 1    | 9C1 takes 9R  | 6A             |
       And seat 1 says "shoubu"
-      Then seat 0 pays seat 1 70 points for dekiyaku "blue ribbons"
-      And seat 2 pays seat 1 70 points for dekiyaku "blue ribbons"
+      Then seat 0 pays 70 points to seat 1 for dekiyaku "blue ribbons"
+      And seat 2 pays 70 points to seat 1 for dekiyaku "blue ribbons"
 
   Rule: Nobody is asked when the last card has been played
 
@@ -133,5 +133,5 @@ Feature: Sage and shoubu
       Then the round is not over
       When seat 2 plays 4R and takes 4C1
       And seat 2 turns 12C2 and takes 12C1
-      Then the round ends by "exhausted"
+      Then the round ends like this: the cards have run out
       And every seat holds 0 cards

@@ -93,7 +93,7 @@ Feature: Seven players and the blank card
         | 6    | 3C2           | 12C1           |
         | 2    | 3R takes 3C2  | 2C2            |
       And seat 2 says "shoubu"
-      Then the round ends by "shoubu"
+      Then the round ends like this: shoubu
 
     @HH-EN-243 @HH-20
     Scenario: If it is the dealer who holds it, the next seat speaks first and stands in
@@ -132,5 +132,5 @@ Feature: Seven players and the blank card
         | 4    | 3R takes 3C2  | 2C2            |
       And seat 4 says "shoubu"
       Then seat 2 pays a fee of 10 points into the pot
-      And seat 5 pays seat 0 10 points in compensation
+      And seat 5 pays 10 points to seat 0 in compensation
       But seat 3 has neither paid nor been paid

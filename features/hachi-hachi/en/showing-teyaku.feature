@@ -86,7 +86,7 @@ Feature: Showing teyaku
       And seat 0 holds 4A 4R 4C2 1B 2C1 3C1 6C1
       When the round begins
       And seat 0 declares "standing triplet"
-      Then the phase is "turn"
+      Then it is time for a card from the hand
       And it is the turn of seat 0
       And seat 0 holds 7 cards
       And 4A 4R 4C2 do not lie on the field

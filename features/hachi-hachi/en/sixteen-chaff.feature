@@ -10,8 +10,8 @@ Feature: Sixteen chaff
       And seat 2 has captured 2A 2R 3B 3R 4R 5A 6A 7A 8C1 8C2 10R 11B 11R 12B
       When the round is over: the cards have run out
       Then seat 1 has captured cards for 45 points
-      And seat 0 pays seat 1 120 points for tokushuyaku "sixteen chaff"
-      And seat 2 pays seat 1 120 points for tokushuyaku "sixteen chaff"
+      And seat 0 pays 120 points to seat 1 for tokushuyaku "sixteen chaff"
+      And seat 2 pays 120 points to seat 1 for tokushuyaku "sixteen chaff"
       And seat 1 wins the round
       And seat 1 is the next dealer
 
@@ -30,7 +30,7 @@ Feature: Sixteen chaff
       And seat 0 has 120 card points
       And seat 2 has 90 card points
       When the round is over: the cards have run out
-      Then seat 0 pays seat 1 <points> points for tokushuyaku "sixteen chaff"
+      Then seat 0 pays <points> points to seat 1 for tokushuyaku "sixteen chaff"
 
       Examples: The willow's high cards count as chaff
         | others          | points |
@@ -49,8 +49,8 @@ Feature: Sixteen chaff
       And seat 0 has 120 card points
       And seat 2 has 80 card points
       When the round is over: the cards have run out
-      Then seat 0 pays seat 1 <points> points for tokushuyaku "sixteen chaff"
-      And seat 2 pays seat 1 <points> points for tokushuyaku "sixteen chaff"
+      Then seat 0 pays <points> points to seat 1 for tokushuyaku "sixteen chaff"
+      And seat 2 pays <points> points to seat 1 for tokushuyaku "sixteen chaff"
 
       Examples:
         | number | others                                                | points |
@@ -66,7 +66,7 @@ Feature: Sixteen chaff
       And seat 0 has 120 card points
       And seat 2 has 128 card points
       When the round is over: the cards have run out
-      Then seat 0 pays seat 1 <points> points for tokushuyaku "sixteen chaff"
+      Then seat 0 pays <points> points to seat 1 for tokushuyaku "sixteen chaff"
 
       Examples:
         | times | points |
@@ -88,7 +88,7 @@ Feature: Sixteen chaff
       Then seat <winner> takes 35 points from the pot
       And <special> points in all are paid for tokushuyaku
       And <hand> points in all are paid for teyaku
-      And <counted> points in all are paid for card points
+      And <counted> points in all are paid in card points
 
       Examples:
         | what            | another | 2   | winner | special | hand | counted |
@@ -104,7 +104,7 @@ Feature: Sixteen chaff
       And seat 2 has captured 1R 1C1 2R 3B 3C2 4C2 6A 8B 9R 12B
       When the round is over: the cards have run out
       Then nothing is paid for tokushuyaku "sixteen chaff"
-      And seat 1 pays seat 0 100 points for tokushuyaku "all eights"
+      And seat 1 pays 100 points to seat 0 for tokushuyaku "all eights"
       And seat 0 wins the round
 
     @HH-EN-154 @HH-16
@@ -114,7 +114,7 @@ Feature: Sixteen chaff
       And seat 2 has <rest> card points
       When the round is over: the cards have run out
       Then seat <winner> wins the round
-      And seat 2 pays seat <winner> <sum> points for tokushuyaku "<name>"
+      And seat 2 pays <sum> points to seat <winner> for tokushuyaku "<name>"
       And nothing is paid for tokushuyaku "<otherwise>"
 
       Examples:
@@ -129,5 +129,5 @@ Feature: Sixteen chaff
       And seat 2 has 46 card points
       When the round is over: the cards have run out
       Then seat 0 has captured cards for 168 points
-      And seat 1 pays seat 0 100 points for tokushuyaku "double eights"
+      And seat 1 pays 100 points to seat 0 for tokushuyaku "double eights"
       And nothing is paid for tokushuyaku "sixteen chaff"

@@ -16,9 +16,9 @@ Feature: Special achievements
       Then seat 1 wins the round
       And seat 1 takes 25 points from the pot
       And seat 0 gets 60 points in all for teyaku
-      And seat 0 gets 1 points in all for card points
+      And seat 0 gets 1 point in all in card points
       And seat 0 gets 20 points in all for achievements
-      And the standing comes to 81 -12 -44
+      And the standing comes to 81, -12 and -44
 
     @HH-EN-161 @HH-17
     Scenario Outline: Paid when the round ends by <end>, <made> paid for dekiyaku
@@ -30,8 +30,8 @@ Feature: Special achievements
       And that seat 1 said sage first
       And seat 2 has 100 card points
       When the round is over: <end> by seat 1
-      Then the achievement "catching the triplet" earns seat 0 10 points from seat 1
-      And the achievement "catching the triplet" earns seat 0 10 points from seat 2
+      Then seat 1 pays 10 points to seat 0 for the achievement "catching the triplet"
+      And seat 2 pays 10 points to seat 0 for the achievement "catching the triplet"
       And <made> points in all are paid for dekiyaku
 
       Examples:
@@ -49,8 +49,8 @@ Feature: Special achievements
       And that seat 1 said sage first
       And seat 2 has 100 card points
       When the round is over: the cards have run out
-      Then the achievement "catching the triplet" earns seat 0 10 points from seat 1
-      And the achievement "catching the triplet" earns seat 0 10 points from seat 2
+      Then seat 1 pays 10 points to seat 0 for the achievement "catching the triplet"
+      And seat 2 pays 10 points to seat 0 for the achievement "catching the triplet"
       And <made> points in all are paid for dekiyaku
 
       Examples:
@@ -97,8 +97,8 @@ Feature: Special achievements
       And seat 1 has 90 card points
       And seat 2 has 85 card points
       When the round is over: the cards have run out
-      Then the achievement "escape" earns seat 0 <points> points from seat 1
-      And the achievement "escape" earns seat 0 <points> points from seat 2
+      Then seat 1 pays <points> points to seat 0 for the achievement "escape"
+      And seat 2 pays <points> points to seat 0 for the achievement "escape"
 
       Examples:
         | card | points |
@@ -118,10 +118,10 @@ Feature: Special achievements
       And seat 1 has 90 card points
       And seat 2 has 85 card points
       When the round is over: the cards have run out
-      Then the achievement "catching the triplet" earns seat 1 <points> points from seat 0
-      And the achievement "catching the triplet" earns seat 1 <points> points from seat 2
-      And the achievement "mizuten" earns seat 0 <points> points from seat 1
-      And the achievement "mizuten" earns seat 0 <points> points from seat 2
+      Then seat 0 pays <points> points to seat 1 for the achievement "catching the triplet"
+      And seat 2 pays <points> points to seat 1 for the achievement "catching the triplet"
+      And seat 1 pays <points> points to seat 0 for the achievement "mizuten"
+      And seat 2 pays <points> points to seat 0 for the achievement "mizuten"
 
       Examples:
         | times | points |

@@ -14,7 +14,7 @@ Feature: Taking turns
     Scenario Outline: Seat <dealer> deals and begins
       Given seat <dealer> is the dealer
       When the round begins
-      Then the phase is "turn"
+      Then it is time for a card from the hand
       And it is the turn of seat <dealer>
 
       Examples:

@@ -23,7 +23,7 @@ Feature: The game and the deck
         | 2    | 3B            | 2C2            |
         | 0    | 3R takes 3B   | 9A takes 9C2   |
       And seat 0 says "shoubu"
-      Then the round ends by "shoubu"
+      Then the round ends like this: shoubu
       And all payments cancel out
 
       Examples:
@@ -37,18 +37,18 @@ Feature: The game and the deck
       When the round begins
       Then seats 0, 1 and 2 are active
       And seat 0 may not say "I drop out"
-      And the phase is "turn"
+      And it is time for a card from the hand
 
     @HH-EN-013 @HH-5
     Scenario: Four must settle it first, and settle it anew in the next round
       Given a table of 4
       When the round begins
-      Then the phase is "participation"
+      Then it is time for the question of who plays
       And seat 0 may say "I drop out"
       When seat 0 says "I play"
       And all who are asked say "I drop out"
       And the next round begins
-      Then the phase is "participation"
+      Then it is time for the question of who plays
 
     @HH-EN-002 @HH-EN-012 @HH-19
     Scenario: Two leave part of the stock unplayed
@@ -76,7 +76,7 @@ Feature: The game and the deck
         | 1    | 1B             | 1C1 takes 1B    |
         | 0    | 12C3           | 2R takes 2C1    |
         | 1    | 7A             | 12C1 takes 12C3 |
-      Then the round ends by "exhausted"
+      Then the round ends like this: the cards have run out
       And the stock has 14 cards
 
     @HH-EN-002 @HH-20
@@ -104,8 +104,8 @@ Feature: The game and the deck
       And seat 1 has declared "three pairs"
       And seat 0 has captured 1R 2R 3R
       When the round is over: shoubu by seat 0
-      Then seat 0 pays seat 1 40 points for teyaku "three pairs"
-      And seat 1 pays seat 0 70 points for dekiyaku "poetry ribbons"
+      Then seat 0 pays 40 points to seat 1 for teyaku "three pairs"
+      And seat 1 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-003
     Scenario: Neither of them, and only the single cards are left to count
@@ -115,7 +115,7 @@ Feature: The game and the deck
       When the round is over: the cards have run out
       Then nothing is paid for teyaku
       And nothing is paid for dekiyaku
-      And seat 2 pays seat 0 2 points in card points
+      And seat 2 pays 2 points to seat 0 in card points
 
   Rule: An ordinary hanafuda deck
 
@@ -127,16 +127,16 @@ Feature: The game and the deck
 
     @HH-EN-136 @HH-EN-137 @HH-EN-138 @HH-EN-139
     Scenario Outline: <number> cards are <kind> and count <points>
-      Then <cards> are worth <points> points each
+      Then <cards> are worth <points> each
       And <cards> are of the kind "<kind>"
       And there are <number> cards of the kind "<kind>"
 
       Examples:
-        | kind   | points | number | cards                                                                                                 |
-        | bright | 20     | 5      | 1B 3B 8B 11B 12B                                                                                      |
-        | animal | 10     | 9      | 2A 4A 5A 6A 7A 8A 9A 10A 11A                                                                          |
-        | ribbon | 5      | 10     | 1R 2R 3R 4R 5R 6R 7R 9R 10R 11R                                                                       |
-        | chaff  | 1      | 24     | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 9C1 9C2 10C1 10C2 11C1 12C1 12C2 12C3 |
+        | kind   | points    | number | cards                                                                                                 |
+        | bright | 20 points | 5      | 1B 3B 8B 11B 12B                                                                                      |
+        | animal | 10 points | 9      | 2A 4A 5A 6A 7A 8A 9A 10A 11A                                                                          |
+        | ribbon | 5 points  | 10     | 1R 2R 3R 4R 5R 6R 7R 9R 10R 11R                                                                       |
+        | chaff  | 1 point   | 24     | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 9C1 9C2 10C1 10C2 11C1 12C1 12C2 12C3 |
 
     @HH-EN-136
     Scenario Outline: Those are points and no kan, so a kan of <kan> leaves a bright at twenty
@@ -146,7 +146,7 @@ Feature: The game and the deck
       And seat 2 has 86 card points
       When the round is over: the cards have run out
       Then seat 0 has captured cards for 90 points
-      And seat 2 pays seat 0 2 points in card points
+      And seat 2 pays 2 points to seat 0 in card points
 
       Examples:
         | kan |

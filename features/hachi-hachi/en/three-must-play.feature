@@ -16,7 +16,7 @@ Feature: Tables where three must play
       Then seats 0, 3 and 4 are active
       And seat 3 may not say "I drop out"
       And seat 4 may not say "I drop out"
-      And the phase is "turn"
+      And it is time for a card from the hand
 
     @HH-EN-222 @HH-5
     Scenario: Of four only one can drop out
@@ -51,7 +51,7 @@ Feature: Tables where three must play
       And seat 1 says "I drop out"
       And seat 2 says "I drop out"
       And seat 3 says "I play"
-      Then the round ends by "sole-player"
+      Then the round ends like this: only one plays
       When the next round begins with the option "participation.minimum" as three
       Then this is round 7
       And it is seat 3 that deals

@@ -33,7 +33,7 @@ Feature: Too few who want to play
       When seat 0 says "let us split"
       Then the round is not over
       When seat 1 says "let us split"
-      Then the round ends by "split"
+      Then the round ends like this: the pot is split
       And seat 0 takes 13 points from the pot
       And seat 1 takes 12 points from the pot
       And 0 points are left in the pot
@@ -68,7 +68,7 @@ Feature: Too few who want to play
       And seat 2 says "I play"
       And seat 3 says "I play"
       Then seat 1 may not say "let us split"
-      And the phase is "turn"
+      And it is time for a card from the hand
 
   Rule: Or play for it
 
@@ -96,7 +96,7 @@ Feature: Too few who want to play
         | 1    | 6C2           | 10R            |
         | 0    | 6R takes 6C2  | 10C2 takes 10R |
       And seat 0 says "shoubu"
-      Then the round ends by "shoubu"
+      Then the round ends like this: shoubu
       And the winner takes 25 points from the pot
 
       Examples:
@@ -113,7 +113,7 @@ Feature: Too few who want to play
       And seat 0 has 170 card points
       And seat 1 has 60 card points
       When the round is over: the cards have run out
-      Then seat 1 pays seat 0 110 points in card points
+      Then seat 1 pays 110 points to seat 0 in card points
       And nothing is paid for tokushuyaku
 
   Rule: One alone takes the pot without playing
@@ -128,7 +128,7 @@ Feature: Too few who want to play
       And seat 2 says "<2>"
       Then the round is not over
       When seat 3 says "<3>"
-      Then the round ends by "sole-player"
+      Then the round ends like this: only one plays
       And seat <alone> wins the round
       And seat <alone> takes 45 points from the pot
       And 0 points are left in the pot
@@ -136,9 +136,9 @@ Feature: Too few who want to play
       And seat <alone> is the next dealer
 
       Examples:
-        | 0          | 1          | 2          | 3          | alone | standing       |
-        | I drop out | I drop out | I drop out | I play     | 3     | -10 -15 -20 45 |
-        | I drop out | I play     | I drop out | I drop out | 1     | -10 45 -15 -20 |
+        | 0          | 1          | 2          | 3          | alone | standing             |
+        | I drop out | I drop out | I drop out | I play     | 3     | -10, -15, -20 and 45 |
+        | I drop out | I play     | I drop out | I drop out | 1     | -10, 45, -15 and -20 |
 
   Rule: With none it is a misdeal
 
@@ -153,7 +153,7 @@ Feature: Too few who want to play
       And seat 3 says "I drop out"
       And seat 0 says "I drop out"
       And seat 1 says "I drop out"
-      Then the round ends by "nobody"
+      Then the round ends like this: nobody plays
       And the round does not count
       And nobody wins the round
       And 70 points are left in the pot

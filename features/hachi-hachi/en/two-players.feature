@@ -46,8 +46,8 @@ Feature: Two players
         | 1    | 10C1          | 6C1            |
         | 0    | 6R takes 6C1  | 10R takes 10C1 |
       And seat 0 says "shoubu"
-      Then the round ends by "shoubu"
-      And seat 0 pays seat 1 40 points for teyaku "triplet"
+      Then the round ends like this: shoubu
+      And seat 0 pays 40 points to seat 1 for teyaku "triplet"
 
     @HH-EN-194 @HH-11 @HH-12 @HH-19
     Scenario: A card from the hand, one from the draw pile, and a call after a dekiyaku
@@ -61,7 +61,7 @@ Feature: Two players
         | 0    | 1C1 takes 1R  | 3C1 takes 3R   |
         | 1    | 6C1           | 12C2           |
         | 0    | 2C1 takes 2R  | 8C1            |
-      Then the phase is "decide"
+      Then it is time for a decision
       When seat 0 says "sage"
       Then it is the turn of seat 1
 
@@ -71,7 +71,7 @@ Feature: Two players
       And that seat 1 has said sage
       And that seat 1 said sage first
       When the round is over: <end> by seat 1
-      Then seat 0 pays seat 1 <points> points for dekiyaku "blue ribbons"
+      Then seat 0 pays <points> points to seat 1 for dekiyaku "blue ribbons"
       And seat 1 wins the round
 
       Examples:
@@ -85,7 +85,7 @@ Feature: Two players
       And that seat 1 has said sage
       And that seat 1 said sage first
       When the round is over: the cards have run out
-      Then seat 0 pays seat 1 35 points for dekiyaku "blue ribbons"
+      Then seat 0 pays 35 points to seat 1 for dekiyaku "blue ribbons"
       And seat 1 wins the round
 
     @HH-EN-194 @HH-13 @HH-19
@@ -93,7 +93,7 @@ Feature: Two players
       Given that seat 0 has said sage
       And seat 1 has captured 6R 9R 10R
       When the round is over: shoubu by seat 1
-      Then seat 0 pays seat 1 140 points for dekiyaku "blue ribbons"
+      Then seat 0 pays 140 points to seat 1 for dekiyaku "blue ribbons"
 
   Rule: Special achievements are not recognised
 
@@ -120,8 +120,8 @@ Feature: Two players
       And seat 1 has <1> card points
       When the round is over: the cards have run out
       Then nothing is paid for tokushuyaku
-      And <difference> points in all are paid for card points
-      And seat 0 pays seat 1 40 points for teyaku "three pairs"
+      And <difference> points in all are paid in card points
+      And seat 0 pays 40 points to seat 1 for teyaku "three pairs"
 
       Examples:
         | what          | pile                                                            | 0   | 1  | difference |
@@ -137,16 +137,16 @@ Feature: Two players
       And seat 0 has <0> card points
       And seat 1 has <1> card points
       When the round is over: the cards have run out
-      Then seat 1 pays seat 0 <to 0> points in card points
-      And seat 0 pays seat 1 <to 1> points in card points
+      Then seat 1 pays <to 0> points to seat 0 in card points
+      And seat 0 pays <to 1> to seat 1 in card points
       And seat <winner> wins the round
 
       Examples:
-        | 0   | 1   | times | to 0 | to 1 | winner |
-        | 83  | 68  | 4     | 60   | 0    | 0      |
-        | 83  | 68  | 1     | 15   | 0    | 0      |
-        | 68  | 83  | 2     | 0    | 30   | 1      |
-        | 100 | 101 | 1     | 0    | 1    | 1      |
+        | 0   | 1   | times | to 0 | to 1      | winner |
+        | 83  | 68  | 4     | 60   | 0 points  | 0      |
+        | 83  | 68  | 1     | 15   | 0 points  | 0      |
+        | 68  | 83  | 2     | 0    | 30 points | 1      |
+        | 100 | 101 | 1     | 0    | 1 point   | 1      |
 
     @HH-EN-197 @HH-19
     Scenario: Equal piles cost nothing, and the dealer has won
@@ -154,5 +154,5 @@ Feature: Two players
       And seat 0 has 75 card points
       And seat 1 has 75 card points
       When the round is over: the cards have run out
-      Then nothing is paid for card points
+      Then nothing is paid in card points
       And seat 1 wins the round

@@ -11,7 +11,7 @@ Feature: What was paid before the round stands
       And that seats 0, 1 and 2 are active
       And that seat 3 was forced out
       When the round is over: the cards have run out
-      Then seat 1 pays seat 3 <points> points in compensation
+      Then seat 1 pays <points> points to seat 3 in compensation
 
       Examples:
         | card | points |
@@ -36,8 +36,8 @@ Feature: What was paid before the round stands
       And seat 1 has <1> card points
       And seat 2 has <2> card points
       When the round is over: the cards have run out
-      Then seat 1 pays seat 4 10 points in compensation
-      And seat 2 pays seat 4 10 points in compensation
+      Then seat 1 pays 10 points to seat 4 in compensation
+      And seat 2 pays 10 points to seat 4 in compensation
       And seat <winner> takes 10 points from the pot
       And <teyaku> points in all are paid for teyaku
       And <tokushuyaku> points in all are paid for tokushuyaku

@@ -23,10 +23,10 @@ Egenskap: Ansvar för ett fångat tretal
         | 2     | 6C1         | 8C1           |
         | 0     | 4A tar 4C2  | 2C1 tar 2R    |
       Och plats 0 säger "shoubu"
-      Så ger prestationen "fånga tretalet" plats 0 20 poäng av plats 1
-      Och ger prestationen "fånga tretalet" plats 0 0 poäng av plats 2
-      Men betalar plats 2 plats 0 70 poäng för dekiyaku "poesiremsor"
-      Och betalar plats 2 plats 0 30 poäng för teyaku "stående tretal"
+      Så gäller att plats 1 betalar 20 poäng till plats 0 för prestationen "fånga tretalet"
+      Och plats 2 betalar 0 poäng till plats 0 för prestationen "fånga tretalet"
+      Men plats 2 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
+      Och plats 2 betalar 30 poäng till plats 0 för teyaku "stående tretal"
 
     @HH-SV-275 @HH-18
     Scenario: Det gäller också när någon annan vinner given senare
@@ -53,9 +53,9 @@ Egenskap: Ansvar för ett fångat tretal
         | 1     | 12C1         | 2C1 tar 2R    |
         | 2     | 10R tar 10C2 | 8C2 tar 8B    |
       Och plats 2 säger "shoubu"
-      Så är given slut genom "shoubu"
-      Och ger prestationen "fånga tretalet" plats 0 20 poäng av plats 1
-      Och ger prestationen "fånga tretalet" plats 0 0 poäng av plats 2
+      Så slutar given så här: shoubu
+      Och plats 1 betalar 20 poäng till plats 0 för prestationen "fånga tretalet"
+      Och plats 2 betalar 0 poäng till plats 0 för prestationen "fånga tretalet"
 
     @HH-SV-274 @HH-18
     Scenario: Utan varianten betalar båda
@@ -71,8 +71,8 @@ Egenskap: Ansvar för ett fångat tretal
         | 2     | 6C1         | 8C1           |
         | 0     | 4A tar 4C2  | 2C1 tar 2R    |
       Och plats 0 säger "shoubu"
-      Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
-      Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
+      Och plats 2 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
 
     @HH-SV-274 @HH-18
     Scenario: För en dekiyaku ansvarar man inte för det
@@ -98,8 +98,8 @@ Egenskap: Ansvar för ett fångat tretal
         | 2     | 6C1         | 8C1           |
         | 0     | 4A tar 4C2  | 2C1 tar 2R    |
       Och plats 0 säger "shoubu"
-      Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
-      Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
+      Och plats 2 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
 
     @HH-SV-275 @HH-18
     Scenario: Kortet fick ligga en tur till
@@ -118,5 +118,5 @@ Egenskap: Ansvar för ett fångat tretal
         | 2     | 11C1        | 7C2 tar 7C1   |
         | 0     | 4A tar 4C2  | 2C1 tar 2R    |
       Och plats 0 säger "shoubu"
-      Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
-      Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
+      Och plats 2 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"

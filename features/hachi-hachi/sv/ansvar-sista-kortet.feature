@@ -39,10 +39,10 @@ Egenskap: Sista kortet på handen medför inget ansvar
       | 1     | 2R          | 8C2 tar 8B    |
       | 2     | 2A tar 2R   | 6A tar 6C2    |
     Och plats 2 säger "shoubu"
-    Så betalar plats 1 plats 2 140 poäng för dekiyaku "poesiremsor"
-    Och betalar plats 0 plats 2 ingenting för dekiyaku "poesiremsor"
-    Och ger prestationen "fånga tretalet" plats 2 20 poäng av plats 1
-    Och ger prestationen "fånga tretalet" plats 2 0 poäng av plats 0
+    Så gäller att plats 1 betalar 140 poäng till plats 2 för dekiyaku "poesiremsor"
+    Och plats 0 betalar ingenting till plats 2 för dekiyaku "poesiremsor"
+    Och plats 1 betalar 20 poäng till plats 2 för prestationen "fånga tretalet"
+    Och plats 0 betalar 0 poäng till plats 2 för prestationen "fånga tretalet"
 
   @HH-SV-228 @HH-SV-275 @HH-18
   Scenario: Som sista kort på handen är samma kort ofarligt
@@ -54,7 +54,7 @@ Egenskap: Sista kortet på handen medför inget ansvar
       | 1     | 2R            | 10A tar 10R   |
       | 2     | 2A tar 2R     | 5C1 tar 5C2   |
     Och plats 2 säger "shoubu"
-    Så betalar plats 1 plats 2 70 poäng för dekiyaku "poesiremsor"
-    Och betalar plats 0 plats 2 70 poäng för dekiyaku "poesiremsor"
-    Och ger prestationen "fånga tretalet" plats 2 10 poäng av plats 1
-    Och ger prestationen "fånga tretalet" plats 2 10 poäng av plats 0
+    Så gäller att plats 1 betalar 70 poäng till plats 2 för dekiyaku "poesiremsor"
+    Och plats 0 betalar 70 poäng till plats 2 för dekiyaku "poesiremsor"
+    Och plats 1 betalar 10 poäng till plats 2 för prestationen "fånga tretalet"
+    Och plats 0 betalar 10 poäng till plats 2 för prestationen "fånga tretalet"

@@ -24,8 +24,8 @@ Egenskap: Ansvar för en dekiyaku
       Och plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 9A
       Och plats 0 säger "shoubu"
-      Så betalar plats 1 plats 0 140 poäng för dekiyaku "poesiremsor"
-      Och betalar plats 2 plats 0 ingenting för dekiyaku "poesiremsor"
+      Så gäller att plats 2 betalar ingenting till plats 0 för dekiyaku "poesiremsor"
+      Och plats 1 betalar 140 poäng till plats 0 för dekiyaku "poesiremsor"
 
     @HH-SV-227 @HH-18
     Scenario: Utan varianten betalar båda
@@ -41,8 +41,8 @@ Egenskap: Ansvar för en dekiyaku
       Och plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 9A
       Och plats 0 säger "shoubu"
-      Så betalar plats 1 plats 0 70 poäng för dekiyaku "poesiremsor"
-      Och betalar plats 2 plats 0 70 poäng för dekiyaku "poesiremsor"
+      Så gäller att plats 1 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
+      Och plats 2 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
 
     @HH-SV-228 @HH-18
     Scenario: Ett kort från talongen medför inget ansvar
@@ -59,8 +59,8 @@ Egenskap: Ansvar för en dekiyaku
       Och plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 9A
       Och plats 0 säger "shoubu"
-      Så betalar plats 1 plats 0 70 poäng för dekiyaku "poesiremsor"
-      Och betalar plats 2 plats 0 70 poäng för dekiyaku "poesiremsor"
+      Så gäller att plats 1 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
+      Och plats 2 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
 
     @HH-SV-228 @HH-18
     Scenario: Inte heller ett kort som får ligga en tur till
@@ -83,8 +83,8 @@ Egenskap: Ansvar för en dekiyaku
       Och plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 7A
       Och plats 0 säger "shoubu"
-      Så betalar plats 1 plats 0 70 poäng för dekiyaku "poesiremsor"
-      Och betalar plats 2 plats 0 70 poäng för dekiyaku "poesiremsor"
+      Så gäller att plats 1 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
+      Och plats 2 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
 
   Regel: Sista kortet på handen medför inget ansvar
 

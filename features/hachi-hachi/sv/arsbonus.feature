@@ -8,34 +8,34 @@ Egenskap: Årsbonus
     Scenario: Den som leder hela partiet får den, inte den som vann sista given
       Givet att tillvalet "year-bonus" är 5
       Och att det är giv 12
-      Och att ställningen är 60 -10 -50
+      Och att ställningen är 60, -10 och -50
       Och att plats 0 har 80 kortpoäng
       Och att plats 1 har 88 kortpoäng
       Och att plats 2 har 96 kortpoäng
       När given är slut: korten är slut
       Så vinner plats 2 given
-      Och betalar plats 1 plats 0 50 poäng i årsbonus
-      Och betalar plats 2 plats 0 50 poäng i årsbonus
-      Och är ställningen 152 -60 -92
+      Och plats 1 betalar 50 poäng till plats 0 i årsbonus
+      Och plats 2 betalar 50 poäng till plats 0 i årsbonus
+      Och är ställningen 152, -60 och -92
 
     @HH-SV-291 @HH-22
     Scenario: Sista givens betalningar räknas med
       Givet att tillvalet "year-bonus" är 5
       Och att det är giv 12
-      Och att ställningen är 7 0 -7
+      Och att ställningen är 7, 0 och -7
       Och att plats 0 har 80 kortpoäng
       Och att plats 1 har 88 kortpoäng
       Och att plats 2 har 96 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 0 plats 2 50 poäng i årsbonus
-      Och betalar plats 1 plats 2 50 poäng i årsbonus
+      Så gäller att plats 0 betalar 50 poäng till plats 2 i årsbonus
+      Och plats 1 betalar 50 poäng till plats 2 i årsbonus
 
     @HH-SV-291 @HH-22 @HH-24
     Scenario: Tolv givar är inte hela partiet i en kampanj
       Givet att tillvalet "year-bonus" är 5
       Och att tillvalet "match" är campaign
       Och att det är giv 12
-      Och att ställningen är 60 -10 -50
+      Och att ställningen är 60, -10 och -50
       När given är slut: korten är slut
       Så betalas inget i årsbonus
 
@@ -44,7 +44,7 @@ Egenskap: Årsbonus
       Givet att tillvalet "year-bonus" är 5
       Och att tillvalet "match" är credit
       Och att det är giv 12
-      Och att ställningen är 300 200 200
+      Och att ställningen är 300, 200 och 200
       Och att plats 0 har 89 kortpoäng
       Och att plats 1 har 88 kortpoäng
       Och att plats 2 har 87 kortpoäng
@@ -57,7 +57,7 @@ Egenskap: Årsbonus
       Och att tillvalet "year-bonus" är 5
       Och att multiplikatorn är 4
       Och att det är giv 12
-      Och att ställningen är 100 0 0 -40 -60
+      Och att ställningen är 100, 0, 0, -40 och -60
       Och att plats 0, 1 och 2 är aktiva
       Och att plats 3 har stått över
       Och att plats 4 tvingades stå över
@@ -65,17 +65,17 @@ Egenskap: Årsbonus
       Och att plats 1 har 89 kortpoäng
       Och att plats 2 har 87 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 1 plats 0 50 poäng i årsbonus
-      Och betalar plats 2 plats 0 50 poäng i årsbonus
-      Och betalar plats 3 plats 0 50 poäng i årsbonus
-      Och betalar plats 4 plats 0 50 poäng i årsbonus
+      Så gäller att plats 1 betalar 50 poäng till plats 0 i årsbonus
+      Och plats 2 betalar 50 poäng till plats 0 i årsbonus
+      Och plats 3 betalar 50 poäng till plats 0 i årsbonus
+      Och plats 4 betalar 50 poäng till plats 0 i årsbonus
 
     @HH-SV-291 @HH-SV-292 @HH-22
     Scenariomall: Efter giv <giv> av <antal>
       Givet att tillvalet "year-bonus" är <kan>
       Och att tillvalet "rounds" är <antal>
       Och att det är giv <giv>
-      Och att ställningen är 60 -10 -50
+      Och att ställningen är 60, -10 och -50
       Och att plats 0 har 89 kortpoäng
       Och att plats 1 har 88 kortpoäng
       Och att plats 2 har 87 kortpoäng
@@ -93,7 +93,7 @@ Egenskap: Årsbonus
     @HH-SV-292 @HH-22
     Scenario: Utan varianten delas ingen ut
       Givet att det är giv 12
-      Och att ställningen är 60 -10 -50
+      Och att ställningen är 60, -10 och -50
       Och att plats 0 har 89 kortpoäng
       Och att plats 1 har 88 kortpoäng
       Och att plats 2 har 87 kortpoäng
@@ -108,7 +108,7 @@ Egenskap: Årsbonus
       Givet ett bord med 4 spelare
       Och att tillvalet "year-bonus" är 5
       Och att det är giv 12
-      Och att ställningen är 49 50 -40 -59
+      Och att ställningen är 49, 50, -40 och -59
       Och att plats 0, 1 och 2 är aktiva
       Och att plats 3 har stått över
       Och att plats 0 har 89 kortpoäng
@@ -125,7 +125,7 @@ Egenskap: Årsbonus
       Givet ett bord med 4 spelare
       Och att tillvalet "year-bonus" är 5
       Och att det är giv 12
-      Och att ställningen är 50 50 -40 -60
+      Och att ställningen är 50, 50, -40 och -60
       Och att plats 0, 1 och 2 är aktiva
       Och att plats 3 har stått över
       Och att plats 0 har 89 kortpoäng
@@ -140,7 +140,7 @@ Egenskap: Årsbonus
       Givet ett bord med 5 spelare
       Och att tillvalet "year-bonus" är 5
       Och att det är giv 12
-      Och att ställningen är 29 30 31 -40 -50
+      Och att ställningen är 29, 30, 31, -40 och -50
       Och att plats 0, 1 och 2 är aktiva
       Och att plats 3 och 4 har stått över
       Och att plats 0 har 89 kortpoäng

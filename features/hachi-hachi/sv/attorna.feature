@@ -10,8 +10,8 @@ Egenskap: Bara åttor och dubbla åttor
       Och att plats 1 har <andra> kortpoäng
       Och att plats 2 har <tredje> kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 1 plats 0 <toku> poäng för tokushuyaku "dubbla åttor"
-      Och betalar plats 2 plats 0 <toku> poäng för tokushuyaku "dubbla åttor"
+      Så gäller att plats 1 betalar <toku> poäng till plats 0 för tokushuyaku "dubbla åttor"
+      Och plats 2 betalar <toku> poäng till plats 0 för tokushuyaku "dubbla åttor"
       Och betalas sammanlagt <kort> poäng i kortpoäng
 
       Exempel:
@@ -27,8 +27,8 @@ Egenskap: Bara åttor och dubbla åttor
       Och att plats 1 har <1> kortpoäng
       Och att plats 2 har <2> kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 1 plats 0 <toku> poäng för tokushuyaku "bara åttor"
-      Och betalar plats 2 plats 0 <toku> poäng för tokushuyaku "bara åttor"
+      Så gäller att plats 1 betalar <toku> poäng till plats 0 för tokushuyaku "bara åttor"
+      Och plats 2 betalar <toku> poäng till plats 0 för tokushuyaku "bara åttor"
       Och betalas sammanlagt <kort> poäng i kortpoäng
 
       Exempel:
@@ -45,8 +45,8 @@ Egenskap: Bara åttor och dubbla åttor
       Och att plats 1 har fångat 2C2 3B 3C1 4A 4C1 7A 8B 8A 9A 11R
       Och att plats 2 har fångat 1C2 2A 3R 3C2 4R 4C2 5A 5R 5C1 5C2 6A 6R 6C2 7C1 8C2 9C1 9C2 10R 11C1 12B 12C2 12C3
       När given är slut: korten är slut
-      Så betalar plats 1 plats 0 100 poäng för tokushuyaku "bara åttor"
-      Och betalar plats 2 plats 0 100 poäng för tokushuyaku "bara åttor"
+      Så gäller att plats 1 betalar 100 poäng till plats 0 för tokushuyaku "bara åttor"
+      Och plats 2 betalar 100 poäng till plats 0 för tokushuyaku "bara åttor"
 
     @HH-SV-236 @HH-SV-240 @HH-16
     Scenariomall: Dubbla åttor av <vad>
@@ -55,7 +55,7 @@ Egenskap: Bara åttor och dubbla åttor
       Och att plats 2 har 44 kortpoäng
       När given är slut: korten är slut
       Så har plats 0 kort för 170 poäng i depån
-      Och betalar plats 1 plats 0 120 poäng för tokushuyaku "dubbla åttor"
+      Och plats 1 betalar 120 poäng till plats 0 för tokushuyaku "dubbla åttor"
 
       Exempel:
         | vad            | depå                                          |
@@ -72,7 +72,7 @@ Egenskap: Bara åttor och dubbla åttor
       Och att plats 2 har 88 kortpoäng
       När given är slut: korten är slut
       Så vinner plats 1 given
-      Och är ställningen -100 200 -100
+      Och är ställningen -100, 200 och -100
 
     @HH-SV-238 @HH-SV-239 @HH-1 @HH-16
     Scenario: Har givaren stått över är det den som ger i stället
@@ -85,7 +85,7 @@ Egenskap: Bara åttor och dubbla åttor
       Och att plats 2 har 88 kortpoäng
       När given är slut: korten är slut
       Så vinner plats 0 given
-      Och är ställningen 200 -100 -100 0
+      Och är ställningen 200, -100, -100 och 0
 
     @HH-SV-241 @HH-SV-242 @HH-16
     Scenario: Dubbla åttor tillfaller den som har dem, givare eller inte
@@ -94,7 +94,7 @@ Egenskap: Bara åttor och dubbla åttor
       Och att plats 0 har 48 kortpoäng
       När given är slut: korten är slut
       Så vinner plats 2 given
-      Och är ställningen -110 -110 220
+      Och är ställningen -110, -110 och 220
 
   Regel: Ingenting annat betalas, utom potten
 
@@ -112,7 +112,7 @@ Egenskap: Bara åttor och dubbla åttor
       Så betalas inget i teyaku
       Och betalas inget i kortpoäng
       Och betalas inget annat än tokushuyaku och potten
-      Och får plats 0 25 poäng ur potten
+      Och får plats 0 ut 25 poäng ur potten
       Och är plats 0 nästa givare
 
       Exempel:

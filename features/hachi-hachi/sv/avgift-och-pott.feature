@@ -14,9 +14,9 @@ Egenskap: Avgiften för att stå över
       Och plats 2 säger "jag är med"
       Och plats 3 säger "jag är med"
       Så har plats 4 tvingats stå över
-      Och betalar plats 1 potten 10 poäng i avgift
-      Och betalar plats 4 potten 0 poäng i avgift
-      Och betalar plats 0 potten 0 poäng i avgift
+      Och betalar plats 1 en avgift på 10 poäng till potten
+      Och betalar plats 4 en avgift på 0 poäng till potten
+      Och betalar plats 0 en avgift på 0 poäng till potten
       Och ligger det kvar 10 poäng i potten
 
     @HH-SV-087 @HH-8
@@ -39,7 +39,7 @@ Egenskap: Avgiften för att stå över
         | 2     | 8C2         | 10R           |
         | 3     | 3R tar 3C2  | 5C2 tar 5R    |
       Och plats 3 säger "shoubu"
-      Så får vinnaren 10 poäng ur potten
+      Så får vinnaren ut 10 poäng ur potten
       Och ligger det kvar 0 poäng i potten
 
     @HH-SV-087 @HH-8
@@ -51,7 +51,7 @@ Egenskap: Avgiften för att stå över
       Och att plats 0 har sagt sage
       När given är slut: <slut> av plats 0
       Så vinner plats 0 given
-      Och får plats 0 25 poäng ur potten
+      Och får plats 0 ut 25 poäng ur potten
       Och ligger det kvar 0 poäng i potten
 
       Exempel:
@@ -67,7 +67,7 @@ Egenskap: Avgiften för att stå över
       Och att plats 2 har fångat 4R 12C1 12C2 8C1
       När given är slut: korten är slut
       Så vinner plats 1 given
-      Och får plats 1 25 poäng ur potten
+      Och får plats 1 ut 25 poäng ur potten
       Och ligger det kvar 0 poäng i potten
 
   Regel: En kan för den första, en halv kan mer för varje ny
@@ -82,9 +82,9 @@ Egenskap: Avgiften för att stå över
       Och plats 2 säger "jag står över"
       Och plats 3 säger "jag är med"
       Och plats 4 säger "jag står över"
-      Så betalar plats 1 potten 10 poäng i avgift
-      Och betalar plats 2 potten 15 poäng i avgift
-      Och betalar plats 4 potten 20 poäng i avgift
+      Så betalar plats 1 en avgift på 10 poäng till potten
+      Och betalar plats 2 en avgift på 15 poäng till potten
+      Och betalar plats 4 en avgift på 20 poäng till potten
       Och ligger det kvar 45 poäng i potten
 
     @HH-SV-089 @HH-SV-090 @HH-6
@@ -98,9 +98,9 @@ Egenskap: Avgiften för att stå över
       Och plats 2 säger "jag står över"
       Och plats 3 säger "jag står över"
       Och plats 4 säger "jag står över"
-      Så betalar plats 2 potten 20 poäng i avgift
-      Och betalar plats 3 potten 25 poäng i avgift
-      Och betalar plats 4 potten 30 poäng i avgift
+      Så betalar plats 2 en avgift på 20 poäng till potten
+      Och betalar plats 3 en avgift på 25 poäng till potten
+      Och betalar plats 4 en avgift på 30 poäng till potten
 
     @HH-SV-088 @HH-SV-089 @HH-SV-028 @HH-6
     Scenario: Med tolv poäng på en kan är en halv kan sex
@@ -110,8 +110,8 @@ Egenskap: Avgiften för att stå över
       När given börjar
       Och plats 0 säger "jag står över"
       Och plats 1 säger "jag står över"
-      Så betalar plats 0 potten 12 poäng i avgift
-      Och betalar plats 1 potten 18 poäng i avgift
+      Så betalar plats 0 en avgift på 12 poäng till potten
+      Och betalar plats 1 en avgift på 18 poäng till potten
 
   Regel: Multiplikatorn gäller också avgiften
 
@@ -123,8 +123,8 @@ Egenskap: Avgiften för att stå över
       Så är multiplikatorn <gånger>
       När plats 0 säger "jag står över"
       Och plats 1 säger "jag står över"
-      Så betalar plats 0 potten <första> poäng i avgift
-      Och betalar plats 1 potten <andra> poäng i avgift
+      Så betalar plats 0 en avgift på <första> poäng till potten
+      Och betalar plats 1 en avgift på <andra> poäng till potten
 
       Exempel:
         | kort | gånger | första | andra |

@@ -11,9 +11,9 @@ Egenskap: Betalning när det finns en dekiyaku
       Och att plats 0 har fångat 1R 2R 3R
       Och att plats 1 har 120 kortpoäng
       När given är slut: shoubu av plats 0
-      Så betalar plats 0 plats 1 40 poäng för teyaku "tre par"
-      Och betalar plats 2 plats 1 40 poäng för teyaku "tre par"
-      Och betalar plats 1 plats 0 70 poäng för dekiyaku "poesiremsor"
+      Så gäller att plats 0 betalar 40 poäng till plats 1 för teyaku "tre par"
+      Och plats 2 betalar 40 poäng till plats 1 för teyaku "tre par"
+      Och plats 1 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
       Och betalas inget i kortpoäng
 
     @HH-SV-204 @HH-SV-205
@@ -71,8 +71,8 @@ Egenskap: Betalning när det finns en dekiyaku
       Och att plats 0 sade sage först
       Och att plats 1 sade sage senast
       När given är slut: <slut> av plats 1
-      Så betalar plats 0 plats 1 <av 0 till 1> poäng för dekiyaku "blå remsor"
-      Och betalar plats 2 plats 1 <av 2 till 1> poäng för dekiyaku "blå remsor"
+      Så gäller att plats 0 betalar <av 0 till 1> poäng till plats 1 för dekiyaku "blå remsor"
+      Och plats 2 betalar <av 2 till 1> poäng till plats 1 för dekiyaku "blå remsor"
       Och betalas sammanlagt <summa> poäng för dekiyaku
 
       Exempel:
@@ -88,8 +88,8 @@ Egenskap: Betalning när det finns en dekiyaku
       Och att plats 0 sade sage först
       Och att plats 1 sade sage senast
       När given är slut: korten är slut
-      Så betalar plats 0 plats 1 35 poäng för dekiyaku "blå remsor"
-      Och betalar plats 2 plats 1 35 poäng för dekiyaku "blå remsor"
+      Så gäller att plats 0 betalar 35 poäng till plats 1 för dekiyaku "blå remsor"
+      Och plats 2 betalar 35 poäng till plats 1 för dekiyaku "blå remsor"
       Och betalas sammanlagt 140 poäng för dekiyaku
 
     @HH-SV-204 @HH-SV-206 @HH-SV-208
@@ -100,9 +100,9 @@ Egenskap: Betalning när det finns en dekiyaku
       Och att plats 1 har 91 kortpoäng
       Och att plats 2 har 80 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 0 plats 1 40 poäng för teyaku "tre par"
-      Och betalar plats 2 plats 0 5 poäng i kortpoäng
-      Och betalar plats 2 plats 1 3 poäng i kortpoäng
+      Så gäller att plats 0 betalar 40 poäng till plats 1 för teyaku "tre par"
+      Och plats 2 betalar 5 poäng till plats 0 i kortpoäng
+      Och plats 2 betalar 3 poäng till plats 1 i kortpoäng
 
     @HH-SV-206 @HH-SV-207 @HH-SV-208
     Scenario: Med en tokushuyaku betalas bara den
@@ -112,7 +112,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Och att plats 1 har 50 kortpoäng
       Och att plats 2 har 44 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 1 plats 0 120 poäng för tokushuyaku "dubbla åttor"
+      Så gäller att plats 1 betalar 120 poäng till plats 0 för tokushuyaku "dubbla åttor"
       Och betalas inget i teyaku
       Och betalas inget i kortpoäng
 
@@ -122,7 +122,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Och att plats 1 har 168 kortpoäng
       När given är slut: shoubu av plats 0
       Så betalas inget i tokushuyaku
-      Och betalar plats 1 plats 0 70 poäng för dekiyaku "poesiremsor"
+      Och plats 1 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
 
     @HH-SV-209 @HH-17
     Scenario: Särskilda prestationer betalas också efter en dekiyaku
@@ -131,8 +131,8 @@ Egenskap: Betalning när det finns en dekiyaku
       Och att plats 1 har 89 kortpoäng
       Och att plats 0 har fångat 1R 2R 3R
       När given är slut: shoubu av plats 0
-      Så betalar plats 0 plats 1 10 poäng för achievement "flykt"
-      Och betalar plats 2 plats 1 10 poäng för achievement "flykt"
+      Så gäller att plats 0 betalar 10 poäng till plats 1 för prestationen "flykt"
+      Och plats 2 betalar 10 poäng till plats 1 för prestationen "flykt"
 
     @HH-SV-209 @HH-17
     Scenario: Men inte efter en tokushuyaku
@@ -159,10 +159,10 @@ Egenskap: Betalning när det finns en dekiyaku
       Givet att det ligger 30 poäng i potten
       Och att plats 1 har fångat 6R 9R 10R
       När given är slut: shoubu av plats 1
-      Så betalar plats 0 plats 1 70 poäng för dekiyaku "blå remsor"
-      Och betalar plats 2 plats 1 70 poäng för dekiyaku "blå remsor"
+      Så gäller att plats 0 betalar 70 poäng till plats 1 för dekiyaku "blå remsor"
+      Och plats 2 betalar 70 poäng till plats 1 för dekiyaku "blå remsor"
       Och vinner plats 1 given
-      Och får plats 1 30 poäng ur potten
+      Och får plats 1 ut 30 poäng ur potten
 
     @HH-SV-189 @HH-SV-213 @HH-13
     Scenario: Ingen annan får betalt för sina dekiyaku
@@ -170,7 +170,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Och att plats 0 har fångat 1R 2R 3R
       När given är slut: shoubu av plats 1
       Så betalas inget för dekiyaku "poesiremsor"
-      Och betalar plats 0 plats 1 70 poäng för dekiyaku "blå remsor"
+      Och plats 0 betalar 70 poäng till plats 1 för dekiyaku "blå remsor"
 
     @HH-SV-189 @HH-SV-213 @HH-13
     Scenario: Inte heller av den som har sagt sage
@@ -179,7 +179,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Och att plats 0 har fångat 1R 2R 3R
       När given är slut: shoubu av plats 1
       Så betalas inget för dekiyaku "poesiremsor"
-      Och betalar plats 2 plats 1 140 poäng för dekiyaku "blå remsor"
+      Och plats 2 betalar 140 poäng till plats 1 för dekiyaku "blå remsor"
 
     @HH-SV-193 @HH-SV-212 @HH-SV-221 @HH-13
     Scenario: Den som blev omsprungen och kom igen får betalt också för det gamla
@@ -189,9 +189,9 @@ Egenskap: Betalning när det finns en dekiyaku
       Och att plats 1 har fångat 6R 9R 10R
       Och att plats 0 har fångat 1R 2R 3R 1B 3B 8B 12B
       När given är slut: shoubu av plats 0
-      Så betalar plats 1 plats 0 140 poäng för dekiyaku "poesiremsor"
-      Och betalar plats 1 plats 0 200 poäng för dekiyaku "fyra lysande"
-      Och betalar plats 2 plats 0 ingenting för dekiyaku "fyra lysande"
+      Så gäller att plats 1 betalar 140 poäng till plats 0 för dekiyaku "poesiremsor"
+      Och plats 1 betalar 200 poäng till plats 0 för dekiyaku "fyra lysande"
+      Och plats 2 betalar ingenting till plats 0 för dekiyaku "fyra lysande"
       Och betalas inget för dekiyaku "blå remsor"
 
     @HH-SV-214 @HH-SV-215 @HH-13
@@ -199,16 +199,16 @@ Egenskap: Betalning när det finns en dekiyaku
       Givet att plats 2 har sagt sage
       Och att plats 1 har fångat 6R 9R 10R
       När given är slut: shoubu av plats 1
-      Så betalar plats 2 plats 1 140 poäng för dekiyaku "blå remsor"
-      Och betalar plats 0 plats 1 ingenting för dekiyaku "blå remsor"
+      Så gäller att plats 2 betalar 140 poäng till plats 1 för dekiyaku "blå remsor"
+      Och plats 0 betalar ingenting till plats 1 för dekiyaku "blå remsor"
 
     @HH-SV-214 @HH-13
     Scenario: Båda de andra har sagt sage och betalar en gång var
       Givet att plats 0 och 2 har sagt sage
       Och att plats 1 har fångat 6R 9R 10R
       När given är slut: shoubu av plats 1
-      Så betalar plats 0 plats 1 70 poäng för dekiyaku "blå remsor"
-      Och betalar plats 2 plats 1 70 poäng för dekiyaku "blå remsor"
+      Så gäller att plats 0 betalar 70 poäng till plats 1 för dekiyaku "blå remsor"
+      Och plats 2 betalar 70 poäng till plats 1 för dekiyaku "blå remsor"
 
   Regel: När sage tas tillbaka
 
@@ -218,8 +218,8 @@ Egenskap: Betalning när det finns en dekiyaku
       Och att plats 1 har fångat 6R 9R 10R
       Och att plats 0 har fångat 1R 2R 3R
       När given är slut: sage tas tillbaka av plats 1
-      Så betalar plats 0 plats 1 35 poäng för dekiyaku "blå remsor"
-      Och betalar plats 2 plats 1 35 poäng för dekiyaku "blå remsor"
+      Så gäller att plats 0 betalar 35 poäng till plats 1 för dekiyaku "blå remsor"
+      Och plats 2 betalar 35 poäng till plats 1 för dekiyaku "blå remsor"
       Och betalas inget för dekiyaku "poesiremsor"
       Och vinner plats 1 given
 
@@ -234,10 +234,10 @@ Egenskap: Betalning när det finns en dekiyaku
       Och att plats 1 sade sage senast
       Och att plats 1 har fångat 6R 9R 10R 1B 3B 8B 12B
       När given är slut: sage tas tillbaka av plats 1
-      Så betalar plats 0 plats 1 35 poäng för dekiyaku "blå remsor"
-      Och betalar plats 2 plats 1 35 poäng för dekiyaku "blå remsor"
-      Och betalar plats 0 plats 1 50 poäng för dekiyaku "fyra lysande"
-      Och betalar plats 2 plats 1 50 poäng för dekiyaku "fyra lysande"
+      Så gäller att plats 0 betalar 35 poäng till plats 1 för dekiyaku "blå remsor"
+      Och plats 2 betalar 35 poäng till plats 1 för dekiyaku "blå remsor"
+      Och plats 0 betalar 50 poäng till plats 1 för dekiyaku "fyra lysande"
+      Och plats 2 betalar 50 poäng till plats 1 för dekiyaku "fyra lysande"
       Och betalas sammanlagt 170 poäng i dekiyaku
 
     @HH-SV-221 @HH-14
@@ -268,10 +268,10 @@ Egenskap: Betalning när det finns en dekiyaku
       Och att plats 0 har fångat 1R 2R 3R
       Och att plats 1 har fångat 6R 9R 10R
       När given är slut: korten är slut
-      Så betalar plats 1 plats 0 35 poäng för dekiyaku "poesiremsor"
-      Och betalar plats 2 plats 0 35 poäng för dekiyaku "poesiremsor"
-      Och betalar plats 0 plats 1 35 poäng för dekiyaku "blå remsor"
-      Och betalar plats 2 plats 1 35 poäng för dekiyaku "blå remsor"
+      Så gäller att plats 1 betalar 35 poäng till plats 0 för dekiyaku "poesiremsor"
+      Och plats 2 betalar 35 poäng till plats 0 för dekiyaku "poesiremsor"
+      Och plats 0 betalar 35 poäng till plats 1 för dekiyaku "blå remsor"
+      Och plats 2 betalar 35 poäng till plats 1 för dekiyaku "blå remsor"
       Och vinner plats 0 given
 
     @HH-SV-222 @HH-15
@@ -321,10 +321,10 @@ Egenskap: Betalning när det finns en dekiyaku
         | 0     | 11R           | 2C2 tar 2C1   |
         | 1     | 7R tar 7C2    | 6C2 tar 6A    |
         | 2     | 1C2 tar 1B    | 11B tar 11R   |
-      Så är given slut genom "exhausted"
+      Så slutar given så här: korten är slut
       Och vinner plats 2 given
-      Och betalar plats 1 plats 2 35 poäng för dekiyaku "blå remsor"
-      Och betalar plats 1 plats 0 35 poäng för dekiyaku "poesiremsor"
+      Och plats 1 betalar 35 poäng till plats 2 för dekiyaku "blå remsor"
+      Och plats 1 betalar 35 poäng till plats 0 för dekiyaku "poesiremsor"
 
   Regel: Summor och multiplikator
 
@@ -332,19 +332,19 @@ Egenskap: Betalning när det finns en dekiyaku
     Scenario: I fem lysande räknas inte fyra
       Givet att plats 0 har fångat 1B 3B 8B 11B 12B
       När given är slut: shoubu av plats 0
-      Så betalar plats 1 plats 0 120 poäng för dekiyaku "fem lysande"
+      Så gäller att plats 1 betalar 120 poäng till plats 0 för dekiyaku "fem lysande"
       Och betalas inget för dekiyaku "fyra lysande"
 
     @HH-SV-224
     Scenario: Olika dekiyaku läggs ihop
       Givet att plats 0 har fångat 1R 2R 3R 6R 9R 10R
       När given är slut: shoubu av plats 0
-      Så betalar plats 1 plats 0 70 poäng för dekiyaku "poesiremsor"
-      Och betalar plats 1 plats 0 70 poäng för dekiyaku "blå remsor"
+      Så gäller att plats 1 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
+      Och plats 1 betalar 70 poäng till plats 0 för dekiyaku "blå remsor"
 
     @HH-SV-225
     Scenario: Multiplikatorn gäller dekiyaku
       Givet att multiplikatorn är 4
       Och att plats 0 har fångat 1R 2R 3R
       När given är slut: shoubu av plats 0
-      Så betalar plats 1 plats 0 280 poäng för dekiyaku "poesiremsor"
+      Så gäller att plats 1 betalar 280 poäng till plats 0 för dekiyaku "poesiremsor"

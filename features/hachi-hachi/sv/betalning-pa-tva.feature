@@ -13,8 +13,8 @@ Egenskap: Betalning när två spelar
       Och att plats 0 har <0> kortpoäng
       Och att plats 1 har <1> kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 1 plats 0 <till 0> poäng i kortpoäng
-      Och betalar plats 0 plats 1 <till 1> poäng i kortpoäng
+      Så gäller att plats 1 betalar <till 0> poäng till plats 0 i kortpoäng
+      Och plats 0 betalar <till 1> poäng till plats 1 i kortpoäng
       Och vinner plats <vinnare> given
 
       Exempel:
@@ -66,8 +66,8 @@ Egenskap: Betalning när två spelar
       Och att plats 0 har 168 kortpoäng
       Och att plats 1 har 50 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 0 plats 1 40 poäng för teyaku "tre par"
-      Och betalar plats 1 plats 0 118 poäng i kortpoäng
+      Så gäller att plats 0 betalar 40 poäng till plats 1 för teyaku "tre par"
+      Och plats 1 betalar 118 poäng till plats 0 i kortpoäng
 
   Regel: Särskilda prestationer betalas inte
 
@@ -107,8 +107,8 @@ Egenskap: Betalning när två spelar
       Och att plats 0 har 80 kortpoäng
       Och att plats 1 har 80 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 1 plats 0 80 poäng för teyaku "tre par"
-      Och är ställningen 80 -80
+      Så gäller att plats 1 betalar 80 poäng till plats 0 för teyaku "tre par"
+      Och är ställningen 80 och -80
 
     @HH-SV-305 @HH-SV-306 @HH-13 @HH-14 @HH-15 @HH-19
     Scenariomall: Blå remsor när <slut>
@@ -116,7 +116,7 @@ Egenskap: Betalning när två spelar
       Och att plats 1 har sagt sage
       Och att plats 1 sade sage först
       När given är slut: <slut> av plats 1
-      Så betalar plats 0 plats 1 <poäng> poäng för dekiyaku "blå remsor"
+      Så gäller att plats 0 betalar <poäng> poäng till plats 1 för dekiyaku "blå remsor"
       Och vinner plats 1 given
 
       Exempel:
@@ -130,7 +130,7 @@ Egenskap: Betalning när två spelar
       Och att plats 1 har sagt sage
       Och att plats 1 sade sage först
       När given är slut: korten är slut
-      Så betalar plats 0 plats 1 35 poäng för dekiyaku "blå remsor"
+      Så gäller att plats 0 betalar 35 poäng till plats 1 för dekiyaku "blå remsor"
       Och vinner plats 1 given
 
     @HH-SV-305 @HH-13 @HH-19
@@ -138,7 +138,7 @@ Egenskap: Betalning när två spelar
       Givet att plats 0 har sagt sage
       Och att plats 1 har fångat 6R 9R 10R
       När given är slut: shoubu av plats 1
-      Så betalar plats 0 plats 1 140 poäng för dekiyaku "blå remsor"
+      Så gäller att plats 0 betalar 140 poäng till plats 1 för dekiyaku "blå remsor"
 
   Regel: Vinnaren tar potten
 
@@ -149,7 +149,7 @@ Egenskap: Betalning när två spelar
       Och att plats 0 har 60 kortpoäng
       Och att plats 1 har 70 kortpoäng
       När given är slut: shoubu av plats 0
-      Så får plats 0 45 poäng ur potten
+      Så får plats 0 ut 45 poäng ur potten
       Och ligger det kvar 0 poäng i potten
 
     @HH-SV-307 @HH-8
@@ -159,7 +159,7 @@ Egenskap: Betalning när två spelar
       Och att plats 0 har <0> kortpoäng
       Och att plats 1 har 70 kortpoäng
       När given är slut: korten är slut
-      Så får plats <vinnare> 45 poäng ur potten
+      Så får plats <vinnare> ut 45 poäng ur potten
       Och ligger det kvar 0 poäng i potten
 
       Exempel:
@@ -190,5 +190,5 @@ Egenskap: Betalning när två spelar
         | 1     | 6C2         | 10R           |
         | 0     | 6R tar 6C2  | 10C2 tar 10R  |
       Och plats 0 säger "shoubu"
-      Så får vinnaren 25 poäng ur potten
+      Så får vinnaren ut 25 poäng ur potten
       Och ligger det kvar 0 poäng i potten

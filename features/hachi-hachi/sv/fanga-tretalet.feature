@@ -12,8 +12,8 @@ Egenskap: Att fånga tretalet
       Och att plats 1 har fångat 1R 1C1
       Och att plats 2 har 95 kortpoäng
       När given är slut: korten är slut
-      Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
-      Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
+      Och plats 2 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
 
     @HH-SV-272 @HH-17
     Scenario: Också givaren betalar, när det är en annan som fångar
@@ -23,8 +23,8 @@ Egenskap: Att fånga tretalet
       Och att plats 0 har fångat 1R 1C1
       Och att plats 2 har 95 kortpoäng
       När given är slut: korten är slut
-      Så ger prestationen "fånga tretalet" plats 1 10 poäng av plats 0
-      Och ger prestationen "fånga tretalet" plats 1 10 poäng av plats 2
+      Så gäller att plats 0 betalar 10 poäng till plats 1 för prestationen "fånga tretalet"
+      Och plats 2 betalar 10 poäng till plats 1 för prestationen "fånga tretalet"
 
     @HH-SV-269 @HH-17
     Scenario: De tre egna räcker inte om en annan tar det fjärde
@@ -62,8 +62,8 @@ Egenskap: Att fånga tretalet
       Och att plats 0 har fångat <depå>
       Och att plats 2 har 95 kortpoäng
       När given är slut: korten är slut
-      Så ger prestationen "fånga tretalet" plats 0 <poäng> poäng av plats 1
-      Och ger prestationen "fånga tretalet" plats 0 <poäng> poäng av plats 2
+      Så gäller att plats 1 betalar <poäng> poäng till plats 0 för prestationen "fånga tretalet"
+      Och plats 2 betalar <poäng> poäng till plats 0 för prestationen "fånga tretalet"
 
       Exempel: Det fjärde kortet är fångat
         | teyaku                    | hand                     | depå   | poäng |
@@ -109,5 +109,5 @@ Egenskap: Att fånga tretalet
         | 0     | 6A           | 9A            |
         | 1     | 6R tar 6A    | 3C1 tar 3R    |
       Och plats 1 säger "shoubu"
-      Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
-      Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
+      Och plats 2 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"

@@ -24,7 +24,7 @@ Egenskap: Flera dekiyaku i samma giv
   @HH-SV-196 @HH-12
   Scenario: En tur utan något nytt går vidare utan fråga
     Så är plats 1 på tur
-    Och är fasen "turn"
+    Och är det dags för ett kort från handen
 
   @HH-SV-185 @HH-SV-196 @HH-SV-188 @HH-SV-224 @HH-12
   Scenario: En andra kombination, och båda betalas
@@ -32,10 +32,10 @@ Egenskap: Flera dekiyaku i samma giv
     Och plats 1 slår upp 8A
     Och plats 0 spelar 9C1 och tar 9R
     Och plats 0 slår upp 12C2
-    Så är fasen "decide"
+    Så är det dags för ett beslut
     När plats 0 säger "shoubu"
-    Så betalar plats 1 plats 0 70 poäng för dekiyaku "poesiremsor"
-    Och betalar plats 1 plats 0 70 poäng för dekiyaku "blå remsor"
+    Så gäller att plats 1 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
+    Och plats 1 betalar 70 poäng till plats 0 för dekiyaku "blå remsor"
 
   @HH-SV-185 @HH-12
   Scenariomall: Varje remsa utöver sju kräver ett besked, som är att given <besked>
@@ -48,18 +48,18 @@ Egenskap: Flera dekiyaku i samma giv
     Och plats 1 slår upp 8C2
     Och plats 0 spelar 4A och tar 4R
     Och plats 0 slår upp 1C2
-    Så är fasen "decide"
+    Så är det dags för ett beslut
     När plats 0 säger "sage"
     Och plats 1 spelar 11B
     Och plats 1 slår upp 2A
     Och plats 0 spelar 5A och tar 5R
     Och plats 0 slår upp 3C2
-    Så är fasen "decide"
+    Så är det dags för ett beslut
     Och är plats 0 på tur
     När plats 0 säger "<ord>"
-    Så är fasen "<fas>"
+    Så är det dags för <fas>
 
     Exempel:
-      | besked     | ord    | fas    |
-      | går vidare | sage   | turn   |
-      | tar slut   | shoubu | closed |
+      | besked     | ord    | fas                  |
+      | går vidare | sage   | ett kort från handen |
+      | tar slut   | shoubu | nästa giv            |

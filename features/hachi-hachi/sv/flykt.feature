@@ -12,8 +12,8 @@ Egenskap: Flykt
       Och att plats 1 har 89 kortpoäng
       Och att plats 2 har 75 kortpoäng
       När given är slut: korten är slut
-      Så ger prestationen "flykt" plats 1 10 poäng av plats 0
-      Och ger prestationen "flykt" plats 1 10 poäng av plats 2
+      Så gäller att plats 0 betalar 10 poäng till plats 1 för prestationen "flykt"
+      Och plats 2 betalar 10 poäng till plats 1 för prestationen "flykt"
 
     @HH-SV-268 @HH-SV-271 @HH-SV-272 @HH-17
     Scenariomall: <poäng> kortpoäng efter att ha deklarerat <teyaku>
@@ -23,8 +23,8 @@ Egenskap: Flykt
       Och att plats 1 har 100 kortpoäng
       Och att plats 2 har <resten> kortpoäng
       När given är slut: korten är slut
-      Så ger prestationen "flykt" plats 0 <flykt> poäng av plats 1
-      Och ger prestationen "flykt" plats 0 <flykt> poäng av plats 2
+      Så gäller att plats 1 betalar <flykt> poäng till plats 0 för prestationen "flykt"
+      Och plats 2 betalar <flykt> poäng till plats 0 för prestationen "flykt"
 
       Exempel:
         | teyaku   | hand                        | poäng | resten | flykt |

@@ -24,11 +24,11 @@ Egenskap: En dekiyaku blir bättre
     När korten spelas så här
       | plats | från handen  | från talongen |
       | 0     | 11C1 tar 11B | 12C2          |
-    Så är fasen "decide"
+    Så är det dags för ett beslut
     Och är plats 0 på tur
     När plats 0 säger "shoubu"
     Så är multiplikatorn 4
-    Och betalar plats 1 plats 0 480 poäng för dekiyaku "fem lysande"
+    Och plats 1 betalar 480 poäng till plats 0 för dekiyaku "fem lysande"
     Och betalas inget för dekiyaku "fyra lysande"
 
   @HH-SV-185 @HH-SV-196 @HH-12
@@ -36,7 +36,7 @@ Egenskap: En dekiyaku blir bättre
     När korten spelas så här
       | plats | från handen | från talongen |
       | 0     | 6A tar 6C1  | 12C2          |
-    Så är fasen "turn"
+    Så är det dags för ett kort från handen
     Och är plats 1 på tur
     När plats 0 säger "shoubu"
     Så vägras det: ingen ny dekiyaku

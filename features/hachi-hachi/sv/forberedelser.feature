@@ -72,21 +72,21 @@ Egenskap: Förberedelser
       Givet ett bord med 5 spelare
       När ett parti börjar med fröet "vårens första parti"
       Så är det giv 1
-      Och är ställningen 0 0 0 0 0
+      Och är ställningen 0, 0, 0, 0 och 0
 
     @HH-SV-025
     Scenario: Den som har förlorat mycket spelar vidare och betalar som andra
-      Givet att ställningen är -900 450 450
+      Givet att ställningen är -900, 450 och 450
       Och att plats 0 har 80 kortpoäng
       Och att plats 1 har 92 kortpoäng
       Och att plats 2 har 92 kortpoäng
       När given är slut: korten är slut
-      Så är ställningen -908 454 454
+      Så är ställningen -908, 454 och 454
 
     @HH-SV-025
     Scenario: Ett stort underskott hindrar inte nästa giv
       Givet att det är giv 4
-      Och att ställningen är -900 450 450
+      Och att ställningen är -900, 450 och 450
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       Och att plats 0 har 1C1 3R på handen
       Och att plats 1 har 3B på handen
@@ -114,8 +114,8 @@ Egenskap: Förberedelser
       Och att plats 1 har 88 kortpoäng
       Och att plats 2 har 87 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 2 plats 0 1 poäng i kortpoäng
-      Och är ställningen 1 0 -1
+      Så gäller att plats 2 betalar 1 poäng till plats 0 i kortpoäng
+      Och är ställningen 1, 0 och -1
 
     @HH-SV-027 @HH-SV-028 @HH-SV-029
     Scenariomall: En avgift på en kan är <poäng> poäng när kan är <kan>
@@ -125,8 +125,8 @@ Egenskap: Förberedelser
       När given börjar
       Och plats 0 säger "jag står över"
       Så är en kan <poäng> poäng
-      Och betalar plats 0 potten <poäng> poäng i avgift
-      Och är ställningen -<poäng> 0 0 0
+      Och betalar plats 0 en avgift på <poäng> poäng till potten
+      Och är ställningen -<poäng>, 0, 0 och 0
 
       Exempel:
         | kan | poäng |

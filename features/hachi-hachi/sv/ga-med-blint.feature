@@ -47,8 +47,8 @@ Egenskap: Att gå med blint
       Och att plats 1 har 87 kortpoäng
       Och att plats 2 har <andras> kortpoäng
       När given är slut: korten är slut
-      Så ger prestationen "mizuten" plats 0 <vinst> poäng av plats 1
-      Och ger prestationen "mizuten" plats 0 <vinst> poäng av plats 2
+      Så gäller att plats 1 betalar <vinst> poäng till plats 0 för prestationen "mizuten"
+      Och plats 2 betalar <vinst> poäng till plats 0 för prestationen "mizuten"
 
       Exempel:
         | poäng | andras | vinst |
@@ -73,8 +73,8 @@ Egenskap: Att gå med blint
         | 2     | 4C1         | 12C2          |
         | 0     | 2C1 tar 2R  | 11C1          |
       Och plats 0 säger "shoubu"
-      Så ger prestationen "mizuten" plats 1 10 poäng av plats 0
-      Och ger prestationen "mizuten" plats 2 10 poäng av plats 0
+      Så gäller att plats 0 betalar 10 poäng till plats 1 för prestationen "mizuten"
+      Och plats 0 betalar 10 poäng till plats 2 för prestationen "mizuten"
 
     @HH-SV-081 @HH-17
     Scenario: Den som gick med på vanligt sätt får inget extra
@@ -83,5 +83,5 @@ Egenskap: Att gå med blint
       Och att plats 1 har 87 kortpoäng
       Och att plats 2 har 88 kortpoäng
       När given är slut: korten är slut
-      Så ger prestationen "mizuten" plats 0 0 poäng av plats 1
-      Och betalar plats 1 plats 0 1 poäng i kortpoäng
+      Så gäller att plats 1 betalar 0 poäng till plats 0 för prestationen "mizuten"
+      Och plats 1 betalar 1 poäng till plats 0 i kortpoäng

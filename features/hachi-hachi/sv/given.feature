@@ -54,7 +54,7 @@ Egenskap: Given
       Och ligger det 6 kort på bordet
       Och ser plats 0 bara baksidan av 7 kort hos plats 1
       Och ser plats 1 bara baksidan av 7 kort hos plats 0
-      Och ser plats 1 6 kort på bordet
+      Och ser plats 1 att det ligger 6 kort på bordet
 
       Exempel:
         | antal |

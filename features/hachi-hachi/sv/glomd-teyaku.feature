@@ -26,7 +26,7 @@ Egenskap: En glömd teyaku
       Givet att plats 1 har 2R 2C1 5C1 5C2 7R 7C1 12B på handen
       När given börjar
       Och plats 1 säger "jag är tyst"
-      Så är fasen "turn"
+      Så är det dags för ett kort från handen
       När plats 1 deklarerar "tre par"
       Så godtas det
 

@@ -39,9 +39,9 @@ Egenskap: Varianten där ingen kan tvingas att gå med
       När plats 0 säger "vi delar"
       Så är given inte slut
       När plats 1 säger "vi delar"
-      Så är given slut genom "split"
-      Och får plats 0 13 poäng ur potten
-      Och får plats 1 12 poäng ur potten
+      Så slutar given så här: potten delas
+      Och får plats 0 ut 13 poäng ur potten
+      Och får plats 1 ut 12 poäng ur potten
       Och ligger det kvar 0 poäng i potten
       Och vinner plats 0 given
       Och är plats 0 nästa givare
@@ -59,8 +59,8 @@ Egenskap: Varianten där ingen kan tvingas att gå med
       Och plats 2 säger "jag är med"
       Och plats 0 säger "vi delar"
       Och plats 2 säger "vi delar"
-      Så får plats 0 13 poäng ur potten
-      Och får plats 2 12 poäng ur potten
+      Så får plats 0 ut 13 poäng ur potten
+      Och får plats 2 ut 12 poäng ur potten
       Och vinner plats 0 given
 
     @HH-SV-100 @HH-5
@@ -73,7 +73,7 @@ Egenskap: Varianten där ingen kan tvingas att gå med
       Och plats 2 säger "jag är med"
       Och plats 3 säger "jag är med"
       Så får plats 1 inte säga "vi delar"
-      Och är fasen "turn"
+      Och är det dags för ett kort från handen
 
     @HH-SV-103 @HH-8 @HH-19
     Scenariomall: En eller båda vill spela: <ena> och <andra>
@@ -100,8 +100,8 @@ Egenskap: Varianten där ingen kan tvingas att gå med
         | 1     | 6C2         | 10R           |
         | 0     | 6R tar 6C2  | 10C2 tar 10R  |
       Och plats 0 säger "shoubu"
-      Så är given slut genom "shoubu"
-      Och får vinnaren 25 poäng ur potten
+      Så slutar given så här: shoubu
+      Och får vinnaren ut 25 poäng ur potten
 
       Exempel:
         | ena            | andra          |
@@ -118,7 +118,7 @@ Egenskap: Varianten där ingen kan tvingas att gå med
       Och att plats 0 har 170 kortpoäng
       Och att plats 1 har 60 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 1 plats 0 110 poäng i kortpoäng
+      Så gäller att plats 1 betalar 110 poäng till plats 0 i kortpoäng
       Och betalas inget i tokushuyaku
 
   Regel: En ensam tar potten, och utan någon räknas inte given
@@ -134,11 +134,11 @@ Egenskap: Varianten där ingen kan tvingas att gå med
       Och plats 2 säger "jag står över"
       Så är given inte slut
       När plats 3 säger "jag är med"
-      Så är given slut genom "sole-player"
+      Så slutar given så här: bara en är med
       Och vinner plats 3 given
-      Och får plats 3 45 poäng ur potten
+      Och får plats 3 ut 45 poäng ur potten
       Och ligger det kvar 0 poäng i potten
-      Och är ställningen -10 -15 -20 45
+      Och är ställningen -10, -15, -20 och 45
 
     @HH-SV-105 @HH-SV-106 @HH-8 @HH-21
     Scenario: Ingen vill spela, och potten väntar på omgiven
@@ -152,7 +152,7 @@ Egenskap: Varianten där ingen kan tvingas att gå med
       Och plats 3 säger "jag står över"
       Och plats 0 säger "jag står över"
       Och plats 1 säger "jag står över"
-      Så är given slut genom "nobody"
+      Så slutar given så här: ingen är med
       Och räknas given inte
       Och vinner ingen given
       Och ligger det kvar 70 poäng i potten
@@ -164,4 +164,4 @@ Egenskap: Varianten där ingen kan tvingas att gå med
       Och plats 3 säger "jag står över"
       Och plats 0 säger "jag står över"
       Och plats 1 säger "jag är med"
-      Så får plats 1 115 poäng ur potten
+      Så får plats 1 ut 115 poäng ur potten

@@ -26,9 +26,9 @@ Egenskap: Ersättning till den som inte får vara med
         | 2     | 11A         | 4R tar 4C2    |
         | 0     | 6R tar 6C1  | 10R tar 10C2  |
       Och plats 0 säger "shoubu"
-      Så betalar plats 1 plats 3 10 poäng i kompensation
-      Och betalar plats 2 plats 3 10 poäng i kompensation
-      Och betalar plats 0 plats 3 0 poäng i kompensation
+      Så gäller att plats 1 betalar 10 poäng till plats 3 i kompensation
+      Och plats 2 betalar 10 poäng till plats 3 i kompensation
+      Och plats 0 betalar 0 poäng till plats 3 i kompensation
 
     @HH-SV-096 @HH-7
     Scenariomall: Givaren betalar inget, vad det än är för, här <vad>
@@ -36,9 +36,9 @@ Egenskap: Ersättning till den som inte får vara med
       Och att plats 0, 1 och 2 är aktiva
       Och att plats 3 och 4 tvingades stå över
       När given är slut: korten är slut
-      Så betalar plats 0 plats 4 0 poäng i kompensation
-      Och betalar plats 1 plats 4 <poäng> poäng i kompensation
-      Och betalar plats 2 plats 4 <poäng> poäng i kompensation
+      Så gäller att plats 0 betalar 0 poäng till plats 4 i kompensation
+      Och plats 1 betalar <poäng> poäng till plats 4 i kompensation
+      Och plats 2 betalar <poäng> poäng till plats 4 i kompensation
 
       Exempel:
         | vad             | hand                    | poäng |
@@ -77,8 +77,8 @@ Egenskap: Ersättning till den som inte får vara med
       Och att plats 3 tvingades stå över
       När given är slut: korten är slut
       Så är multiplikatorn 1
-      Och betalar plats 1 plats 3 <poäng> poäng i kompensation
-      Och betalar plats 2 plats 3 <poäng> poäng i kompensation
+      Och plats 1 betalar <poäng> poäng till plats 3 i kompensation
+      Och plats 2 betalar <poäng> poäng till plats 3 i kompensation
 
       # Tretal 2 kan. Stående tretal och en remsa 3 + 3 kan. Inget alls.
       @HH-SV-092
@@ -116,7 +116,7 @@ Egenskap: Ersättning till den som inte får vara med
       Och att plats 0, 1 och 2 är aktiva
       Och att plats 3 tvingades stå över
       När given är slut: korten är slut
-      Så betalar plats 1 plats 3 <poäng> poäng i kompensation
+      Så gäller att plats 1 betalar <poäng> poäng till plats 3 i kompensation
 
       Exempel:
         | hand                     | tillval | poäng |
@@ -147,12 +147,12 @@ Egenskap: Ersättning till den som inte får vara med
         | 2     | 11A         | 4R tar 4C2    |
         | 0     | 6R tar 6C1  | 10R tar 10C2  |
       Och plats 0 säger "shoubu"
-      Så betalar plats 1 plats 3 10 poäng i kompensation
-      Och betalar plats 2 plats 3 10 poäng i kompensation
-      Och betalar plats 1 plats 4 9 poäng i kompensation
-      Och betalar plats 2 plats 4 9 poäng i kompensation
-      Och betalar plats 0 plats 3 0 poäng i kompensation
-      Och betalar plats 0 plats 4 0 poäng i kompensation
+      Så gäller att plats 1 betalar 10 poäng till plats 3 i kompensation
+      Och plats 2 betalar 10 poäng till plats 3 i kompensation
+      Och plats 1 betalar 9 poäng till plats 4 i kompensation
+      Och plats 2 betalar 9 poäng till plats 4 i kompensation
+      Och plats 0 betalar 0 poäng till plats 3 i kompensation
+      Och plats 0 betalar 0 poäng till plats 4 i kompensation
 
     @HH-SV-096 @HH-SV-097 @HH-1 @HH-7
     Scenario: Har givaren stått över slipper den som tog vid, de två sista som gick med betalar
@@ -179,10 +179,10 @@ Egenskap: Ersättning till den som inte får vara med
         | 4     | 11A         | 4R tar 4C2    |
         | 1     | 6R tar 6C1  | 10R tar 10C2  |
       Och plats 1 säger "shoubu"
-      Så betalar plats 3 plats 5 10 poäng i kompensation
-      Och betalar plats 4 plats 5 10 poäng i kompensation
-      Och betalar plats 1 plats 5 0 poäng i kompensation
-      Och betalar plats 0 plats 5 0 poäng i kompensation
+      Så gäller att plats 3 betalar 10 poäng till plats 5 i kompensation
+      Och plats 4 betalar 10 poäng till plats 5 i kompensation
+      Och plats 1 betalar 0 poäng till plats 5 i kompensation
+      Och plats 0 betalar 0 poäng till plats 5 i kompensation
 
   Regel: Multiplikatorn gäller också ersättningen
 
@@ -194,7 +194,7 @@ Egenskap: Ersättning till den som inte får vara med
       Och att plats 0, 1 och 2 är aktiva
       Och att plats 3 tvingades stå över
       När given är slut: korten är slut
-      Så betalar plats 1 plats 3 <poäng> poäng i kompensation
+      Så gäller att plats 1 betalar <poäng> poäng till plats 3 i kompensation
 
       Exempel:
         | kort | poäng |

@@ -36,7 +36,7 @@ Egenskap: Kortpoäng
         | 0     | 9C1 tar 9A        | 1C2 tar 1C1   |
         | 1     | 3B                | 4A tar 4R     |
         | 2     | 3C2 tar 3B        | 7R tar 7A     |
-      Så är given slut genom "exhausted"
+      Så slutar given så här: korten är slut
       Och har talongen 0 kort
       Och har plats 0 kort för 69 poäng i depån
       Och har plats 1 kort för 64 poäng i depån
@@ -67,7 +67,7 @@ Egenskap: Kortpoäng
       När given är slut: korten är slut
       Så har plats 2 kort för 118 poäng i depån
       Men betalas inget i kortpoäng
-      Och betalar plats 0 plats 2 35 poäng för dekiyaku "poesiremsor"
+      Och plats 0 betalar 35 poäng till plats 2 för dekiyaku "poesiremsor"
 
     @HH-SV-230 @HH-SV-257 @HH-SV-261 @HH-16
     Scenario: En utspelad giv görs upp efter depåerna
@@ -101,7 +101,7 @@ Egenskap: Kortpoäng
         | 0     | 5R            | 2C2 tar 2C1   |
         | 1     | 5A tar 5R     | 1C2 tar 1C1   |
         | 2     | 10C2 tar 10A  | 9C2 tar 9A    |
-      Så är given slut genom "exhausted"
+      Så slutar given så här: korten är slut
       Och har plats 0 kort för 84 poäng i depån
       Och har plats 1 kort för 72 poäng i depån
       Och har plats 2 kort för 108 poäng i depån
@@ -131,7 +131,7 @@ Egenskap: Kortpoäng
       Så får plats 0 sammanlagt 10 poäng i kortpoäng
       Och får plats 1 sammanlagt 6 poäng i kortpoäng
       Och betalar plats 2 sammanlagt 16 poäng i kortpoäng
-      Och är ställningen 10 6 -16
+      Och är ställningen 10, 6 och -16
       Och går alla betalningar jämnt ut
 
     @HH-SV-257 @HH-SV-258 @HH-16
@@ -141,9 +141,9 @@ Egenskap: Kortpoäng
       Och att plats 1 har 98 kortpoäng
       Och att plats 2 har 80 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 0 plats 1 8 poäng i kortpoäng
-      Och betalar plats 2 plats 1 32 poäng i kortpoäng
-      Och är ställningen -8 40 -32
+      Så gäller att plats 0 betalar 8 poäng till plats 1 i kortpoäng
+      Och plats 2 betalar 32 poäng till plats 1 i kortpoäng
+      Och är ställningen -8, 40 och -32
 
     @HH-SV-260
     Scenariomall: En kan på <kan> poäng ändrar inte vad korten är värda
@@ -173,5 +173,5 @@ Egenskap: Kortpoäng
       Så betalas teyaku före kortpoäng
       Och får plats 2 sammanlagt 80 poäng i teyaku
       Och betalar plats 2 sammanlagt 8 poäng i kortpoäng
-      Och är ställningen -35 -37 72
+      Och är ställningen -35, -37 och 72
       Och vinner plats 0 given

@@ -67,8 +67,8 @@ Egenskap: Den som vinner på kortpoäng
       Och att plats 1 har 93 kortpoäng
       Och att plats 2 har 80 kortpoäng
       När given är slut: korten är slut
-      Så får plats 1 45 poäng ur potten
-      Och får plats 0 0 poäng ur potten
+      Så får plats 1 ut 45 poäng ur potten
+      Och får plats 0 ut 0 poäng ur potten
       Och ligger det kvar 0 poäng i potten
 
     @HH-SV-264 @HH-SV-263 @HH-8
@@ -78,5 +78,5 @@ Egenskap: Den som vinner på kortpoäng
       Och att plats 1 har 92 kortpoäng
       Och att plats 2 har 80 kortpoäng
       När given är slut: korten är slut
-      Så får plats 0 45 poäng ur potten
-      Och får plats 1 0 poäng ur potten
+      Så får plats 0 ut 45 poäng ur potten
+      Och får plats 1 ut 0 poäng ur potten

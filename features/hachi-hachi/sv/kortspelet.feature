@@ -14,18 +14,18 @@ Egenskap: Kortspelet
     @HH-SV-152 @HH-SV-153 @HH-1
     Scenario: Givaren börjar när det inte finns något att deklarera
       När given börjar
-      Så är fasen "turn"
+      Så är det dags för ett kort från handen
       Och är plats 0 på tur
 
     @HH-SV-152 @HH-10
     Scenario: Så länge någon kan deklarera i tur och ordning spelas inget kort
       Givet att plats 1 har 2R 2C1 5C1 5C2 7R 7C1 12B på handen
       När given börjar
-      Så är fasen "declare"
+      Så är det dags för deklarationer
       När plats 0 spelar 6A
       Så vägras det: en annan är på tur
       När plats 1 deklarerar "tre par"
-      Så är fasen "turn"
+      Så är det dags för ett kort från handen
       Och får plats 0 spela 6A
 
     @HH-SV-153 @HH-1
@@ -55,7 +55,7 @@ Egenskap: Kortspelet
     Scenario: Bara ett kort spelas
       När given börjar
       Och plats 0 spelar 6A
-      Så har plats 0 6 kort på handen
+      Så har plats 0 exakt 6 kort på handen
       När plats 0 spelar 8C1
       Så vägras det: det kan inte göras nu
 
@@ -188,7 +188,7 @@ Egenskap: Kortspelet
       Och plats 0 spelar 1C1 och tar 1R
       Så ser plats 1 att plats 0 har fångat 1R 1C1
       Och ser plats 2 att plats 0 har fångat 1R 1C1
-      Och har plats 0 6 kort på handen
+      Och har plats 0 exakt 6 kort på handen
 
     @HH-SV-164 @HH-SV-167
     Scenario: Av en annans hand syns bara antalet

@@ -28,7 +28,7 @@ Egenskap: Mizuten
         | 1     | 8C2         | 1C1           |
         | 2     | 3B tar 3C1  | 12B tar 12C3  |
       Och plats 2 säger "shoubu"
-      Så är given slut genom "shoubu"
+      Så slutar given så här: shoubu
       Och betalas sammanlagt 20 poäng för prestationer
 
     @HH-SV-277 @HH-17
@@ -53,7 +53,7 @@ Egenskap: Mizuten
         | 1     | 8C2         | 1C1           |
         | 2     | 3B tar 3C1  | 12B tar 12C3  |
       Och plats 2 säger "shoubu"
-      Så är given slut genom "shoubu"
+      Så slutar given så här: shoubu
       Och betalas inget för prestationer
 
   Regel: Åttionio kortpoäng eller mer är en prestation
@@ -67,10 +67,10 @@ Egenskap: Mizuten
       Och att plats 1 har 87 kortpoäng
       Och att plats 2 har <resten> kortpoäng
       När given är slut: korten är slut
-      Så ger prestationen "mizuten" plats 0 <får> poäng av plats 1
-      Och ger prestationen "mizuten" plats 0 <får> poäng av plats 2
-      Och ger prestationen "mizuten" plats 1 <ger> poäng av plats 0
-      Och ger prestationen "mizuten" plats 2 <ger> poäng av plats 0
+      Så gäller att plats 1 betalar <får> poäng till plats 0 för prestationen "mizuten"
+      Och plats 2 betalar <får> poäng till plats 0 för prestationen "mizuten"
+      Och plats 0 betalar <ger> poäng till plats 1 för prestationen "mizuten"
+      Och plats 0 betalar <ger> poäng till plats 2 för prestationen "mizuten"
 
       Exempel:
         | poäng | resten | gånger | får | ger |
@@ -89,7 +89,7 @@ Egenskap: Mizuten
       Och att plats 0 har 89 kortpoäng
       Och att plats 1 har fångat 6R 9R 10R
       När given är slut: shoubu av plats 1
-      Så ger prestationen "mizuten" plats 0 10 poäng av plats 1
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "mizuten"
       Och betalas inget i kortpoäng
 
   Regel: De som står över betalar också, men får inget
@@ -106,10 +106,10 @@ Egenskap: Mizuten
       Och att plats 1 har 90 kortpoäng
       Och att plats 2 har 85 kortpoäng
       När given är slut: korten är slut
-      Så ger prestationen "mizuten" plats 0 10 poäng av plats 1
-      Och ger prestationen "mizuten" plats 0 10 poäng av plats 2
-      Och ger prestationen "mizuten" plats 0 10 poäng av plats 3
-      Och ger prestationen "mizuten" plats 0 10 poäng av plats 4
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "mizuten"
+      Och plats 2 betalar 10 poäng till plats 0 för prestationen "mizuten"
+      Och plats 3 betalar 10 poäng till plats 0 för prestationen "mizuten"
+      Och plats 4 betalar 10 poäng till plats 0 för prestationen "mizuten"
 
     @HH-SV-282 @HH-17
     Scenario: Misslyckat: bara de aktiva får betalt
@@ -123,10 +123,10 @@ Egenskap: Mizuten
       Och att plats 1 har 90 kortpoäng
       Och att plats 2 har 86 kortpoäng
       När given är slut: korten är slut
-      Så ger prestationen "mizuten" plats 1 10 poäng av plats 0
-      Och ger prestationen "mizuten" plats 2 10 poäng av plats 0
-      Och ger prestationen "mizuten" plats 3 0 poäng av plats 0
-      Och ger prestationen "mizuten" plats 4 0 poäng av plats 0
+      Så gäller att plats 0 betalar 10 poäng till plats 1 för prestationen "mizuten"
+      Och plats 0 betalar 10 poäng till plats 2 för prestationen "mizuten"
+      Och plats 0 betalar 0 poäng till plats 3 för prestationen "mizuten"
+      Och plats 0 betalar 0 poäng till plats 4 för prestationen "mizuten"
 
     @HH-SV-280 @HH-SV-281 @HH-17 @HH-20
     Scenario: Den som fick det blanka kortet slipper
@@ -141,7 +141,7 @@ Egenskap: Mizuten
       Och att plats 1 har 90 kortpoäng
       Och att plats 2 har 85 kortpoäng
       När given är slut: korten är slut
-      Så ger prestationen "mizuten" plats 0 10 poäng av plats 4
-      Och ger prestationen "mizuten" plats 0 10 poäng av plats 5
-      Och ger prestationen "mizuten" plats 0 0 poäng av plats 6
+      Så gäller att plats 4 betalar 10 poäng till plats 0 för prestationen "mizuten"
+      Och plats 5 betalar 10 poäng till plats 0 för prestationen "mizuten"
+      Och plats 6 betalar 0 poäng till plats 0 för prestationen "mizuten"
       Och betalas sammanlagt 50 poäng för prestationer

@@ -43,8 +43,8 @@ Egenskap: Multiplikatorn
       Och att plats 1 har 91 kortpoäng
       Och att plats 2 har 80 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 2 plats 0 <mot 0> poäng i kortpoäng
-      Och betalar plats 2 plats 1 <mot 1> poäng i kortpoäng
+      Så gäller att plats 2 betalar <mot 0> poäng till plats 0 i kortpoäng
+      Och plats 2 betalar <mot 1> poäng till plats 1 i kortpoäng
 
       Exempel:
         | kort | mot 0 | mot 1 |

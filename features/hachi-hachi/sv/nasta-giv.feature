@@ -22,13 +22,13 @@ Egenskap: Från giv till giv
       Så är inget betalt ännu
       Och går det inte att börja nästa giv
       När plats 1 säger "shoubu"
-      Så är ställningen -70 140 -70
+      Så är ställningen -70, 140 och -70
       Och är plats 1 nästa givare
       När nästa giv börjar
       Så är det giv 2
       Och är det plats 1 som ger
       Och har varje plats 7 kort på handen
-      Och är ställningen -70 140 -70
+      Och är ställningen -70, 140 och -70
 
     @HH-SV-283 @HH-24
     Scenario: Mitt i en giv kan ingen ny börja

@@ -11,7 +11,7 @@ Egenskap: Partiets slut
     Scenariomall: Ett parti på <antal> givar
       Givet att tillvalet "rounds" är <antal>
       Och att det är giv <antal>
-      Och att ställningen är 20 3 -23
+      Och att ställningen är 20, 3 och -23
       Och att plats 0 har 93 kortpoäng
       Och att plats 1 har 85 kortpoäng
       Och att plats 2 har 86 kortpoäng
@@ -55,7 +55,7 @@ Egenskap: Partiets slut
     @HH-SV-286 @HH-SV-287
     Scenario: En har gått plus, en minus och en jämnt upp
       Givet att det är giv 12
-      Och att ställningen är 20 3 -23
+      Och att ställningen är 20, 3 och -23
       Och att plats 0 har 93 kortpoäng
       Och att plats 1 har 85 kortpoäng
       Och att plats 2 har 86 kortpoäng
@@ -67,7 +67,7 @@ Egenskap: Partiets slut
     @HH-SV-286 @HH-SV-287
     Scenario: Sista given kan vända en förlust i vinst
       Givet att det är giv 12
-      Och att ställningen är 40 -1 -39
+      Och att ställningen är 40, -1 och -39
       Och att plats 1 har fångat 1B 3B 8B 11B 12B
       När given är slut: shoubu av plats 1
       Så har plats 0 förlorat 80 poäng
@@ -87,11 +87,11 @@ Egenskap: Partiets slut
       Men har plats <vinnare> ensam störst överskott
 
       Exempel:
-        | före       | vinnare |
-        | 50 0 -50   | 0       |
-        | 9 0 -9     | 0       |
-        | 7 0 -7     | 2       |
-        | -20 30 -10 | 1       |
+        | före            | vinnare |
+        | 50, 0 och -50   | 0       |
+        | 9, 0 och -9     | 0       |
+        | 7, 0 och -7     | 2       |
+        | -20, 30 och -10 | 1       |
 
   Regel: Om pengar
 
@@ -101,7 +101,7 @@ Egenskap: Partiets slut
     Scenario: Med fem vid bordet är det förlorarna är skyldiga precis vad vinnarna ska ha
       Givet ett bord med 5 spelare
       Och att det är giv 12
-      Och att ställningen är 31 -17 8 -20 -2
+      Och att ställningen är 31, -17, 8, -20 och -2
       Och att bordet visar 1B 2C2 4C2 5R 7A 9C2
       Och att plats 0, 1 och 2 är aktiva
       Och att plats 3 har stått över
@@ -128,17 +128,17 @@ Egenskap: Partiets slut
       Och är förlusterna tillsammans lika stora som vinsterna
 
       Exempel:
-        | spelare | ställning  | 0   | 1   | slut             |
-        | 2       | 45 -45     | 118 | 104 | korten är slut   |
-        | 2       | -8 8       | 60  | 170 | korten är slut   |
-        | 3       | 12 -40 28  | 88  | 88  | korten är slut   |
-        | 3       | 12 -40 28  | 171 | 50  | korten är slut   |
+        | spelare | ställning      | 0   | 1   | slut           |
+        | 2       | 45 och -45     | 118 | 104 | korten är slut |
+        | 2       | -8 och 8       | 60  | 170 | korten är slut |
+        | 3       | 12, -40 och 28 | 88  | 88  | korten är slut |
+        | 3       | 12, -40 och 28 | 171 | 50  | korten är slut |
 
     @HH-SV-289 @HH-SV-290
     Scenario: Med sju vid bordet räcker det också, fast en av dem inte var med
       Givet ett bord med 7 spelare
       Och att det är giv 12
-      Och att ställningen är 12 -30 5 8 0 -15 20
+      Och att ställningen är 12, -30, 5, 8, 0, -15 och 20
       Och att plats 0 har X 1R 2A 4C1 5R 7A 9C2 på handen
       Och att plats 1 har 9R 10C2 på handen
       Och att plats 2 har 8B på handen
@@ -162,7 +162,7 @@ Egenskap: Partiets slut
     @HH-SV-289 @HH-SV-290
     Scenario: Två förlorare löser in var sitt underskott, en vinnare tar alltihop
       Givet att det är giv 12
-      Och att ställningen är -15 40 -25
+      Och att ställningen är -15, 40 och -25
       Och att plats 0 har 83 kortpoäng
       Och att plats 1 har 98 kortpoäng
       Och att plats 2 har 83 kortpoäng

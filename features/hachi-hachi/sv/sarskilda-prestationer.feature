@@ -15,11 +15,11 @@ Egenskap: Särskilda prestationer
       Och att plats 2 har 84 kortpoäng
       När given är slut: korten är slut
       Så vinner plats 1 given
-      Och får plats 1 25 poäng ur potten
+      Och får plats 1 ut 25 poäng ur potten
       Och får plats 0 sammanlagt 60 poäng i teyaku
       Och får plats 0 sammanlagt 1 poäng i kortpoäng
       Och får plats 0 sammanlagt 20 poäng för prestationer
-      Och är ställningen 81 -12 -44
+      Och är ställningen 81, -12 och -44
 
     @HH-SV-266 @HH-17
     Scenariomall: De betalas hur given än slutar: <slut>
@@ -31,8 +31,8 @@ Egenskap: Särskilda prestationer
       Och att plats 1 sade sage först
       Och att plats 2 har 100 kortpoäng
       När given är slut: <slut> av plats 1
-      Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
-      Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
+      Och plats 2 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
       Och betalas sammanlagt <dekiyaku> poäng i dekiyaku
 
       Exempel:
@@ -50,8 +50,8 @@ Egenskap: Särskilda prestationer
       Och att plats 1 sade sage först
       Och att plats 2 har 100 kortpoäng
       När given är slut: korten är slut
-      Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
-      Och ger prestationen "fånga tretalet" plats 0 10 poäng av plats 2
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
+      Och plats 2 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
       Och betalas sammanlagt <dekiyaku> poäng i dekiyaku
 
       Exempel:
@@ -99,8 +99,8 @@ Egenskap: Särskilda prestationer
       Och att plats 1 har 90 kortpoäng
       Och att plats 2 har 74 kortpoäng
       När given är slut: korten är slut
-      Så ger prestationen "fånga tretalet" plats 0 10 poäng av plats 1
-      Och ger prestationen "flykt" plats 0 10 poäng av plats 1
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
+      Och plats 1 betalar 10 poäng till plats 0 för prestationen "flykt"
       Och betalas sammanlagt 40 poäng för prestationer
       Och är tillvalet "mizuten" nej om inget annat sägs
 
@@ -116,9 +116,9 @@ Egenskap: Särskilda prestationer
       Och att plats 1 har 90 kortpoäng
       Och att plats 2 har 85 kortpoäng
       När given är slut: korten är slut
-      Så ger prestationen "flykt" plats 0 10 poäng av plats 2
-      Och ger prestationen "flykt" plats 0 0 poäng av plats 3
-      Och ger prestationen "flykt" plats 0 0 poäng av plats 4
+      Så gäller att plats 2 betalar 10 poäng till plats 0 för prestationen "flykt"
+      Och plats 3 betalar 0 poäng till plats 0 för prestationen "flykt"
+      Och plats 4 betalar 0 poäng till plats 0 för prestationen "flykt"
       Och betalas sammanlagt 20 poäng för prestationer
 
     @HH-SV-273 @HH-17
@@ -130,8 +130,8 @@ Egenskap: Särskilda prestationer
       Och att plats 1 har 90 kortpoäng
       Och att plats 2 har 85 kortpoäng
       När given är slut: korten är slut
-      Så ger prestationen "flykt" plats 0 <poäng> poäng av plats 1
-      Och ger prestationen "flykt" plats 0 <poäng> poäng av plats 2
+      Så gäller att plats 1 betalar <poäng> poäng till plats 0 för prestationen "flykt"
+      Och plats 2 betalar <poäng> poäng till plats 0 för prestationen "flykt"
 
       Exempel:
         | kort | poäng |
@@ -148,8 +148,8 @@ Egenskap: Särskilda prestationer
       Och att plats 1 har 90 kortpoäng
       Och att plats 2 har 85 kortpoäng
       När given är slut: korten är slut
-      Så ger prestationen "fånga tretalet" plats 0 <poäng> poäng av plats 1
-      Och ger prestationen "fånga tretalet" plats 0 <poäng> poäng av plats 2
+      Så gäller att plats 1 betalar <poäng> poäng till plats 0 för prestationen "fånga tretalet"
+      Och plats 2 betalar <poäng> poäng till plats 0 för prestationen "fånga tretalet"
 
       Exempel:
         | kort | poäng |

@@ -12,8 +12,8 @@ Egenskap: Sexton skräp
       När given är slut: korten är slut
       Så har plats 1 kort för 45 poäng i depån
       Och vinner plats 1 given
-      Och betalar plats 0 plats 1 120 poäng för tokushuyaku "sexton skräp"
-      Och betalar plats 2 plats 1 120 poäng för tokushuyaku "sexton skräp"
+      Och plats 0 betalar 120 poäng till plats 1 för tokushuyaku "sexton skräp"
+      Och plats 2 betalar 120 poäng till plats 1 för tokushuyaku "sexton skräp"
 
     @HH-SV-246 @HH-SV-247 @HH-16
     Scenario: Precis femton
@@ -30,8 +30,8 @@ Egenskap: Sexton skräp
       Och att plats 0 har 120 kortpoäng
       Och att plats 2 har 80 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 0 plats 1 <poäng> poäng för tokushuyaku "sexton skräp"
-      Och betalar plats 2 plats 1 <poäng> poäng för tokushuyaku "sexton skräp"
+      Så gäller att plats 0 betalar <poäng> poäng till plats 1 för tokushuyaku "sexton skräp"
+      Och plats 2 betalar <poäng> poäng till plats 1 för tokushuyaku "sexton skräp"
 
       Exempel:
         | antal | resten                                                | poäng |
@@ -46,7 +46,7 @@ Egenskap: Sexton skräp
       Och att plats 0 har 120 kortpoäng
       Och att plats 2 har 90 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 0 plats 1 <poäng> poäng för tokushuyaku "sexton skräp"
+      Så gäller att plats 0 betalar <poäng> poäng till plats 1 för tokushuyaku "sexton skräp"
 
       Exempel: Novembers höga kort räknas som skräp
         | resten          | poäng |
@@ -77,7 +77,7 @@ Egenskap: Sexton skräp
       Och betalas inget för prestationer
       Och betalas inget i teyaku
       Och betalas inget annat än tokushuyaku och potten
-      Och är ställningen -120 240 -120
+      Och är ställningen -120, 240 och -120
 
     @HH-SV-251 @HH-16 @HH-17
     Scenario: Misslyckad mizuten kostar inte heller något
@@ -99,7 +99,7 @@ Egenskap: Sexton skräp
       Och att plats 0 har 128 kortpoäng
       Och att plats 2 har 120 kortpoäng
       När given är slut: korten är slut
-      Så får plats 1 35 poäng ur potten
+      Så får plats 1 ut 35 poäng ur potten
       Och betalas inget i teyaku
       Och betalas inget i kortpoäng
       Och betalas inget annat än tokushuyaku och potten
@@ -114,7 +114,7 @@ Egenskap: Sexton skräp
       Och att plats 0 har 128 kortpoäng
       Och att plats 2 har 121 kortpoäng
       När given är slut: korten är slut
-      Så får plats 0 35 poäng ur potten
+      Så får plats 0 ut 35 poäng ur potten
       Och får plats 0 sammanlagt 80 poäng i teyaku
       Och betalar plats 1 sammanlagt 73 poäng i kortpoäng
 
@@ -127,7 +127,7 @@ Egenskap: Sexton skräp
       Och att plats 2 har fångat 1R 1C1 2R 3B 3C2 4C2 6A 8B 9R 12B
       När given är slut: korten är slut
       Så betalas inget för tokushuyaku "sexton skräp"
-      Och betalar plats 1 plats 0 100 poäng för tokushuyaku "bara åttor"
+      Och plats 1 betalar 100 poäng till plats 0 för tokushuyaku "bara åttor"
       Och vinner plats 0 given
 
     @HH-SV-253 @HH-16
@@ -137,7 +137,7 @@ Egenskap: Sexton skräp
       Och att plats 2 har <resten> kortpoäng
       När given är slut: korten är slut
       Så vinner plats <vinnare> given
-      Och betalar plats 2 plats <vinnare> <summa> poäng för tokushuyaku "<namn>"
+      Och plats 2 betalar <summa> poäng till plats <vinnare> för tokushuyaku "<namn>"
       Och betalas inget för tokushuyaku "<annars>"
 
       Exempel:
@@ -152,7 +152,7 @@ Egenskap: Sexton skräp
       Och att plats 2 har 46 kortpoäng
       När given är slut: korten är slut
       Så har plats 0 kort för 168 poäng i depån
-      Och betalar plats 1 plats 0 100 poäng för tokushuyaku "dubbla åttor"
+      Och plats 1 betalar 100 poäng till plats 0 för tokushuyaku "dubbla åttor"
       Och betalas inget för tokushuyaku "sexton skräp"
 
   Regel: Multiplikatorn gäller alla tokushuyaku
@@ -165,8 +165,8 @@ Egenskap: Sexton skräp
       Och att plats 1 har <1> kortpoäng
       Och att plats 2 har <2> kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 1 plats 0 <poäng> poäng för tokushuyaku "<namn>"
-      Och betalar plats 2 plats 0 <poäng> poäng för tokushuyaku "<namn>"
+      Så gäller att plats 1 betalar <poäng> poäng till plats 0 för tokushuyaku "<namn>"
+      Och plats 2 betalar <poäng> poäng till plats 0 för tokushuyaku "<namn>"
 
       Exempel:
         | namn         | gånger | depå | 0   | 1  | 2  | poäng |

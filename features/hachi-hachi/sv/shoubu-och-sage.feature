@@ -27,7 +27,7 @@ Egenskap: Shoubu och sage
       När plats 0 säger "sage"
       Så vägras det: ingen ny dekiyaku
       När plats 0 slår upp 11C1
-      Så är fasen "decide"
+      Så är det dags för ett beslut
       Och får plats 0 säga "shoubu"
       Och får plats 0 säga "sage"
 
@@ -47,7 +47,7 @@ Egenskap: Shoubu och sage
       Så vägras det: en annan är på tur
       När plats 0 säger "sage"
       Så är given inte slut
-      Och är fasen "turn"
+      Och är det dags för ett kort från handen
       Och är plats 1 på tur
 
     @HH-SV-185 @HH-12
@@ -55,7 +55,7 @@ Egenskap: Shoubu och sage
       När plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 11C1
       Och plats 0 säger "shoubu"
-      Så är given slut genom "shoubu"
+      Så slutar given så här: shoubu
 
   Regel: Shoubu avslutar spelet
 
@@ -65,9 +65,9 @@ Egenskap: Shoubu och sage
       Och plats 0 slår upp 11C1
       Så är inget betalt ännu
       När plats 0 säger "shoubu"
-      Så är given slut genom "shoubu"
-      Och betalar plats 1 plats 0 70 poäng för dekiyaku "poesiremsor"
-      Och betalar plats 2 plats 0 70 poäng för dekiyaku "poesiremsor"
+      Så slutar given så här: shoubu
+      Och plats 1 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
+      Och plats 2 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
       När plats 1 spelar 9C1
       Så vägras det: given är slut
 
@@ -79,8 +79,8 @@ Egenskap: Shoubu och sage
       Och plats 1 spelar 9C1 och tar 9R
       Och plats 1 slår upp 6A
       Och plats 1 säger "shoubu"
-      Så betalar plats 0 plats 1 140 poäng för dekiyaku "blå remsor"
-      Och betalar plats 2 plats 1 ingenting för dekiyaku "blå remsor"
+      Så gäller att plats 0 betalar 140 poäng till plats 1 för dekiyaku "blå remsor"
+      Och plats 2 betalar ingenting till plats 1 för dekiyaku "blå remsor"
 
   Regel: Sage låter spelet gå vidare
 
@@ -104,8 +104,8 @@ Egenskap: Shoubu och sage
       Och får plats 1 säga "sage"
       När plats 1 säger "shoubu"
       Så betalas inget för dekiyaku "poesiremsor"
-      Och betalar plats 0 plats 1 140 poäng för dekiyaku "blå remsor"
-      Och betalar plats 2 plats 1 ingenting för dekiyaku "blå remsor"
+      Och plats 0 betalar 140 poäng till plats 1 för dekiyaku "blå remsor"
+      Och plats 2 betalar ingenting till plats 1 för dekiyaku "blå remsor"
 
     @HH-SV-194 @HH-12
     Scenario: Den som hinner före måste välja, och har bara två ord att välja på
@@ -114,7 +114,7 @@ Egenskap: Shoubu och sage
       Och plats 0 säger "sage"
       Och plats 1 spelar 9C1 och tar 9R
       Och plats 1 slår upp 6A
-      Så är fasen "decide"
+      Så är det dags för ett beslut
       Och är plats 1 på tur
       Och får plats 0 inte säga "shoubu"
       Och får plats 2 inte säga "shoubu"
@@ -190,8 +190,8 @@ Egenskap: Shoubu och sage
       Så får plats 0 säga "jag tar tillbaka sage"
       Och är inget betalt ännu
       När plats 0 säger "jag tar tillbaka sage"
-      Så är given slut genom "cancel"
-      Och betalar plats 1 plats 0 35 poäng för dekiyaku "poesiremsor"
+      Så slutar given så här: sage tas tillbaka
+      Och plats 1 betalar 35 poäng till plats 0 för dekiyaku "poesiremsor"
 
     @HH-SV-198 @HH-14
     Scenario: Efter kortet från handen är det för sent
@@ -246,5 +246,5 @@ Egenskap: Shoubu och sage
       Så är given inte slut
       När plats 2 spelar 1R och tar 1B
       Och plats 2 slår upp 12C2 och tar 12C3
-      Så är given slut genom "exhausted"
+      Så slutar given så här: korten är slut
       Och har varje plats 0 kort på handen

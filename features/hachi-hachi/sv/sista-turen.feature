@@ -40,11 +40,11 @@ Egenskap: Givens sista tur
       | 2     | 2A tar 2R   | 5C1 tar 5C2   |
     Så har varje plats 0 kort på handen
     Men är given inte slut
-    Och är fasen "decide"
+    Och är det dags för ett beslut
     När plats 2 säger "shoubu"
-    Så är given slut genom "shoubu"
-    Och betalar plats 0 plats 2 70 poäng för dekiyaku "poesiremsor"
-    Och betalar plats 1 plats 2 70 poäng för dekiyaku "poesiremsor"
+    Så slutar given så här: shoubu
+    Och plats 0 betalar 70 poäng till plats 2 för dekiyaku "poesiremsor"
+    Och plats 1 betalar 70 poäng till plats 2 för dekiyaku "poesiremsor"
 
   @HH-SV-200 @HH-SV-203 @HH-SV-220 @HH-SV-222 @HH-12 @HH-15
   Scenario: Säger hen sage har korten tagit slut, och det blir halva värdet
@@ -52,16 +52,16 @@ Egenskap: Givens sista tur
       | plats | från handen | från talongen |
       | 2     | 2A tar 2R   | 5C1 tar 5C2   |
     Och plats 2 säger "sage"
-    Så är given slut genom "exhausted"
-    Och betalar plats 0 plats 2 35 poäng för dekiyaku "poesiremsor"
-    Och betalar plats 1 plats 2 35 poäng för dekiyaku "poesiremsor"
+    Så slutar given så här: korten är slut
+    Och plats 0 betalar 35 poäng till plats 2 för dekiyaku "poesiremsor"
+    Och plats 1 betalar 35 poäng till plats 2 för dekiyaku "poesiremsor"
     Och vinner plats 2 given
 
   @HH-SV-200 @HH-SV-203
   Scenario: Innan sista turen är spelad är inget slut
     Så är given inte slut
     Och är plats 2 på tur
-    Och har plats 2 1 kort på handen
+    Och har plats 2 exakt 1 kort på handen
     När plats 2 spelar 2A och tar 2R
     Så är given inte slut
     Och är inget betalt ännu

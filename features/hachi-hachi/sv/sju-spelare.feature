@@ -38,9 +38,9 @@ Egenskap: Sju spelare och det blanka kortet
       När given börjar
       Så ligger det 6 kort på bordet
       Och ligger 1R 2A 4C1 5R 7A 9C2 på bordet
-      Och ser plats 5 6 kort på bordet
+      Och ser plats 5 att det ligger 6 kort på bordet
       Och ligger X inte på bordet
-      Och har plats 3 0 kort på handen
+      Och har plats 3 exakt 0 kort på handen
       När alla som tillfrågas säger "jag är med"
       Så har talongen 21 kort
       Och ingår X inte i talongen
@@ -102,6 +102,6 @@ Egenskap: Sju spelare och det blanka kortet
         | 6     | 12C3        | 3C2           |
         | 4     | 3R tar 3C2  | 2C2           |
       Och plats 4 säger "shoubu"
-      Så betalar plats 2 potten 10 poäng i avgift
-      Och betalar plats 5 plats 0 10 poäng i kompensation
+      Så betalar plats 2 en avgift på 10 poäng till potten
+      Och plats 5 betalar 10 poäng till plats 0 i kompensation
       Men har plats 3 varken betalat eller fått något

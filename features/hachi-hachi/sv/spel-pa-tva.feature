@@ -35,7 +35,7 @@ Egenskap: Spel på två
         | 2     | 8C1         | 12C1          |
         | 0     | 3C2         | 3R tar 3C2    |
       Och plats 0 säger "shoubu"
-      Så är given slut genom "shoubu"
+      Så slutar given så här: shoubu
 
     @HH-SV-294 @HH-5
     Scenario: Kan de sista tvingas blir de alltid tre
@@ -99,7 +99,7 @@ Egenskap: Spel på två
         | 0     | 1C1 tar 1R  | 3C1 tar 3R    |
         | 1     | 6C1         | 12C2          |
         | 0     | 2C1 tar 2R  | 8C1           |
-      Så är fasen "decide"
+      Så är det dags för ett beslut
       Och är plats 0 på tur
       När plats 0 säger "sage"
       Så är plats 1 på tur
@@ -130,8 +130,8 @@ Egenskap: Spel på två
         | 1     | 8B           | 2A             |
       Så får plats 0 säga "jag tar tillbaka sage"
       När plats 0 säger "jag tar tillbaka sage"
-      Så betalar plats 1 plats 0 35 poäng för dekiyaku "poesiremsor"
-      Och betalar plats 1 plats 0 35 poäng för dekiyaku "blå remsor"
+      Så gäller att plats 1 betalar 35 poäng till plats 0 för dekiyaku "poesiremsor"
+      Och plats 1 betalar 35 poäng till plats 0 för dekiyaku "blå remsor"
 
   Regel: Spelet slutar med kort kvar i talongen
 
@@ -160,11 +160,11 @@ Egenskap: Spel på två
         | 1     | 1B           | 1C1 tar 1B    |
         | 0     | 12C3         | 2R tar 2C1    |
       Så är given inte slut
-      Och har plats 0 0 kort på handen
+      Och har plats 0 exakt 0 kort på handen
       Och har talongen 15 kort
       När plats 1 spelar 7A
       Och plats 1 slår upp 12C1 och tar 12C3
-      Så är given slut genom "exhausted"
+      Så slutar given så här: korten är slut
       Och har varje plats 0 kort på handen
       Och har talongen 14 kort
       Och har platserna tillsammans färre än 264 kortpoäng

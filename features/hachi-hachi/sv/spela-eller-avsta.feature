@@ -9,7 +9,7 @@ Egenskap: Spela eller stå över
       När given börjar
       Så är plats 0, 1 och 2 aktiva
       Och får plats 0 inte säga "jag står över"
-      Och är fasen "turn"
+      Och är det dags för ett kort från handen
 
     @HH-SV-074 @HH-SV-075 @HH-SV-076 @HH-5
     Scenariomall: Vid <antal> tillfrågas man, givaren först, och tre blir aktiva
@@ -42,7 +42,7 @@ Egenskap: Spela eller stå över
       Och får plats 1 säga "jag står över"
       När plats 1 säger "jag står över"
       Så är plats 0, 2 och 3 aktiva
-      Och är fasen "turn"
+      Och är det dags för ett kort från handen
       När plats 1 spelar 1B
       Så vägras det: en annan är på tur
 
@@ -84,7 +84,7 @@ Egenskap: Spela eller stå över
       Så är plats 0, 3 och 4 aktiva
       Och får plats 3 inte säga "jag står över"
       Och får plats 4 inte säga "jag står över"
-      Och är fasen "turn"
+      Och är det dags för ett kort från handen
 
     @HH-SV-079 @HH-5
     Scenario: Av fyra kan bara en stå över

@@ -21,7 +21,7 @@ Egenskap: Spelet och kortleken
         | 2     | 2C1         | 3B            |
         | 0     | 3R tar 3B   | 12C2          |
       Och plats 0 säger "shoubu"
-      Så är given slut genom "shoubu"
+      Så slutar given så här: shoubu
       Och går alla betalningar jämnt ut
 
     @HH-SV-001
@@ -43,7 +43,7 @@ Egenskap: Spelet och kortleken
         | 2     | 2C1         | 3B            |
         | 0     | 3R tar 3B   | 12C2          |
       Och plats 0 säger "shoubu"
-      Så är given slut genom "shoubu"
+      Så slutar given så här: shoubu
       Och går alla betalningar jämnt ut
 
       Exempel:
@@ -71,7 +71,7 @@ Egenskap: Spelet och kortleken
         | 3     | 10R          | 6C2           |
         | 1     | 10C2 tar 10R | 6R tar 6C2    |
       Och plats 1 säger "shoubu"
-      Så är given slut genom "shoubu"
+      Så slutar given så här: shoubu
       Och går alla betalningar jämnt ut
 
     @HH-SV-001 @HH-SV-002
@@ -107,7 +107,7 @@ Egenskap: Spelet och kortleken
         | 1     | 1B tar 1C1   | 2C2           |
         | 0     | 3C1 tar 3R   | 5R tar 5C1    |
         | 1     | 2A tar 2C2   | 11A           |
-      Så är given slut genom "exhausted"
+      Så slutar given så här: korten är slut
       Och har talongen 14 kort
 
     @HH-SV-002 @HH-19
@@ -116,7 +116,7 @@ Egenskap: Spelet och kortleken
       Och att plats 0 har 90 kortpoäng
       Och att plats 1 har 70 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 1 plats 0 20 poäng i kortpoäng
+      Så gäller att plats 1 betalar 20 poäng till plats 0 i kortpoäng
 
   Regel: Det gäller att fånga kort på bordet
 
@@ -143,7 +143,7 @@ Egenskap: Spelet och kortleken
     Scenario: En kombination betalas
       Givet att plats 0 har fångat 1R 2R 3R 4C1
       När given är slut: shoubu av plats 0
-      Så betalar plats 1 plats 0 70 poäng för dekiyaku "poesiremsor"
+      Så gäller att plats 1 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
       Och betalas inget i kortpoäng
 
     @HH-SV-004
@@ -152,7 +152,7 @@ Egenskap: Spelet och kortleken
       Och att plats 1 har 88 kortpoäng
       Och att plats 2 har 86 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 2 plats 0 2 poäng i kortpoäng
+      Så gäller att plats 2 betalar 2 poäng till plats 0 i kortpoäng
       Och betalas inget i dekiyaku
 
   Regel: Leken är hanafuda, tolv månader om fyra kort och ett blankt

@@ -13,8 +13,8 @@ Egenskap: Talongen när någon har stått över
       När alla som tillfrågas säger "jag är med"
       Så har talongen 21 kort
       Och ingår 6A 8A 8C1 8C2 10C1 11C1 12C1 i talongen
-      Och har plats 3 0 kort på handen
-      Och har plats 2 7 kort på handen
+      Och har plats 3 exakt 0 kort på handen
+      Och har plats 2 exakt 7 kort på handen
 
     @HH-SV-083
     Scenario: Med sex blir talongen bara de tre händerna, frivilliga som ofrivilliga

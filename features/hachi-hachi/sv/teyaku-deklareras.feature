@@ -12,7 +12,7 @@ Egenskap: Att deklarera teyaku
       Och att plats 1 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
       När given börjar
       Så är multiplikatorn 2
-      Och är fasen "participation"
+      Och är det dags för frågan vilka som är med
       Och är plats 0 på tur
       Och får plats 0 inte deklarera "tretal"
       Och får plats 1 inte deklarera "tretal"
@@ -22,7 +22,7 @@ Egenskap: Att deklarera teyaku
       Så är plats 1 på tur
       Och får plats 1 inte deklarera "tretal"
       När alla som tillfrågas säger "jag är med"
-      Så är fasen "declare"
+      Så är det dags för deklarationer
       Och är plats 0 på tur
       Och får plats 0 deklarera "tretal"
       När plats 0 deklarerar "tretal"
@@ -33,7 +33,7 @@ Egenskap: Att deklarera teyaku
     Scenario: Den som inte har någon teyaku har inget att säga
       Givet att plats 0 har 1B 1R 2A 2R 4C1 6C1 7C1 på handen
       När given börjar
-      Så är fasen "turn"
+      Så är det dags för ett kort från handen
       Och får plats 0 inte deklarera något
       När plats 0 deklarerar "tretal"
       Så vägras det: det kan inte göras nu
@@ -59,8 +59,8 @@ Egenskap: Att deklarera teyaku
         | 1     | 11A         | 10C2          |
         | 2     | 6R tar 6A   | 5A tar 5R     |
       Och plats 2 säger "shoubu"
-      Så betalar plats 1 plats 0 20 poäng för teyaku "tretal"
-      Och betalar plats 2 plats 0 20 poäng för teyaku "tretal"
+      Så gäller att plats 1 betalar 20 poäng till plats 0 för teyaku "tretal"
+      Och plats 2 betalar 20 poäng till plats 0 för teyaku "tretal"
 
     @HH-SV-110 @HH-10
     Scenario: En deklarerad hand betalas, en förtegen inte: nej
@@ -81,8 +81,8 @@ Egenskap: Att deklarera teyaku
         | 1     | 11A         | 10C2          |
         | 2     | 6R tar 6A   | 5A tar 5R     |
       Och plats 2 säger "shoubu"
-      Så betalar plats 1 plats 0 0 poäng för teyaku "tretal"
-      Och betalar plats 2 plats 0 0 poäng för teyaku "tretal"
+      Så gäller att plats 1 betalar 0 poäng till plats 0 för teyaku "tretal"
+      Och plats 2 betalar 0 poäng till plats 0 för teyaku "tretal"
 
   Regel: Grupp A och grupp B, den bästa ur var och en
 
@@ -132,11 +132,11 @@ Egenskap: Att deklarera teyaku
       Och att plats 1 har 89 kortpoäng
       Och att plats 2 har 87 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 1 plats 0 30 poäng för teyaku "stående tretal"
-      Och betalar plats 1 plats 0 30 poäng för teyaku "en remsa"
-      Och betalar plats 2 plats 0 30 poäng för teyaku "stående tretal"
-      Och betalar plats 2 plats 0 30 poäng för teyaku "en remsa"
-      Och är ställningen 120 -59 -61
+      Så gäller att plats 1 betalar 30 poäng till plats 0 för teyaku "stående tretal"
+      Och plats 1 betalar 30 poäng till plats 0 för teyaku "en remsa"
+      Och plats 2 betalar 30 poäng till plats 0 för teyaku "stående tretal"
+      Och plats 2 betalar 30 poäng till plats 0 för teyaku "en remsa"
+      Och är ställningen 120, -59 och -61
 
     @HH-SV-115 @HH-10
     Scenario: Båda kan deklareras på en gång
@@ -144,7 +144,7 @@ Egenskap: Att deklarera teyaku
       När given börjar
       Och plats 0 deklarerar "stående tretal" och "en remsa"
       Så godtas det
-      Och är fasen "turn"
+      Och är det dags för ett kort från handen
 
   Regel: Tabellernas värden är i kan
 
@@ -156,7 +156,7 @@ Egenskap: Att deklarera teyaku
       Och att plats 1 har 89 kortpoäng
       Och att plats 2 har 87 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 1 plats 0 <poäng> poäng för teyaku "<teyaku>"
+      Så gäller att plats 1 betalar <poäng> poäng till plats 0 för teyaku "<teyaku>"
 
       @HH-SV-119
       Exempel: Tabell I

@@ -38,9 +38,9 @@ Egenskap: Att visa och få betalt för teyaku
       Och att plats 1 har 90 kortpoäng
       Och att plats 2 har 86 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 1 plats 0 30 poäng för teyaku "stående tretal"
-      Och betalar plats 2 plats 0 30 poäng för teyaku "stående tretal"
-      Och betalar plats 3 plats 0 ingenting för teyaku "stående tretal"
+      Så gäller att plats 1 betalar 30 poäng till plats 0 för teyaku "stående tretal"
+      Och plats 2 betalar 30 poäng till plats 0 för teyaku "stående tretal"
+      Och plats 3 betalar ingenting till plats 0 för teyaku "stående tretal"
 
     @HH-SV-148 @HH-10
     Scenario: Givaren betalar som den andre när någon annan har sin teyaku
@@ -50,8 +50,8 @@ Egenskap: Att visa och få betalt för teyaku
       Och att plats 1 har 90 kortpoäng
       Och att plats 2 har 86 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 0 plats 1 30 poäng för teyaku "stående tretal"
-      Och betalar plats 2 plats 1 30 poäng för teyaku "stående tretal"
+      Så gäller att plats 0 betalar 30 poäng till plats 1 för teyaku "stående tretal"
+      Och plats 2 betalar 30 poäng till plats 1 för teyaku "stående tretal"
 
     @HH-SV-147 @HH-10
     Scenario: Den som inte är aktiv får inget för sin hand
@@ -87,7 +87,7 @@ Egenskap: Att visa och få betalt för teyaku
       Och får plats 1 inte deklarera "tretal"
       Och får plats 4 inte deklarera "stående tretal"
       När ingen deklarerar något
-      Så är fasen "turn"
+      Så är det dags för ett kort från handen
       Och får plats 0 deklarera "tretal"
       Men får plats 1 inte deklarera "tretal"
       Och får plats 4 inte deklarera "stående tretal"
@@ -103,7 +103,7 @@ Egenskap: Att visa och få betalt för teyaku
       Och att plats 0 har 88 kortpoäng
       Och att plats 2 har 87 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 1 plats 0 <poäng> poäng för teyaku "tre par"
+      Så gäller att plats 1 betalar <poäng> poäng till plats 0 för teyaku "tre par"
 
       Exempel:
         | gånger | poäng |
@@ -122,7 +122,7 @@ Egenskap: Att visa och få betalt för teyaku
       Och att plats 2 har 56 kortpoäng
       När given är slut: korten är slut
       Så betalas inget i teyaku
-      Och betalar plats 0 plats 1 100 poäng för tokushuyaku "dubbla åttor"
+      Och plats 0 betalar 100 poäng till plats 1 för tokushuyaku "dubbla åttor"
 
     @HH-SV-150
     Scenario: En poäng mindre, och teyaku betalas
@@ -132,7 +132,7 @@ Egenskap: Att visa och få betalt för teyaku
       Och att plats 1 har 167 kortpoäng
       Och att plats 2 har 56 kortpoäng
       När given är slut: korten är slut
-      Så betalar plats 1 plats 0 40 poäng för teyaku "tre par"
+      Så gäller att plats 1 betalar 40 poäng till plats 0 för teyaku "tre par"
 
     @HH-SV-151
     Scenario: Inget betalas förrän given är slut
@@ -153,6 +153,6 @@ Egenskap: Att visa och få betalt för teyaku
         | 0     | 2A tar 2C2  | 11C1          |
         | 1     | 9R tar 9C2  | 12C2          |
       Och plats 1 säger "shoubu"
-      Så är given slut genom "shoubu"
-      Och betalar plats 1 plats 0 40 poäng för teyaku "tre par"
-      Och betalar plats 2 plats 0 40 poäng för teyaku "tre par"
+      Så slutar given så här: shoubu
+      Och plats 1 betalar 40 poäng till plats 0 för teyaku "tre par"
+      Och plats 2 betalar 40 poäng till plats 0 för teyaku "tre par"

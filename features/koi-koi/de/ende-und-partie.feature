@@ -39,7 +39,7 @@ Funktionalität: Das Ende einer Runde und die Partie
       Und hat der Stapel 1 Karte
       Wenn Platz 2 1B spielt und 1R nimmt
       Und Platz 2 11R aufdeckt und 11A nimmt
-      Dann endet die Runde durch "exhausted"
+      Dann endet die Runde so: die Karten sind aus
       Und hat der Stapel 0 Karten
 
     @HA-DE-212 @KK-9
@@ -86,7 +86,7 @@ Funktionalität: Das Ende einer Runde und die Partie
         | Platz | aus der Hand    | vom Stapel   |
         | 3     | 12C3 nimmt 12C1 | 1B nimmt 1C1 |
       Und Platz 3 "Koi-Koi" sagt
-      Dann endet die Runde durch "exhausted"
+      Dann endet die Runde so: die Karten sind aus
       Und hat der Stapel 0 Karten
 
     @HA-DE-213 @HA-DE-056 @KK-6
@@ -121,11 +121,11 @@ Funktionalität: Das Ende einer Runde und die Partie
         | 1     | 5R             | 1C1 nimmt 1R   |
         | 0     | 10R nimmt 10C2 | 6A nimmt 6C2   |
         | 1     | 9C1 nimmt 9C2  | 1B             |
-      Dann ist die Phase "decide"
+      Dann ist es Zeit für eine Entscheidung
       Wenn Platz 1 "Stop" sagt
-      Dann endet die Runde durch "stop"
+      Dann endet die Runde so: Stop
       Und gewinnt Platz 1 die Runde
-      Und zahlt Platz 0 an Platz 1 2 Punkte für den Gewinn
+      Und Platz 0 zahlt 2 Punkte an Platz 1 für den Gewinn
 
   Regel: Ein Gewinn von jedem Verlierer
 
@@ -133,9 +133,9 @@ Funktionalität: Das Ende einer Runde und die Partie
     Szenario: Zwanzig Punkte sind für den Sieger vierzig und für jeden anderen zwanzig im Minus
       Angenommen Platz 1 hat 1B 3B 8B 11B 12B erobert
       Wenn die Runde zu Ende ist: Stop von Platz 1
-      Dann zahlt Platz 0 an Platz 1 20 Punkte für den Gewinn
-      Und zahlt Platz 2 an Platz 1 20 Punkte für den Gewinn
-      Und lautet der Stand -20 40 -20
+      Dann gilt: Platz 0 zahlt 20 Punkte an Platz 1 für den Gewinn
+      Und Platz 2 zahlt 20 Punkte an Platz 1 für den Gewinn
+      Und lautet der Stand -20, 40 und -20
 
     @HA-DE-217 @KK-9
     Szenario: Hat niemand gewonnen, zahlt niemand, was auch erobert ist
@@ -143,14 +143,14 @@ Funktionalität: Das Ende einer Runde und die Partie
       Und Platz 0 hat Koi-Koi gerufen
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gewinnt niemand die Runde
-      Und lautet der Stand 0 0 0
+      Und lautet der Stand 0, 0 und 0
 
     @HA-DE-187 @HA-DE-186
     Szenario: Karten allein sind hier nichts wert
       Angenommen Platz 1 hat 1B 3B 2A 4A 1R 2R erobert
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann wird nichts für Kartenpunkte gezahlt
-      Und lautet der Stand 0 0 0
+      Und lautet der Stand 0, 0 und 0
 
   Regel: Ein Jahr hat zwölf Monate, ein halbes sechs
 
@@ -190,7 +190,7 @@ Funktionalität: Das Ende einer Runde und die Partie
     Szenario: Platz 2 stand auf -94 und verliert zwanzig
       Angenommen am Tisch gelten die Hausregeln "bankrupt"
       Und es ist Runde 4
-      Und der Stand ist 60 34 -94
+      Und der Stand ist 60, 34 und -94
       Und das Feld zeigt 1R 2R 3R 6R 9R 10R
       Und Platz 0 hat 1C1 2C1 4A 5A 7A 8A 12B auf der Hand
       Und Platz 1 hat 4R 5R 6C1 7R 8B 9C1 11B auf der Hand
@@ -210,7 +210,7 @@ Funktionalität: Das Ende einer Runde und die Partie
     Szenario: Platz 2 stand auf -93 und verliert zwanzig
       Angenommen am Tisch gelten die Hausregeln "bankrupt"
       Und es ist Runde 4
-      Und der Stand ist 60 33 -93
+      Und der Stand ist 60, 33 und -93
       Und das Feld zeigt 1R 2R 3R 6R 9R 10R
       Und Platz 0 hat 1C1 2C1 4A 5A 7A 8A 12B auf der Hand
       Und Platz 1 hat 4R 5R 6C1 7R 8B 9C1 11B auf der Hand

@@ -9,7 +9,7 @@ Funktionalität: Endkombinationen
     @HA-DE-240 @KK-4
     Szenariogrundriss: <Karten>
       Wenn jemand die eroberten Karten <Karten> ansieht
-      Dann ist "<Name>" <Punkte> Punkte wert
+      Dann ist "<Name>" genau <Punkte> Punkte wert
       Und gibt es nur "<Name>"
 
       @HA-DE-236
@@ -54,7 +54,7 @@ Funktionalität: Endkombinationen
     @HA-DE-241 @KK-4
     Szenario: Alle blauen Streifen, nicht nur zwei
       Wenn jemand die eroberten Karten 6R 9R 10R ansieht
-      Dann ist "blaue Streifen" 6 Punkte wert
+      Dann ist "blaue Streifen" genau 6 Punkte wert
       Und gibt es nur "blaue Streifen"
       Wenn jemand die eroberten Karten 6R 9R 7R ansieht
       Dann gibt es keine Kombination
@@ -62,7 +62,7 @@ Funktionalität: Endkombinationen
     @HA-DE-242 @KK-4
     Szenario: Alle roten Streifen mit Gedicht, nicht einer ohne
       Wenn jemand die eroberten Karten 1R 2R 3R ansieht
-      Dann ist "rote Streifen mit Gedicht" 6 Punkte wert
+      Dann ist "rote Streifen mit Gedicht" genau 6 Punkte wert
       Und gibt es nur "rote Streifen mit Gedicht"
       Wenn jemand die eroberten Karten 1R 2R 4R ansieht
       Dann gibt es keine Kombination
@@ -70,7 +70,7 @@ Funktionalität: Endkombinationen
     @HA-DE-244 @KK-4
     Szenario: Eber, Reh und Schmetterlinge, aber nicht mit einem anderen Tier
       Wenn jemand die eroberten Karten 6A 7A 10A ansieht
-      Dann ist "Eber, Reh, Schmetterlinge" 5 Punkte wert
+      Dann ist "Eber, Reh, Schmetterlinge" genau 5 Punkte wert
       Und gibt es nur "Eber, Reh, Schmetterlinge"
       Wenn jemand die eroberten Karten 6A 7A 8A ansieht
       Dann gibt es keine Kombination
@@ -80,27 +80,27 @@ Funktionalität: Endkombinationen
     @HA-DE-247 @KK-4
     Szenariogrundriss: <Anzahl> <Art>
       Wenn jemand die eroberten Karten <Karten> ansieht
-      Dann ist "<Name>" <Punkte> Punkte wert
+      Dann ist "<Name>" genau <Punkte> wert
       Und gibt es nur "<Name>"
 
       @HA-DE-243
       Beispiele:
-        | Anzahl | Art      | Karten                   | Name          | Punkte |
-        | 5      | Streifen | 1R 2R 4R 6R 11R          | fünf Streifen | 1      |
-        | 6      | Streifen | 1R 2R 4R 5R 6R 7R        | fünf Streifen | 2      |
-        | 8      | Streifen | 1R 2R 4R 5R 6R 7R 9R 11R | fünf Streifen | 4      |
+        | Anzahl | Art      | Karten                   | Name          | Punkte   |
+        | 5      | Streifen | 1R 2R 4R 6R 11R          | fünf Streifen | 1 Punkt  |
+        | 6      | Streifen | 1R 2R 4R 5R 6R 7R        | fünf Streifen | 2 Punkte |
+        | 8      | Streifen | 1R 2R 4R 5R 6R 7R 9R 11R | fünf Streifen | 4 Punkte |
 
       @HA-DE-245
       Beispiele:
-        | Anzahl | Art   | Karten                | Name       | Punkte |
-        | 5      | Tiere | 2A 4A 5A 6A 11A       | fünf Tiere | 1      |
-        | 7      | Tiere | 2A 4A 5A 6A 7A 8A 11A | fünf Tiere | 3      |
+        | Anzahl | Art   | Karten                | Name       | Punkte   |
+        | 5      | Tiere | 2A 4A 5A 6A 11A       | fünf Tiere | 1 Punkt  |
+        | 7      | Tiere | 2A 4A 5A 6A 7A 8A 11A | fünf Tiere | 3 Punkte |
 
       @HA-DE-246
       Beispiele:
-        | Anzahl | Art  | Karten                                                  | Name      | Punkte |
-        | 10     | Dreg | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 11C1                | zehn Dreg | 1      |
-        | 13     | Dreg | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 11C1 12C1 12C2 12C3 | zehn Dreg | 4      |
+        | Anzahl | Art  | Karten                                                  | Name      | Punkte   |
+        | 10     | Dreg | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 11C1                | zehn Dreg | 1 Punkt  |
+        | 13     | Dreg | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 11C1 12C1 12C2 12C3 | zehn Dreg | 4 Punkte |
 
     @HA-DE-243 @HA-DE-245 @HA-DE-246 @KK-4
     Szenariogrundriss: Eine zu wenig: <Karten>

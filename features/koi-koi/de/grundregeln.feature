@@ -18,9 +18,9 @@ Funktionalität: Die Grundregeln
         | 1     | 11C1           | 3R           |
         | 0     | 10R nimmt 10C1 | 9A           |
       Und Platz 0 "Stop" sagt
-      Dann endet die Runde durch "stop"
+      Dann endet die Runde so: Stop
       Und gewinnt Platz 0 die Runde
-      Und lautet der Stand 6 -6
+      Und lautet der Stand 6 und -6
       Und heben sich alle Zahlungen auf
 
     @HA-DE-051 @HA-DE-185
@@ -39,9 +39,9 @@ Funktionalität: Die Grundregeln
         | 2     | 6A           | 3C1          |
         | 0     | 3R nimmt 3C1 | 9R nimmt 9C2 |
       Und Platz 0 "Stop" sagt
-      Dann endet die Runde durch "stop"
+      Dann endet die Runde so: Stop
       Und gewinnt Platz 0 die Runde
-      Und lautet der Stand 12 -6 -6
+      Und lautet der Stand 12, -6 und -6
       Und heben sich alle Zahlungen auf
 
     @HA-DE-051 @HA-DE-185
@@ -62,9 +62,9 @@ Funktionalität: Die Grundregeln
         | 3     | 11B          | 4R nimmt 4C1 |
         | 0     | 3R nimmt 3C1 | 7C1 nimmt 7A |
       Und Platz 0 "Stop" sagt
-      Dann endet die Runde durch "stop"
+      Dann endet die Runde so: Stop
       Und gewinnt Platz 0 die Runde
-      Und lautet der Stand 6 -6 6 -6
+      Und lautet der Stand 6, -6, 6 und -6
       Und heben sich alle Zahlungen auf
 
     @HA-DE-185

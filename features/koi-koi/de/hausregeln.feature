@@ -8,19 +8,19 @@ Funktionalität: Hausregeln, die mitgeliefert werden
     Szenariogrundriss: Mit der Schale: <Karten>
       Angenommen am Tisch gelten die Hausregeln "cup-viewing"
       Wenn jemand die eroberten Karten <Karten> ansieht
-      Dann ist alles zusammen <Punkte> Punkte wert
+      Dann ist alles zusammen <Punkte> wert
 
       Beispiele: Die Schale mit dem Vorhang, mit dem Mond, mit beiden
-        | Karten   | Punkte |
-        | 3B 9A    | 5      |
-        | 8B 9A    | 5      |
-        | 3B 8B 9A | 10     |
+        | Karten   | Punkte    |
+        | 3B 9A    | 5 Punkte  |
+        | 8B 9A    | 5 Punkte  |
+        | 3B 8B 9A | 10 Punkte |
 
       Beispiele: Als was sie sonst zählt, ist gleich
-        | Karten                                        | Punkte |
-        | 3B 9A 2A 4A 5A 6A                             | 6      |
-        | 8B 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1     | 6      |
-        | 8B 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 | 7      |
+        | Karten                                        | Punkte   |
+        | 3B 9A 2A 4A 5A 6A                             | 6 Punkte |
+        | 8B 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1     | 6 Punkte |
+        | 8B 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 | 7 Punkte |
 
     @KK-4
     Szenariogrundriss: Knapp daneben: <Karten>
@@ -46,7 +46,7 @@ Funktionalität: Hausregeln, die mitgeliefert werden
       Angenommen am Tisch gelten die Hausregeln "cup-viewing"
       Und Platz 0 hat 3B 8B 9A erobert
       Wenn die Runde zu Ende ist: Stop von Platz 0
-      Dann lautet der Stand 40 -20 -20
+      Dann lautet der Stand 40, -20 und -20
 
   Regel: Die Werte, die Kartenmacher auf den Beizettel drucken
 
@@ -54,23 +54,23 @@ Funktionalität: Hausregeln, die mitgeliefert werden
     Szenariogrundriss: Auf dem Beizettel: <Karten>
       Angenommen am Tisch gelten die Hausregeln "card-makers"
       Wenn jemand die eroberten Karten <Karten> ansieht
-      Dann ist alles zusammen <Punkte> Punkte wert
+      Dann ist alles zusammen <Punkte> wert
 
       Beispiele: Zehn, acht, sieben und fünf für Lichter
-        | Karten           | Punkte |
-        | 1B 3B 8B 11B 12B | 10     |
-        | 1B 3B 8B 12B     | 8      |
-        | 1B 3B 8B 11B     | 7      |
-        | 1B 3B 8B         | 5      |
+        | Karten           | Punkte    |
+        | 1B 3B 8B 11B 12B | 10 Punkte |
+        | 1B 3B 8B 12B     | 8 Punkte  |
+        | 1B 3B 8B 11B     | 7 Punkte  |
+        | 1B 3B 8B         | 5 Punkte  |
 
       Beispiele: Fünf für drei Streifen oder drei Tiere, eins für viele
-        | Karten                                           | Punkte |
-        | 6R 9R 10R                                        | 5      |
-        | 1R 2R 3R                                         | 5      |
-        | 6A 7A 10A                                        | 5      |
-        | 1R 2R 4R 5R 7R                                   | 1      |
-        | 2A 4A 5A 6A 8A                                   | 1      |
-        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2          | 1      |
+        | Karten                                  | Punkte   |
+        | 6R 9R 10R                               | 5 Punkte |
+        | 1R 2R 3R                                | 5 Punkte |
+        | 6A 7A 10A                               | 5 Punkte |
+        | 1R 2R 4R 5R 7R                          | 1 Punkt  |
+        | 2A 4A 5A 6A 8A                          | 1 Punkt  |
+        | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 | 1 Punkt  |
 
     @KK-4
     Szenariogrundriss: Nach dem deutschen Text sind drei Lichter oder Streifen sechs wert: <Karten>
@@ -91,13 +91,13 @@ Funktionalität: Hausregeln, die mitgeliefert werden
       Angenommen ein Tisch mit 2 Spielern
       Und am Tisch gelten die Hausregeln "online-table"
       Wenn jemand die eroberten Karten <Karten> ansieht
-      Dann ist alles zusammen <Punkte> Punkte wert
+      Dann ist alles zusammen <Punkte> wert
 
       Beispiele:
-        | Karten                                                | Punkte |
-        | 3B 9A                                                 | 1      |
-        | 1B 3B 12B                                             | 5      |
-        | 2A 4A 5A 8A 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1    | 2      |
+        | Karten                                             | Punkte   |
+        | 3B 9A                                              | 1 Punkt  |
+        | 1B 3B 12B                                          | 5 Punkte |
+        | 2A 4A 5A 8A 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 | 2 Punkte |
 
     @KK-3
     Szenario: Vier Paare sind dort eine Hand wie jede andere
@@ -115,7 +115,7 @@ Funktionalität: Hausregeln, die mitgeliefert werden
       Und es ist Runde <Runde>
       Und Platz 0 hat <Karten> erobert
       Wenn die Runde zu Ende ist: Stop von Platz 0
-      Dann zahlt Platz 1 an Platz 0 4 Punkte für Gewinn
+      Dann gilt: Platz 1 zahlt 4 Punkte an Platz 0 für Gewinn
 
       Beispiele:
         | Runde | Karten          |
@@ -132,7 +132,7 @@ Funktionalität: Hausregeln, die mitgeliefert werden
       Und Platz 0 hat 8B 9A 1C1 erobert
       Und Platz 0 hat "koi-koi" 1 Mal gesagt
       Wenn die Runde zu Ende ist: Stop von Platz 0
-      Dann zahlt Platz 1 an Platz 0 5 Punkte für Gewinn
+      Dann gilt: Platz 1 zahlt 5 Punkte an Platz 0 für Gewinn
 
     @KK-4
     Szenario: Vor dem ersten Koi-Koi wird mit der Schale und dem Mond niemand gefragt
@@ -147,7 +147,7 @@ Funktionalität: Hausregeln, die mitgeliefert werden
       Und die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel   |
         | 0     | 8B nimmt 8C1 | 2C2 nimmt 2R |
-      Dann ist die Phase "turn"
+      Dann ist es Zeit für eine Karte aus der Hand
       Und ist Platz 1 am Zug
 
     @KK-4
@@ -163,18 +163,18 @@ Funktionalität: Hausregeln, die mitgeliefert werden
       Und die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel |
         | 0     | 1C1 nimmt 1R | 3C2        |
-      Dann ist die Phase "decide"
+      Dann ist es Zeit für eine Entscheidung
       Wenn Platz 0 "Koi-Koi" sagt
       Und die Karten so gespielt werden
         | Platz | aus der Hand   | vom Stapel     |
         | 1     | 11A            | 5C2 nimmt 5C1  |
         | 0     | 12C1           | 12C3 nimmt 12C1 |
-      Dann ist die Phase "turn"
+      Dann ist es Zeit für eine Karte aus der Hand
       Und ist Platz 1 am Zug
       Wenn die Karten so gespielt werden
         | Platz | aus der Hand   | vom Stapel    |
         | 1     | 10R nimmt 10C1 | 3B nimmt 3C2  |
         | 0     | 2C1 nimmt 2R   | 2C2           |
-      Dann ist die Phase "decide"
+      Dann ist es Zeit für eine Entscheidung
       Wenn Platz 0 "Stop" sagt
-      Dann zahlt Platz 1 an Platz 0 14 Punkte für Gewinn
+      Dann gilt: Platz 1 zahlt 14 Punkte an Platz 0 für Gewinn

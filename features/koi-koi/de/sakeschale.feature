@@ -7,13 +7,13 @@ Funktionalität: Chrysantheme und Sakeschale
     @HA-DE-248 @HA-DE-245 @KK-4
     Szenario: Als fünftes Tier
       Wenn jemand die eroberten Karten 2A 4A 5A 6A 9A ansieht
-      Dann ist "fünf Tiere" 1 Punkt wert
+      Dann ist "fünf Tiere" genau 1 Punkt wert
       Und gibt es nur "fünf Tiere"
 
     @HA-DE-248 @HA-DE-246 @KK-4
     Szenario: Als zehntes Dreg
       Wenn jemand die eroberten Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 9A ansieht
-      Dann ist "zehn Dreg" 1 Punkt wert
+      Dann ist "zehn Dreg" genau 1 Punkt wert
       Und gibt es nur "zehn Dreg"
 
     @HA-DE-248 @KK-4
@@ -32,13 +32,13 @@ Funktionalität: Chrysantheme und Sakeschale
     Szenariogrundriss: <Karten> und die Schale
       Wenn jemand die eroberten Karten <Karten> 9A ansieht
       Dann ist alles zusammen <Punkte> Punkte wert
-      Und ist "<Name>" <davon> Punkte wert
+      Und ist "<Name>" genau <davon> wert
 
       Beispiele:
-        | Karten                                              | Punkte | Name       | davon |
-        | 2A 4A 5A 6A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 | 2      | fünf Tiere | 1     |
-        | 2A 4A 5A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2    | 2      | zehn Dreg  | 2     |
-        | 2A 4A 5A 6A 7A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2      | 2      | fünf Tiere | 2     |
+        | Karten                                              | Punkte | Name       | davon    |
+        | 2A 4A 5A 6A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 | 2      | fünf Tiere | 1 Punkt  |
+        | 2A 4A 5A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2    | 2      | zehn Dreg  | 2 Punkte |
+        | 2A 4A 5A 6A 7A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2      | 2      | fünf Tiere | 2 Punkte |
 
   Regel: Am Tisch
 
@@ -46,4 +46,4 @@ Funktionalität: Chrysantheme und Sakeschale
     Szenario: Der Sieger wird nach der besseren Lesart bezahlt
       Angenommen Platz 0 hat 2A 4A 5A 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 erobert
       Wenn die Runde zu Ende ist: Stop von Platz 0
-      Dann zahlt Platz 1 an Platz 0 1 Punkte für den Gewinn
+      Dann gilt: Platz 1 zahlt 1 Punkt an Platz 0 für den Gewinn

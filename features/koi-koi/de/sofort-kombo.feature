@@ -8,11 +8,11 @@ Funktionalität: Sofort-Kombo
     Szenario: Sechs Punkte von jedem
       Angenommen Platz 1 hat 4A 4R 4C1 4C2 1R 2A 6C1 auf der Hand
       Wenn die Runde beginnt
-      Dann endet die Runde durch "hand-win"
+      Dann endet die Runde so: Sofort-Kombo
       Und gewinnt Platz 1 die Runde
-      Und zahlt Platz 0 an Platz 1 6 Punkte für den Gewinn
-      Und zahlt Platz 2 an Platz 1 6 Punkte für den Gewinn
-      Und lautet der Stand -6 12 -6
+      Und Platz 0 zahlt 6 Punkte an Platz 1 für den Gewinn
+      Und Platz 2 zahlt 6 Punkte an Platz 1 für den Gewinn
+      Und lautet der Stand -6, 12 und -6
 
     @HA-DE-052 @KK-3
     Szenario: Ein Drilling nicht
@@ -26,7 +26,7 @@ Funktionalität: Sofort-Kombo
       Angenommen Platz 0 hat 1B 1R 1C1 1C2 2A 6C1 8C1 auf der Hand
       Wenn die Runde beginnt
       Dann ist die Wertung 1
-      Und lautet der Stand 12 -6 -6
+      Und lautet der Stand 12, -6 und -6
 
     @HA-DE-203 @HA-DE-204 @HA-DE-052 @KK-3
     Szenario: Die Grundregeln ließen neu austeilen; hier zeigt man die Karten und hat gewonnen
@@ -43,7 +43,7 @@ Funktionalität: Sofort-Kombo
       Und Platz 1 hat 9A 9R 9C1 9C2 1B 2R 6C2 auf der Hand
       Wenn die Runde beginnt
       Dann gewinnt Platz 0 die Runde
-      Und zahlt Platz 1 an Platz 0 6 Punkte für den Gewinn
+      Und Platz 1 zahlt 6 Punkte an Platz 0 für den Gewinn
 
     @HA-DE-052 @HA-DE-210 @KK-2 @KK-3
     Szenario: Liegen zugleich vier eines Monats im Feld, wird erst neu ausgeteilt
@@ -59,10 +59,10 @@ Funktionalität: Sofort-Kombo
       Angenommen ein Tisch mit 4 Spielern
       Und Platz 1 hat 4A 4R 4C1 4C2 1R auf der Hand
       Wenn die Runde beginnt
-      Dann endet die Runde durch "hand-win"
-      Und zahlt Platz 0 an Platz 1 6 Punkte für den Gewinn
-      Und zahlt Platz 2 an Platz 3 6 Punkte für den Gewinn
-      Und lautet der Stand -6 6 -6 6
+      Dann endet die Runde so: Sofort-Kombo
+      Und Platz 0 zahlt 6 Punkte an Platz 1 für den Gewinn
+      Und Platz 2 zahlt 6 Punkte an Platz 3 für den Gewinn
+      Und lautet der Stand -6, 6, -6 und 6
 
   Regel: Zu zweit gewinnen auch vier Paare
 
@@ -71,8 +71,8 @@ Funktionalität: Sofort-Kombo
       Angenommen ein Tisch mit 2 Spielern
       Und Platz 1 hat 1B 1R 2A 2R 4C1 4C2 6A 6C1 auf der Hand
       Wenn die Runde beginnt
-      Dann endet die Runde durch "hand-win"
-      Und zahlt Platz 0 an Platz 1 6 Punkte für den Gewinn
+      Dann endet die Runde so: Sofort-Kombo
+      Und Platz 0 zahlt 6 Punkte an Platz 1 für den Gewinn
       Und sieht Platz 0, dass Platz 1 "Vier Paare" angesagt hat
 
     @HA-DE-069 @KK-3
@@ -92,8 +92,8 @@ Funktionalität: Sofort-Kombo
       Angenommen ein Tisch mit 2 Spielern
       Und Platz 1 hat 1B 1R 1C1 1C2 4C1 4C2 6A 6C1 auf der Hand
       Wenn die Runde beginnt
-      Dann endet die Runde durch "hand-win"
-      Und zahlt Platz 0 an Platz 1 6 Punkte für den Gewinn
+      Dann endet die Runde so: Sofort-Kombo
+      Und Platz 0 zahlt 6 Punkte an Platz 1 für den Gewinn
       Und sieht Platz 0, dass Platz 1 "Vierling" angesagt hat
 
     @HA-DE-069 @KK-3
@@ -111,7 +111,7 @@ Funktionalität: Sofort-Kombo
       Dann ist die Runde nicht zu Ende
       Angenommen Platz 1 hat 1B 1R 1C1 1C2 4C1 4C2 6A 6C1 8A 9C1 auf der Hand
       Wenn die Runde beginnt
-      Dann endet die Runde durch "hand-win"
+      Dann endet die Runde so: Sofort-Kombo
 
     @HA-DE-069 @KK-3
     Szenario: Es lässt sich auch anders verabreden

@@ -22,7 +22,7 @@ Funktionalität: Stop oder Koi-Koi
       Wenn Platz 0 2C1 spielt und 2R nimmt
       Dann darf Platz 0 nicht "Stop" sagen
       Wenn Platz 0 11C1 aufdeckt
-      Dann ist die Phase "decide"
+      Dann ist es Zeit für eine Entscheidung
       Und ist Platz 0 am Zug
       Und darf Platz 0 "Stop" sagen
       Und darf Platz 0 "Koi-Koi" sagen
@@ -68,11 +68,11 @@ Funktionalität: Stop oder Koi-Koi
       Wenn Platz 0 2C1 spielt und 2R nimmt
       Und Platz 0 11C1 aufdeckt
       Und Platz 0 "Stop" sagt
-      Dann endet die Runde durch "stop"
+      Dann endet die Runde so: Stop
       Und gewinnt Platz 0 die Runde
-      Und zahlt Platz 1 an Platz 0 6 Punkte für den Gewinn
-      Und zahlt Platz 2 an Platz 0 6 Punkte für den Gewinn
-      Und lautet der Stand 12 -6 -6
+      Und Platz 1 zahlt 6 Punkte an Platz 0 für den Gewinn
+      Und Platz 2 zahlt 6 Punkte an Platz 0 für den Gewinn
+      Und lautet der Stand 12, -6 und -6
       Wenn Platz 1 9C1 spielt
       Dann wird das abgelehnt: die Runde ist zu Ende
 
@@ -98,7 +98,7 @@ Funktionalität: Stop oder Koi-Koi
       Und Platz 1 "Stop" sagt
       Dann gewinnt Platz 1 die Runde
       Und werden insgesamt 12 Punkte für den Gewinn gezahlt
-      Und zahlt Platz 1 an Platz 0 0 Punkte für den Gewinn
+      Und Platz 1 zahlt 0 Punkte an Platz 0 für den Gewinn
 
     @HA-DE-054 @HA-DE-057 @KK-5
     Szenario: Ohne etwas Neues wird nicht noch einmal gefragt
@@ -110,5 +110,5 @@ Funktionalität: Stop oder Koi-Koi
         | 1     | 8B           | 6A           |
         | 2     | 5C1          | 8C1 nimmt 8B |
         | 0     | 7A           | 2A           |
-      Dann ist die Phase "turn"
+      Dann ist es Zeit für eine Karte aus der Hand
       Und ist Platz 1 am Zug

@@ -19,9 +19,9 @@ Funktionalität: Eine Endkombination verbessern
 
   @HA-DE-054 @HA-DE-243 @KK-5
   Szenario: Mit dem fünften Streifen
-    Dann ist die Phase "decide"
+    Dann ist es Zeit für eine Entscheidung
     Wenn Platz 0 "Stop" sagt
-    Dann zahlt Platz 1 an Platz 0 1 Punkte für den Gewinn
+    Dann gilt: Platz 1 zahlt 1 Punkt an Platz 0 für den Gewinn
 
   @HA-DE-054 @HA-DE-247 @KK-5
   Szenario: Aus fünf Streifen werden sechs
@@ -30,11 +30,11 @@ Funktionalität: Eine Endkombination verbessern
       | Platz | aus der Hand | vom Stapel |
       | 1     | 12C2         | 2C1        |
       | 0     | 7C1 nimmt 7R | 4C2        |
-    Dann ist die Phase "decide"
+    Dann ist es Zeit für eine Entscheidung
     Und ist Platz 0 am Zug
     Und darf Platz 0 "Koi-Koi" sagen
     Wenn Platz 0 "Stop" sagt
-    Dann zahlt Platz 1 an Platz 0 2 Punkte für den Gewinn
+    Dann gilt: Platz 1 zahlt 2 Punkte an Platz 0 für den Gewinn
 
   @HA-DE-054 @KK-5
   Szenario: Eine Karte, die nichts verbessert
@@ -43,7 +43,7 @@ Funktionalität: Eine Endkombination verbessern
       | Platz | aus der Hand | vom Stapel |
       | 1     | 12C2         | 2C1        |
       | 0     | 8C1 nimmt 8A | 4C2        |
-    Dann ist die Phase "turn"
+    Dann ist es Zeit für eine Karte aus der Hand
     Und ist Platz 1 am Zug
 
   @HA-DE-057 @HA-DE-212 @HA-DE-217 @KK-9
@@ -62,7 +62,7 @@ Funktionalität: Eine Endkombination verbessern
       | 1     | 12C2 nimmt 12B | 5A nimmt 5C1 |
       | 0     | 12C1           | 3C2          |
       | 1     | 3R nimmt 3C2   | 7A nimmt 7C1 |
-    Dann endet die Runde durch "exhausted"
+    Dann endet die Runde so: die Karten sind aus
     Und gewinnt niemand die Runde
-    Und lautet der Stand 0 0
+    Und lautet der Stand 0 und 0
     Und ist Platz 1 der nächste Geber

@@ -9,23 +9,23 @@ Funktionalität: Verdoppeln und vervierfachen
       Angenommen ein Tisch mit 2 Spielern
       Und Platz 0 hat <Karten> erobert
       Wenn die Runde zu Ende ist: Stop von Platz 0
-      Dann zahlt Platz 1 an Platz 0 <Punkte> Punkte für den Gewinn
+      Dann gilt: Platz 1 zahlt <Punkte> an Platz 0 für den Gewinn
 
       Beispiele: Eins bis sechs bleiben
-        | Karten                   | Punkte |
-        | 1R 2R 4R 6R 11R          | 1      |
-        | 1R 2R 4R 5R 6R 7R        | 2      |
-        | 2A 4A 5A 6A 7A 8A 11A    | 3      |
-        | 1R 2R 4R 5R 6R 7R 9R 11R | 4      |
-        | 6A 7A 10A                | 5      |
-        | 6R 9R 10R                | 6      |
+        | Karten                   | Punkte   |
+        | 1R 2R 4R 6R 11R          | 1 Punkt  |
+        | 1R 2R 4R 5R 6R 7R        | 2 Punkte |
+        | 2A 4A 5A 6A 7A 8A 11A    | 3 Punkte |
+        | 1R 2R 4R 5R 6R 7R 9R 11R | 4 Punkte |
+        | 6A 7A 10A                | 5 Punkte |
+        | 6R 9R 10R                | 6 Punkte |
 
       Beispiele: Aus sieben werden vierzehn, aus acht sechzehn
-        | Karten           | Punkte |
-        | 1B 3B 8B 11B     | 14     |
-        | 1R 2R 3R 4R 5R   | 14     |
-        | 1B 3B 8B 12B     | 16     |
-        | 1B 3B 8B 11B 12B | 20     |
+        | Karten           | Punkte    |
+        | 1B 3B 8B 11B     | 14 Punkte |
+        | 1R 2R 3R 4R 5R   | 14 Punkte |
+        | 1B 3B 8B 12B     | 16 Punkte |
+        | 1B 3B 8B 11B 12B | 20 Punkte |
 
     @HA-DE-086 @HA-DE-087 @KK-8
     Szenario: Wo es anders verabredet ist, bleibt es bei sieben
@@ -34,7 +34,7 @@ Funktionalität: Verdoppeln und vervierfachen
       Und Platz 0 hat 1B 3B 8B 11B erobert
       Dann ist die Option "seven-doubles" ja, wenn nichts anderes gesagt wird
       Wenn die Runde zu Ende ist: Stop von Platz 0
-      Dann zahlt Platz 1 an Platz 0 7 Punkte für den Gewinn
+      Dann gilt: Platz 1 zahlt 7 Punkte an Platz 0 für den Gewinn
 
     @HA-DE-086 @KK-8 @KK-10
     Szenario: Auch was ein Team gemeinsam hat
@@ -42,7 +42,7 @@ Funktionalität: Verdoppeln und vervierfachen
       Und Platz 0 hat 1B 3B erobert
       Und Platz 2 hat 8B 12B erobert
       Wenn die Runde zu Ende ist: Stop von Platz 0
-      Dann lautet der Stand 16 -16 16 -16
+      Dann lautet der Stand 16, -16, 16 und -16
 
   Regel: Verdopplungen vervielfachen sich
 
@@ -53,14 +53,14 @@ Funktionalität: Verdoppeln und vervierfachen
       Und Platz 0 hat <Karten> erobert
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann ist die Wertung <Wertung>
-      Und zahlt Platz 1 an Platz 0 <Punkte> Punkte für den Gewinn
+      Und Platz 1 zahlt <Punkte> an Platz 0 für den Gewinn
 
       # Sechs werden durch den Ruf zwölf; das sind keine sieben Punkte aus Kombinationen.
       Beispiele:
-        | Karten       | Wertung | Punkte |
-        | 6R 9R 10R    | 2       | 12     |
-        | 1B 3B 8B 11B | 4       | 28     |
-        | 1B 3B 8B 12B | 4       | 32     |
+        | Karten       | Wertung | Punkte    |
+        | 6R 9R 10R    | 2       | 12 Punkte |
+        | 1B 3B 8B 11B | 4       | 28 Punkte |
+        | 1B 3B 8B 12B | 4       | 32 Punkte |
 
     @HA-DE-088 @HA-DE-089 @HA-DE-061 @KK-6 @KK-8
     Szenario: Zu dritt zahlt der Rufer das Vierfache und der andere nichts
@@ -68,7 +68,7 @@ Funktionalität: Verdoppeln und vervierfachen
       Und Platz 2 rief zuletzt Koi-Koi
       Und Platz 0 hat 1B 3B 8B 12B erobert
       Wenn die Runde zu Ende ist: Stop von Platz 0
-      Dann lautet der Stand 32 0 -32
+      Dann lautet der Stand 32, 0 und -32
 
     @HA-DE-088 @HA-DE-089 @HA-DE-085 @KK-8 @KK-10
     Szenario: Zu viert zahlen beide Rufer das Vierfache
@@ -77,4 +77,4 @@ Funktionalität: Verdoppeln und vervierfachen
       Und Platz 0 hat 1B 3B erobert
       Und Platz 2 hat 8B 12B erobert
       Wenn die Runde zu Ende ist: Stop von Platz 0
-      Dann lautet der Stand 32 -32 32 -32
+      Dann lautet der Stand 32, -32, 32 und -32

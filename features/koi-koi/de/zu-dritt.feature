@@ -10,9 +10,9 @@ Funktionalität: Das Spiel zu dritt
       Und Platz 0 rief zuletzt Koi-Koi
       Und Platz 1 hat 6R 9R 10R erobert
       Wenn die Runde zu Ende ist: Stop von Platz 1
-      Dann zahlt Platz 0 an Platz 1 12 Punkte für den Gewinn
-      Und zahlt Platz 2 an Platz 1 0 Punkte für den Gewinn
-      Und lautet der Stand -12 12 0
+      Dann gilt: Platz 0 zahlt 12 Punkte an Platz 1 für den Gewinn
+      Und Platz 2 zahlt 0 Punkte an Platz 1 für den Gewinn
+      Und lautet der Stand -12, 12 und 0
 
     @HA-DE-061 @HA-DE-062 @KK-6
     Szenariogrundriss: Beide anderen haben gerufen, Platz <letzter> zuletzt
@@ -23,22 +23,22 @@ Funktionalität: Das Spiel zu dritt
       Dann lautet der Stand <Stand>
 
       Beispiele:
-        | letzter | Stand    |
-        | 0       | -12 12 0 |
-        | 2       | 0 12 -12 |
+        | letzter | Stand         |
+        | 0       | -12, 12 und 0 |
+        | 2       | 0, 12 und -12 |
 
     @HA-DE-061 @HA-DE-063 @KK-6
     Szenario: Hat nur der Sieger selbst gerufen, zahlt jeder für sich
       Angenommen Platz 1 hat Koi-Koi gerufen
       Und Platz 1 hat 6R 9R 10R erobert
       Wenn die Runde zu Ende ist: Stop von Platz 1
-      Dann lautet der Stand -6 12 -6
+      Dann lautet der Stand -6, 12 und -6
 
     @HA-DE-061 @KK-6
     Szenario: Niemand hat gerufen
       Angenommen Platz 1 hat 6R 9R 10R erobert
       Wenn die Runde zu Ende ist: Stop von Platz 1
-      Dann lautet der Stand -6 12 -6
+      Dann lautet der Stand -6, 12 und -6
 
   Regel: Haben zwei gerufen, muss der dritte aufhören
 
@@ -66,15 +66,15 @@ Funktionalität: Das Spiel zu dritt
       Und die Karten so gespielt werden
         | Platz | aus der Hand   | vom Stapel   |
         | 2     | 12B nimmt 12C2 | 3B nimmt 3C2 |
-      Dann ist die Phase "decide"
+      Dann ist es Zeit für eine Entscheidung
       Und darf Platz 2 "Stop" sagen
       Und darf Platz 2 nicht "Koi-Koi" sagen
       Wenn Platz 2 "Koi-Koi" sagt
       Dann wird das abgelehnt: beide anderen haben gerufen
       Wenn Platz 2 "Stop" sagt
-      Dann endet die Runde durch "stop"
-      Und zahlt Platz 1 an Platz 2 12 Punkte für den Gewinn
-      Und zahlt Platz 0 an Platz 2 0 Punkte für den Gewinn
+      Dann endet die Runde so: Stop
+      Und Platz 1 zahlt 12 Punkte an Platz 2 für den Gewinn
+      Und Platz 0 zahlt 0 Punkte an Platz 2 für den Gewinn
 
     @HA-DE-064 @KK-7
     Szenario: Hat erst einer gerufen, darf er es auch
@@ -82,7 +82,7 @@ Funktionalität: Das Spiel zu dritt
         | Platz | aus der Hand   | vom Stapel   |
         | 1     | 4R             | 3C2          |
         | 2     | 12B nimmt 12C2 | 3B nimmt 3C2 |
-      Dann ist die Phase "decide"
+      Dann ist es Zeit für eine Entscheidung
       Und darf Platz 2 "Koi-Koi" sagen
       Wenn Platz 2 "Koi-Koi" sagt
       Dann ist die Runde nicht zu Ende
@@ -94,9 +94,9 @@ Funktionalität: Das Spiel zu dritt
         | Platz | aus der Hand | vom Stapel |
         | 1     | 9C1 nimmt 9R | 3C2        |
       Und Platz 1 "Stop" sagt
-      Dann zahlt Platz 0 an Platz 1 12 Punkte für den Gewinn
-      Und zahlt Platz 2 an Platz 1 0 Punkte für den Gewinn
-      Und lautet der Stand -12 12 0
+      Dann gilt: Platz 0 zahlt 12 Punkte an Platz 1 für den Gewinn
+      Und Platz 2 zahlt 0 Punkte an Platz 1 für den Gewinn
+      Und lautet der Stand -12, 12 und 0
 
     @HA-DE-054 @HA-DE-064 @KK-5 @KK-7
     Szenario: Vor dem Ende seines Zuges hat der dritte noch nichts zu rufen
@@ -135,8 +135,8 @@ Funktionalität: Das Spiel zu dritt
         | 1     | 8C2            | 10C2         |
         | 2     | 12B nimmt 12C2 | 3B nimmt 3C2 |
       Und Platz 2 "Stop" sagt
-      Dann zahlt Platz 1 an Platz 2 12 Punkte für den Gewinn
-      Und zahlt Platz 0 an Platz 2 0 Punkte für den Gewinn
+      Dann gilt: Platz 1 zahlt 12 Punkte an Platz 2 für den Gewinn
+      Und Platz 0 zahlt 0 Punkte an Platz 2 für den Gewinn
 
     @HA-DE-061 @HA-DE-062 @KK-6
     Szenario: Wer ein zweites Mal ruft, bleibt der letzte
@@ -170,5 +170,5 @@ Funktionalität: Das Spiel zu dritt
         | Platz | aus der Hand   | vom Stapel   |
         | 2     | 12B nimmt 12C2 | 3B nimmt 3C2 |
       Und Platz 2 "Stop" sagt
-      Dann zahlt Platz 1 an Platz 2 12 Punkte für den Gewinn
-      Und zahlt Platz 0 an Platz 2 0 Punkte für den Gewinn
+      Dann gilt: Platz 1 zahlt 12 Punkte an Platz 2 für den Gewinn
+      Und Platz 0 zahlt 0 Punkte an Platz 2 für den Gewinn

@@ -46,13 +46,13 @@ Funktionalität: Das Spiel zu viert
       Wenn die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel  |
         | 2     | 2C1 nimmt 2R | 9A nimmt 9R |
-      Dann ist die Phase "decide"
+      Dann ist es Zeit für eine Entscheidung
       Und ist Platz 2 am Zug
       Wenn Platz 2 "Stop" sagt
       Dann gewinnt Platz 2 die Runde
-      Und zahlt Platz 1 an Platz 0 6 Punkte für den Gewinn
-      Und zahlt Platz 3 an Platz 2 6 Punkte für den Gewinn
-      Und lautet der Stand 6 -6 6 -6
+      Und Platz 1 zahlt 6 Punkte an Platz 0 für den Gewinn
+      Und Platz 3 zahlt 6 Punkte an Platz 2 für den Gewinn
+      Und lautet der Stand 6, -6, 6 und -6
 
   Regel: Nur zu dritt hindern zwei Rufer den nächsten
 
@@ -81,7 +81,7 @@ Funktionalität: Das Spiel zu viert
       Und die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel |
         | 2     | 2C1 nimmt 2R | 6A         |
-      Dann ist die Phase "decide"
+      Dann ist es Zeit für eine Entscheidung
       Und darf Platz 2 "Koi-Koi" sagen
       Wenn Platz 2 "Koi-Koi" sagt
       Dann ist die Runde nicht zu Ende
@@ -96,8 +96,8 @@ Funktionalität: Das Spiel zu viert
       Und Platz 3 rief zuletzt Koi-Koi
       Und Platz 2 hat 6R 9R 10R erobert
       Wenn die Runde zu Ende ist: Stop von Platz 2
-      Dann zahlt Platz 3 an Platz 2 12 Punkte für den Gewinn
-      Und lautet der Stand 12 -12 12 -12
+      Dann gilt: Platz 3 zahlt 12 Punkte an Platz 2 für den Gewinn
+      Und lautet der Stand 12, -12, 12 und -12
 
     @HA-DE-085 @KK-10
     Szenariogrundriss: Gerufen hat Platz <Rufer>
@@ -109,11 +109,11 @@ Funktionalität: Das Spiel zu viert
       Dann lautet der Stand <Stand>
 
       Beispiele: Einer der Gegner, und beide zahlen doppelt
-        | Rufer | Stand         |
-        | 1     | 12 -12 12 -12 |
-        | 3     | 12 -12 12 -12 |
+        | Rufer | Stand               |
+        | 1     | 12, -12, 12 und -12 |
+        | 3     | 12, -12, 12 und -12 |
 
       Beispiele: Das eigene Team
-        | Rufer | Stand     |
-        | 0     | 6 -6 6 -6 |
-        | 2     | 6 -6 6 -6 |
+        | Rufer | Stand           |
+        | 0     | 6, -6, 6 und -6 |
+        | 2     | 6, -6, 6 und -6 |

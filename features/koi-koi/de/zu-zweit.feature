@@ -13,13 +13,13 @@ Funktionalität: Das Spiel zu zweit
       Dann lautet der Stand <Stand>
 
       Beispiele:
-        | Sieger | Rufer | Stand  |
-        | 0      | 1     | 12 -12 |
-        | 1      | 0     | -12 12 |
+        | Sieger | Rufer | Stand      |
+        | 0      | 1     | 12 und -12 |
+        | 1      | 0     | -12 und 12 |
 
       Beispiele: Hat nur der Sieger selbst gerufen, zahlt der andere einfach
-        | Sieger | Rufer | Stand |
-        | 0      | 0     | 6 -6  |
+        | Sieger | Rufer | Stand    |
+        | 0      | 0     | 6 und -6 |
 
     @HA-DE-071 @KK-6
     Szenariogrundriss: Haben beide gerufen, zahlt der Gegner auch doppelt, hier an Platz <Sieger>
@@ -30,9 +30,9 @@ Funktionalität: Das Spiel zu zweit
       Dann lautet der Stand <Stand>
 
       Beispiele:
-        | Sieger | Stand  |
-        | 0      | 12 -12 |
-        | 1      | -12 12 |
+        | Sieger | Stand      |
+        | 0      | 12 und -12 |
+        | 1      | -12 und 12 |
 
     @HA-DE-059 @HA-DE-060 @KK-6
     Szenario: Was der Rufer selbst hat, zählt dann nicht mehr
@@ -41,14 +41,14 @@ Funktionalität: Das Spiel zu zweit
       Und Platz 0 hat 1R 2R 3R erobert
       Und Platz 1 hat 6R 9R 10R erobert
       Wenn die Runde zu Ende ist: Stop von Platz 1
-      Dann lautet der Stand -12 12
+      Dann lautet der Stand -12 und 12
 
     @HA-DE-071 @KK-6
     Szenario: Hat niemand gerufen, einfach
       Angenommen ein Tisch mit 2 Spielern
       Und Platz 0 hat 6R 9R 10R erobert
       Wenn die Runde zu Ende ist: Stop von Platz 0
-      Dann lautet der Stand 6 -6
+      Dann lautet der Stand 6 und -6
 
     @HA-DE-071 @KK-6 @KK-7
     Szenario: Zu zweit darf auch der zweite noch rufen
@@ -69,7 +69,7 @@ Funktionalität: Das Spiel zu zweit
         | 1     | 9C1 nimmt 9R | 7C1        |
       Dann darf Platz 1 "Koi-Koi" sagen
       Wenn Platz 1 "Stop" sagt
-      Dann zahlt Platz 0 an Platz 1 12 Punkte für den Gewinn
+      Dann gilt: Platz 0 zahlt 12 Punkte an Platz 1 für den Gewinn
 
   Regel: Nach modernen Regeln bleiben acht Karten liegen
 
@@ -99,11 +99,11 @@ Funktionalität: Das Spiel zu zweit
         | 1     | 3C2 nimmt 3C1  | 6C2 nimmt 6R    |
         | 0     | 6A             | 8A nimmt 8B     |
       Dann ist die Runde nicht zu Ende
-      Und hat Platz 0 0 Karten auf der Hand
+      Und hat Platz 0 genau 0 Karten auf der Hand
       Und hat der Stapel 9 Karten
       Wenn Platz 1 2C1 spielt und 2A nimmt
       Und Platz 1 5R aufdeckt und 5A nimmt
-      Dann endet die Runde durch "exhausted"
+      Dann endet die Runde so: die Karten sind aus
       Und hat jeder Platz 0 Karten auf der Hand
       Und hat der Stapel 8 Karten
       Und wird nichts für den Gewinn gezahlt
@@ -156,6 +156,6 @@ Funktionalität: Das Spiel zu zweit
         | Platz | aus der Hand    | vom Stapel   |
         | 1     | 12C3 nimmt 12C2 | 1B nimmt 1C1 |
       Und Platz 1 "Koi-Koi" sagt
-      Dann endet die Runde durch "exhausted"
+      Dann endet die Runde so: die Karten sind aus
       Und hat der Stapel 0 Karten
       Und hat jeder Platz 0 Karten auf der Hand

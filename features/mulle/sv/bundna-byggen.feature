@@ -302,7 +302,7 @@ Egenskap: Bundna byggen
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 0 har h8 c2 på handen
       När turen kommer till plats 0
-      Så är given slut genom "forfeit"
+      Så slutar given så här: ingen utväg finns
 
     @MU-SV-161 @MU-10
     Scenariomall: Med ett kort som tar in, eller ett kort bredvid byggets, är given inte slut

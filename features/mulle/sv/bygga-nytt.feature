@@ -18,7 +18,7 @@ Egenskap: Bygga nytt
       Så godtas det
       Och är bygge 1 enkelt och värt 11
       Och består bygge 1 av c5 h6
-      Och har bygge 1 1 del
+      Och består bygge 1 av 1 del
       Och ligger inget fritt kort på bordet
 
     @MU-SV-082 @MU-8
@@ -101,7 +101,7 @@ Egenskap: Bygga nytt
       Och plats 0 bygger c7 på hA till 8 och paketerar d2 s6
       Så godtas det
       Och är bygge 1 sammansatt och värt 8
-      Och har bygge 1 2 delar
+      Och består bygge 1 av 2 delar
       Och består bygge 1 av c7 hA d2 s6
 
     @MU-SV-069 @MU-SV-083 @MU-8
@@ -169,7 +169,7 @@ Egenskap: Bygga nytt
       Och plats 0 låter d8 ligga på s3 d5 s8
       Så godtas det
       Och är bygge 1 sammansatt och värt 8
-      Och har bygge 1 3 delar
+      Och består bygge 1 av 3 delar
       Och består bygge 1 av s3 d5 s8 d8
       Och har plats 0 inte fångat något
 

@@ -16,7 +16,7 @@ Egenskap: Bygga på
       Och plats 0 bygger på bygge 1 med d2 på s8
       Så godtas det
       Och är bygge 1 sammansatt och värt 10
-      Och har bygge 1 3 delar
+      Och består bygge 1 av 3 delar
       Och består bygge 1 av hA h9 c5 h5 d2 s8
       Och ligger inget fritt kort på bordet
 
@@ -67,7 +67,7 @@ Egenskap: Bygga på
       Så är bygge 1 enkelt och värt 10
       När plats 0 bygger på bygge 1 med d2 på s8
       Så är bygge 1 sammansatt och värt 10
-      Och har bygge 1 2 delar
+      Och består bygge 1 av 2 delar
 
     @MU-SV-108 @MU-9
     Scenariomall: Fler fria kort och par med värdet får paketeras
@@ -117,7 +117,7 @@ Egenskap: Bygga på
       Och plats 0 låter dJ ligga på bygge 1
       Så godtas det
       Och är bygge 1 sammansatt och värt 11
-      Och har bygge 1 3 delar
+      Och består bygge 1 av 3 delar
       Och består bygge 1 av d7 d4 h9 c2 dJ
 
     @MU-SV-106 @MU-SV-113 @MU-9

@@ -37,7 +37,7 @@ Egenskap: Det fortsatta spelet
       Och plats 1 lägger ut c3
       Så har talongen 16 kort
       Och har det getts kort 0 gånger i given
-      Och har plats 1 0 kort på handen
+      Och har plats 1 exakt 0 kort på handen
       Och är plats 0 på tur
       När plats 0 lägger ut cK
       Så har talongen 0 kort
@@ -113,7 +113,7 @@ Egenskap: Det fortsatta spelet
       Givet ett bord med <antal> spelare
       När given börjar
       Och resten av given spelas
-      Så är given slut genom "played-out"
+      Så slutar given så här: allt är utspelat
       Och har det getts kort <omgångar> gånger i given
       Och har talongen 0 kort
       Och har varje plats 0 kort på handen
@@ -146,7 +146,7 @@ Egenskap: Det fortsatta spelet
       Och plats 1 lägger ut c3
       Så är given inte slut
       När plats 0 lägger ut cA
-      Så är given slut genom "played-out"
+      Så slutar given så här: allt är utspelat
 
     @MU-SV-183 @MU-SV-184 @MU-SV-185 @MU-2
     Scenariomall: Vid <antal> räcker det som ligger kvar till åtta var i <omgångar> omgångar till
@@ -214,12 +214,12 @@ Egenskap: Det fortsatta spelet
       När turen kommer till plats 1
       Och plats 1 tar in h9 med s9
       Och plats 0 lägger ut hK
-      Så är given slut genom "played-out"
+      Så slutar given så här: allt är utspelat
       Och har plats 1 fångat s9 h9 c2 d4 hK
       Och har plats 0 inte fångat något
       Och ligger inget fritt kort på bordet
       Och har plats 1 rensat bordet 0 gånger
-      Och får plats 1 0 poäng för "tabbar"
+      Och får plats 1 exakt 0 poäng för "tabbar"
 
     @MU-SV-187 @MU-12
     Scenario: Har den siste själv tagit in, är det den som får resten
@@ -290,7 +290,7 @@ Egenskap: Det fortsatta spelet
       När turen kommer till plats 1
       Och plats 1 tar in h9 med s9
       Och plats 0 tar in h4 med s4
-      Så är given slut genom "played-out"
+      Så slutar given så här: allt är utspelat
       Och har plats 0 fångat s4 h4 h5 c7
       Och ligger inget bygge på bordet
 
@@ -313,6 +313,6 @@ Egenskap: Det fortsatta spelet
       När turen kommer till plats 1
       Och plats 1 tar in h9 med s9
       Och plats 0 tar in c4 med d4
-      Så är given slut genom "played-out"
+      Så slutar given så här: allt är utspelat
       Och har plats 0 rensat bordet 1 gång
-      Och får plats 0 1 poäng för "tabbar"
+      Och får plats 0 exakt 1 poäng för "tabbar"

@@ -13,7 +13,7 @@ Egenskap: Förberedelser och giv
       Och att plats <en> har fångat hA
       När given är slut: allt är utspelat
       Så vinner platserna <sidan> given
-      Och får plats <andra> 1 poäng för "ess"
+      Och får plats <andra> exakt 1 poäng för "ess"
 
       Exempel:
         | en | andra | sidan   |
@@ -46,10 +46,10 @@ Egenskap: Förberedelser och giv
 
     @MU-SV-028 @MU-13
     Scenario: Poängen läggs till dem som redan står i protokollet
-      Givet att ställningen är 31 12
+      Givet att ställningen är 31 och 12
       Och att plats 1 har fångat hA d10
       När given är slut: allt är utspelat
-      Så är ställningen 31 15
+      Så är ställningen 31 och 15
 
   Regel: Den som först får en spader ger
 

@@ -22,7 +22,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Och plats 1 lägger ut s7
       Så är given inte slut
       När plats 0 lägger ut cK
-      Så är given slut genom "played-out"
+      Så slutar given så här: allt är utspelat
       Och har plats 1 fångat h9 s7 cK
 
     @MU-SV-002 @MU-2
@@ -38,7 +38,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Och plats 2 lägger ut c3
       Så är given inte slut
       När plats 0 lägger ut cK
-      Så är given slut genom "played-out"
+      Så slutar given så här: allt är utspelat
       Och har plats 1 fångat h9 s7 c3 cK
 
     @MU-SV-002 @MU-2
@@ -56,7 +56,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Och plats 3 lägger ut dJ
       Så är given inte slut
       När plats 0 lägger ut cK
-      Så är given slut genom "played-out"
+      Så slutar given så här: allt är utspelat
       Och har plats 1 fångat h9 s7 c3 dJ cK
 
     Scenario: Sägs inget annat är de två
@@ -153,19 +153,19 @@ Egenskap: Kortleken och vad spelet går ut på
     @MU-SV-005 @MU-13
     Scenariomall: <vad> ger poäng
       Givet att plats 0 har fångat <kort>
-      Och att plats 0 har rensat bordet <tabbar> gånger
+      Och att plats 0 har rensat bordet <tabbar>
       Och att plats 0 har tagit tvillingar värda <mullar> poäng
       När given är slut: allt är utspelat
       Så får plats 0 sammanlagt <poäng> poäng
       Och får plats 1 sammanlagt 0 poäng
 
       Exempel:
-        | vad                        | kort     | tabbar | mullar | poäng |
-        | Ett värdekort              | hA c9    | 0      | 0      | 1     |
-        | Fler värdekort             | hA d10   | 0      | 0      | 3     |
-        | En rensning                | h3 c9    | 1      | 0      | 1     |
-        | En mulle                   | c9 c9    | 0      | 9      | 9     |
-        | Allt på en gång            | hA c9 c9 | 1      | 9      | 11    |
+        | vad             | kort     | tabbar   | mullar | poäng |
+        | Ett värdekort   | hA c9    | 0 gånger | 0      | 1     |
+        | Fler värdekort  | hA d10   | 0 gånger | 0      | 3     |
+        | En rensning     | h3 c9    | 1 gång   | 0      | 1     |
+        | En mulle        | c9 c9    | 0 gånger | 9      | 9     |
+        | Allt på en gång | hA c9 c9 | 1 gång   | 9      | 11    |
 
     @MU-SV-005 @MU-13
     Scenario: Vanliga kort ger inga poäng, hur många de än är

@@ -97,25 +97,25 @@ Egenskap: Partiet
     @MU-SV-212 @MU-SV-213 @MU-14
     Scenario: Två spelare
       Givet att det är giv 2
-      Och att ställningen är 61 47
+      Och att ställningen är 61 och 47
       När given är slut: allt är utspelat
       Så vinner plats 0 partiet
-      Och slutar plats 1 14 poäng efter
-      Och slutar plats 0 0 poäng efter
+      Och är plats 1 till slut 14 poäng efter
+      Och är plats 0 till slut 0 poäng efter
 
     @MU-SV-212 @MU-14
     Scenario: Den sista givens poäng kan vända det
       Givet att det är giv 2
-      Och att ställningen är 61 47
+      Och att ställningen är 61 och 47
       Och att plats 1 har tagit tvillingar värda 15 poäng
       När given är slut: allt är utspelat
       Så vinner plats 1 partiet
-      Och slutar plats 0 1 poäng efter
+      Och är plats 0 till slut 1 poäng efter
 
     @MU-SV-212 @MU-14
     Scenario: Den som vann sista given behöver inte vinna partiet
       Givet att det är giv 2
-      Och att ställningen är 61 47
+      Och att ställningen är 61 och 47
       Och att plats 1 har fångat hA
       När given är slut: allt är utspelat
       Så vinner plats 1 given
@@ -124,25 +124,25 @@ Egenskap: Partiet
     @MU-SV-212 @MU-14
     Scenario: Lika många poäng
       Givet att det är giv 2
-      Och att ställningen är 50 50
+      Och att ställningen är 50 och 50
       När given är slut: allt är utspelat
       Så vinner platserna 0 och 1 partiet
-      Och slutar plats 1 0 poäng efter
+      Och är plats 1 till slut 0 poäng efter
       Och vinner ingen given
 
     @MU-SV-213 @MU-14
     Scenario: Vid tre skiljer det olika mycket till var och en
       Givet ett bord med 3 spelare
       Och att det är giv 3
-      Och att ställningen är 40 62 51
+      Och att ställningen är 40, 62 och 51
       När given är slut: allt är utspelat
       Så vinner plats 1 partiet
-      Och slutar plats 0 22 poäng efter
-      Och slutar plats 2 11 poäng efter
+      Och är plats 0 till slut 22 poäng efter
+      Och är plats 2 till slut 11 poäng efter
 
     @MU-SV-213 @MU-14
     Scenario: Före sista given räknas ingen skillnad
-      Givet att ställningen är 61 47
+      Givet att ställningen är 61 och 47
       När given är slut: allt är utspelat
       Så fortsätter partiet efter given
 
@@ -155,21 +155,21 @@ Egenskap: Partiet
       Och att ställningen är <ställning>
       När given är slut: allt är utspelat
       Så vinner platserna 0 och 2 partiet
-      Och slutar plats 1 <hälften> poäng efter
-      Och slutar plats 3 <hälften> poäng efter
+      Och är plats 1 till slut <hälften> poäng efter
+      Och är plats 3 till slut <hälften> poäng efter
 
       Exempel:
-        | skillnad | ställning     | hälften |
-        | 30       | 90 60 90 60   | 15      |
-        | 31       | 91 60 91 60   | 15,5    |
+        | skillnad | ställning         | hälften |
+        | 30       | 90, 60, 90 och 60 | 15      |
+        | 31       | 91, 60, 91 och 60 | 15,5    |
 
     @MU-SV-214 @MU-14
     Scenario: Vid tre halveras den inte
       Givet ett bord med 3 spelare
       Och att det är giv 3
-      Och att ställningen är 90 60 60
+      Och att ställningen är 90, 60 och 60
       När given är slut: allt är utspelat
-      Så slutar plats 1 30 poäng efter
+      Så är plats 1 till slut 30 poäng efter
 
   Regel: Mer än hundra är hundraklubben, mer än tvåhundra är ketchup
 
@@ -182,12 +182,12 @@ Egenskap: Partiet
       Så kallas förlusten för plats 1 "hundraklubben"
 
       Exempel:
-        | fall                            | antal | ställning     |
-        | Hundraett vid två               | 2     | 151 50        |
-        | Hundraett vid tre               | 3     | 151 50 140    |
-        | Hundra och en halv vid fyra     | 4     | 251 50 251 50 |
-        | Tvåhundra                       | 2     | 250 50        |
-        | Den som får ketchup är där med  | 2     | 251 50        |
+        | fall                           | antal | ställning           |
+        | Hundraett vid två              | 2     | 151 och 50          |
+        | Hundraett vid tre              | 3     | 151, 50 och 140     |
+        | Hundra och en halv vid fyra    | 4     | 251, 50, 251 och 50 |
+        | Tvåhundra                      | 2     | 250 och 50          |
+        | Den som får ketchup är där med | 2     | 251 och 50          |
 
     @MU-SV-215 @MU-14
     Scenariomall: <fall> räcker inte
@@ -198,16 +198,16 @@ Egenskap: Partiet
       Så kallas förlusten för plats 1 inte "hundraklubben"
 
       Exempel:
-        | fall                                | antal | ställning     |
-        | Jämnt hundra                        | 2     | 150 50        |
-        | Tvåhundra vid fyra                  | 4     | 250 50 250 50 |
-        | Hundraett vid fyra                  | 4     | 151 50 151 50 |
+        | fall               | antal | ställning           |
+        | Jämnt hundra       | 2     | 150 och 50          |
+        | Tvåhundra vid fyra | 4     | 250, 50, 250 och 50 |
+        | Hundraett vid fyra | 4     | 151, 50, 151 och 50 |
 
     @MU-SV-215 @MU-14
     Scenario: Vinnaren och den som ligger närmare hamnar inte där
       Givet ett bord med 3 spelare
       Och att det är giv 3
-      Och att ställningen är 151 50 51
+      Och att ställningen är 151, 50 och 51
       När given är slut: allt är utspelat
       Så kallas förlusten för plats 1 "hundraklubben"
       Men kallas förlusten för plats 2 inte "hundraklubben"
@@ -223,9 +223,9 @@ Egenskap: Partiet
       Och kallas förlusten för plats 1 "hundraklubben"
 
       Exempel:
-        | fall                            | antal | ställning     |
-        | Tvåhundraett                    | 2     | 251 50        |
-        | Tvåhundra och en halv vid fyra  | 4     | 451 50 451 50 |
+        | fall                           | antal | ställning           |
+        | Tvåhundraett                   | 2     | 251 och 50          |
+        | Tvåhundra och en halv vid fyra | 4     | 451, 50, 451 och 50 |
 
     @MU-SV-217 @MU-14
     Scenariomall: <fall> är inte ketchup
@@ -236,15 +236,15 @@ Egenskap: Partiet
       Så kallas förlusten för plats 1 inte "ketchup"
 
       Exempel:
-        | fall                | antal | ställning     |
-        | Jämnt tvåhundra     | 2     | 250 50        |
-        | Fyrahundra vid fyra | 4     | 450 50 450 50 |
+        | fall                | antal | ställning           |
+        | Jämnt tvåhundra     | 2     | 250 och 50          |
+        | Fyrahundra vid fyra | 4     | 450, 50, 450 och 50 |
 
   Regel: Den som inte kan göra det hen är skyldig har förlorat partiet
 
     @MU-SV-218 @MU-10
     Scenario: Det är slut på en gång, vad ställningen än är
-      Givet att ställningen är 80 20
+      Givet att ställningen är 80 och 20
       När given är slut: ingen utväg finns av plats 0
       Så slutar partiet med given
       Och vinner plats 1 partiet
@@ -256,7 +256,7 @@ Egenskap: Partiet
       Och att plats 1 har byggt h5 c6 till 11
       Och att plats 1 har s9 på handen
       När turen kommer till plats 1
-      Så är given slut genom "forfeit"
+      Så slutar given så här: ingen utväg finns
       Och slutar partiet med given
       Och vinner plats 0 given
       Och vinner plats 0 partiet
@@ -282,7 +282,7 @@ Egenskap: Partiet
 
     @MU-SV-218 @MU-10
     Scenario: En giv som spelas ut avgör inget parti i förtid
-      Givet att ställningen är 80 20
+      Givet att ställningen är 80 och 20
       När given är slut: allt är utspelat
       Så fortsätter partiet efter given
 
@@ -296,13 +296,13 @@ Egenskap: Partiet
     @MU-SV-218 @MU-10
     Scenario: Också den som har flest poäng har förlorat
       Givet att det är giv 2
-      Och att ställningen är 20 80
+      Och att ställningen är 20 och 80
       Och att bordet visar hK
       Och att plats 1 har fångat sA s3 s4
       Och att plats 1 har byggt h5 c6 till 11
       Och att plats 1 har s9 på handen
       När turen kommer till plats 1
-      Så är given slut genom "forfeit"
+      Så slutar given så här: ingen utväg finns
       Och får plats 1 sammanlagt 4 poäng
       Och får plats 0 sammanlagt 0 poäng
       Och vinner plats 0 given
@@ -340,7 +340,7 @@ Egenskap: Partiet
       Och att plats 1 har byggt h5 c6 till 11
       Och att plats 1 har s9 på handen
       När turen kommer till plats 1
-      Så är given slut genom "forfeit"
+      Så slutar given så här: ingen utväg finns
       Och vinner plats 0 partiet
 
       Exempel:

@@ -47,7 +47,7 @@ Egenskap: Bygga åt sin partner
     Och plats 0 låter h10 ligga på bygge 1 och paketerar s8 c2
     Så godtas det
     Och är bygge 1 sammansatt och värt 10
-    Och har bygge 1 3 delar
+    Och består bygge 1 av 3 delar
 
   @MU-SV-130 @MU-SV-131 @MU-9
   Scenario: En motståndare emellan gör ingen skillnad så länge värdet är detsamma

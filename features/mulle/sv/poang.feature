@@ -23,7 +23,7 @@ Egenskap: Poängberäkning
       När turen kommer till plats 1
       Och plats 1 tar in h9 med s9
       Så är given inte slut
-      Och är ställningen 0 0
+      Och är ställningen 0 och 0
 
     @MU-SV-189 @MU-13
     Scenario: Partner räknar sina kort ihop
@@ -31,8 +31,8 @@ Egenskap: Poängberäkning
       Och att plats 0 har fångat s3
       Och att plats 2 har fångat s4
       När given är slut: allt är utspelat
-      Så får plats 0 2 poäng för "spader"
-      Och är ställningen 2 0 2 0
+      Så får plats 0 exakt 2 poäng för "spader"
+      Och är ställningen 2, 0, 2 och 0
 
   Regel: Vart och ett för sig
 
@@ -40,7 +40,7 @@ Egenskap: Poängberäkning
     Scenariomall: <kort> ger <poäng> för spader
       Givet att plats 0 har fångat <kort>
       När given är slut: allt är utspelat
-      Så får plats 0 <poäng> poäng för "spader"
+      Så får plats 0 exakt <poäng> poäng för "spader"
 
       Exempel:
         | kort           | poäng |
@@ -53,7 +53,7 @@ Egenskap: Poängberäkning
     Scenariomall: <kort> ger <poäng> för storan
       Givet att plats 0 har fångat <kort>
       När given är slut: allt är utspelat
-      Så får plats 0 <poäng> poäng för "storan"
+      Så får plats 0 exakt <poäng> poäng för "storan"
 
       Exempel:
         | kort    | poäng |
@@ -66,7 +66,7 @@ Egenskap: Poängberäkning
     Scenariomall: <kort> ger <poäng> för lillan
       Givet att plats 0 har fångat <kort>
       När given är slut: allt är utspelat
-      Så får plats 0 <poäng> poäng för "lillan"
+      Så får plats 0 exakt <poäng> poäng för "lillan"
 
       Exempel:
         | kort     | poäng |
@@ -79,7 +79,7 @@ Egenskap: Poängberäkning
     Scenariomall: <kort> ger <poäng> för ess
       Givet att plats 0 har fångat <kort>
       När given är slut: allt är utspelat
-      Så får plats 0 <poäng> poäng för "ess"
+      Så får plats 0 exakt <poäng> poäng för "ess"
 
       Exempel:
         | kort                    | poäng |
@@ -89,24 +89,24 @@ Egenskap: Poängberäkning
         | hK h2                   | 0     |
 
     @MU-SV-194 @MU-13
-    Scenariomall: <tabbar> tabbar ger <poäng>
-      Givet att plats 0 har rensat bordet <tabbar> gånger
+    Scenariomall: Bordet rensat <gånger> ger <poäng> poäng
+      Givet att plats 0 har rensat bordet <gånger>
       När given är slut: allt är utspelat
-      Så får plats 0 <poäng> poäng för "tabbar"
-      Och får plats 1 0 poäng för "tabbar"
+      Så får plats 0 exakt <poäng> poäng för "tabbar"
+      Och får plats 1 exakt 0 poäng för "tabbar"
 
       Exempel:
-        | tabbar | poäng |
-        | 0      | 0     |
-        | 1      | 1     |
-        | 5      | 5     |
+        | gånger   | poäng |
+        | 0 gånger | 0     |
+        | 1 gång   | 1     |
+        | 5 gånger | 5     |
 
     @MU-SV-196 @MU-13
     Scenariomall: <kort> räknas två gånger
       Givet att plats 0 har fångat <kort>
       När given är slut: allt är utspelat
-      Så får plats 0 1 poäng för "spader"
-      Och får plats 0 1 poäng för "<som>"
+      Så får plats 0 exakt 1 poäng för "spader"
+      Och får plats 0 exakt 1 poäng för "<som>"
       Och får plats 0 sammanlagt 2 poäng
 
       Exempel:
@@ -153,21 +153,21 @@ Egenskap: Poängberäkning
       När turen kommer till plats 1
       Och plats 1 tar in c9 med c9 och räknar c9 som mulle
       Och plats 0 lägger ut hK
-      Så är given slut genom "played-out"
-      Och får plats 1 9 poäng för "mullar"
-      Och får plats 0 0 poäng för "mullar"
+      Så slutar given så här: allt är utspelat
+      Och får plats 1 exakt 9 poäng för "mullar"
+      Och får plats 0 exakt 0 poäng för "mullar"
 
     @MU-SV-195 @MU-13
     Scenario: Mullarna i en giv läggs ihop
       Givet att plats 0 har tagit tvillingar värda 22 poäng
       När given är slut: allt är utspelat
-      Så får plats 0 22 poäng för "mullar"
+      Så får plats 0 exakt 22 poäng för "mullar"
 
     @MU-SV-195 @MU-13
     Scenario: Tvillingar som fångats utan att bli mulle är inget värda
       Givet att plats 0 har fångat c9 c9
       När given är slut: allt är utspelat
-      Så får plats 0 0 poäng för "mullar"
+      Så får plats 0 exakt 0 poäng för "mullar"
 
     @MU-SV-198 @MU-SV-199 @MU-7
     Scenariomall: <kort> och <kort>: <låg> poäng från bordet, <hög> om den ena spelades
@@ -217,10 +217,10 @@ Egenskap: Poängberäkning
     Scenario: Alla kort tillsammans
       Givet att plats 0 har fångat alla 104 kort
       När given är slut: allt är utspelat
-      Så får plats 0 26 poäng för "spader"
-      Och får plats 0 4 poäng för "storan"
-      Och får plats 0 2 poäng för "lillan"
-      Och får plats 0 8 poäng för "ess"
+      Så får plats 0 exakt 26 poäng för "spader"
+      Och får plats 0 exakt 4 poäng för "storan"
+      Och får plats 0 exakt 2 poäng för "lillan"
+      Och får plats 0 exakt 8 poäng för "ess"
       Och får plats 0 sammanlagt 40 poäng
 
     @MU-SV-202 @MU-SV-203 @MU-13
@@ -252,7 +252,7 @@ Egenskap: Poängberäkning
       Givet att tillvalet "storan-points" är 3
       Och att plats 0 har fångat <kort>
       När given är slut: allt är utspelat
-      Så får plats 0 <poäng> poäng för "storan"
+      Så får plats 0 exakt <poäng> poäng för "storan"
 
       Exempel:
         | kort    | poäng |
@@ -285,9 +285,9 @@ Egenskap: Poängberäkning
     @MU-SV-206 @MU-14
     Scenariomall: <ena> mot <andra> är detsamma som skillnaden
       Givet att det är giv 2
-      Och att ställningen är <ena> <andra>
+      Och att ställningen är <ena> och <andra>
       När given är slut: allt är utspelat
-      Så slutar plats 1 30 poäng efter
+      Så är plats 1 till slut 30 poäng efter
 
       Exempel:
         | ena | andra |
@@ -318,12 +318,12 @@ Egenskap: Poängberäkning
     Scenariomall: Om de kvittas eller skrivs upp slutar partiet likadant
       Givet ett bord med 4 spelare
       Och att det är giv 4
-      Och att ställningen är 50 40 50 40
+      Och att ställningen är 50, 40, 50 och 40
       Och att plats 0 har rensat bordet <tabbar> gånger
       Och att plats 0 har tagit tvillingar värda <mullar> poäng
       Och att plats 1 har tagit tvillingar värda <deras> poäng
       När given är slut: allt är utspelat
-      Så slutar plats 1 5 poäng efter
+      Så är plats 1 till slut 5 poäng efter
 
       Exempel:
         | tabbar | mullar | deras |

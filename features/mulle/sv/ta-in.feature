@@ -60,7 +60,7 @@ Egenskap: Ta in
       När turen kommer till plats 0
       Och plats 0 tar in c9 med s9
       Så godtas det
-      Och har plats 0 4 kort på handen
+      Och har plats 0 exakt 4 kort på handen
       Och är plats 1 på tur
       När plats 0 lägger ut d8
       Så vägras det: en annan är på tur
@@ -73,7 +73,7 @@ Egenskap: Ta in
       När turen kommer till plats 0
       Och plats 0 bygger s5 på h4 till 9
       Så godtas det
-      Och har plats 0 4 kort på handen
+      Och har plats 0 exakt 4 kort på handen
       Och är plats 1 på tur
       När plats 0 lägger ut d8
       Så vägras det: en annan är på tur
@@ -86,7 +86,7 @@ Egenskap: Ta in
       När turen kommer till plats 0
       Och plats 0 låter h8 ligga på bygge 1
       Så godtas det
-      Och har plats 0 4 kort på handen
+      Och har plats 0 exakt 4 kort på handen
       Och är plats 1 på tur
       När plats 0 lägger ut d8
       Så vägras det: en annan är på tur
@@ -99,7 +99,7 @@ Egenskap: Ta in
       När turen kommer till plats 0
       Och plats 0 lägger ut c2
       Så godtas det
-      Och har plats 0 4 kort på handen
+      Och har plats 0 exakt 4 kort på handen
       Och är plats 1 på tur
       När plats 0 lägger ut d8
       Så vägras det: en annan är på tur

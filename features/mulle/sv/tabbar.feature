@@ -134,6 +134,6 @@ Egenskap: Tabbar
       Och att plats 0 har c9 d2 på handen
       När turen kommer till plats 1
       Och plats 1 tar in h9 med s9
-      Så får plats 0 säga "lay"
-      Men får plats 0 inte säga "take"
+      Så får plats 0 säga "lägga ut"
+      Men får plats 0 inte säga "ta in"
       Och får plats 0 inte säga "build"

@@ -111,7 +111,7 @@ Feature: Deal and match
 
     Scenario: Eleven points win
       Given it is round 4
-      And the standing is 10 3
+      And the standing is 10 and 3
       And seat 0 has captured d7
       When the round is over: all is played out
       Then the match is over
@@ -119,23 +119,23 @@ Feature: Deal and match
 
     Scenario: Ten do not
       Given it is round 4
-      And the standing is 7 3
+      And the standing is 7 and 3
       And seat 0 has captured d7
       When the round is over: all is played out
       Then the match is not over
 
     Scenario: Level at eleven another round is played
       Given it is round 4
-      And the standing is 8 11
+      And the standing is 8 and 11
       And seat 0 has captured d7
       When the round is over: all is played out
-      Then the standing comes to 11 11
+      Then the standing comes to 11 and 11
       And the match is not over
 
     Scenario: To sixteen
       Given the option "goal" is 16
       And it is round 4
-      And the standing is 10 3
+      And the standing is 10 and 3
       And seat 0 has captured d7
       When the round is over: all is played out
       Then the match is not over
@@ -143,7 +143,7 @@ Feature: Deal and match
     Scenario: Partners reach it together
       Given a table of 4
       And it is round 4
-      And the standing is 10 3 10 3
+      And the standing is 10, 3, 10 and 3
       And seat 2 has captured d7
       When the round is over: all is played out
       Then the match is over
@@ -152,14 +152,14 @@ Feature: Deal and match
     Scenario: Where a number of rounds is agreed, it ends the match
       Given the option "rounds" is 4
       And it is round 4
-      And the standing is 2 3
+      And the standing is 2 and 3
       And seat 0 has captured d7
       When the round is over: all is played out
       Then the match is over
 
     Scenario: The other seat wins it as well
       Given it is round 4
-      And the standing is 3 10
+      And the standing is 3 and 10
       And seat 1 has captured d7
       When the round is over: all is played out
       Then the match is over

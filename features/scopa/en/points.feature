@@ -11,15 +11,15 @@ Feature: The points of a round
       Given seat 0 has captured c2 c3 c4
       And seat 1 has captured b2 b3
       When the round is over: all is played out
-      Then seat 0 gets 1 point for "cards"
-      And seat 1 gets 0 points for "cards"
+      Then seat 0 gets 1 point for "most cards"
+      And seat 1 gets 0 points for "most cards"
 
     Scenario: As many cards are a point for nobody
       Given seat 0 has captured c2 c3
       And seat 1 has captured b2 b3
       When the round is over: all is played out
-      Then seat 0 gets 0 points for "cards"
-      And seat 1 gets 0 points for "cards"
+      Then seat 0 gets 0 points for "most cards"
+      And seat 1 gets 0 points for "most cards"
 
     Scenario: More denari are a point
       Given seat 0 has captured dA d3 c2
@@ -27,7 +27,7 @@ Feature: The points of a round
       When the round is over: all is played out
       Then seat 0 gets 1 point for "denari"
       And seat 1 gets 0 points for "denari"
-      And seat 1 gets 1 point for "cards"
+      And seat 1 gets 1 point for "most cards"
 
     Scenario: Five denari each are a point for nobody
       Given seat 0 has captured dA d2 d3 d4 d5
@@ -42,7 +42,7 @@ Feature: The points of a round
       And seat 1 has captured b2 b3
       And seat 2 has captured s2
       When the round is over: all is played out
-      Then all together get 0 points for "cards"
+      Then all together get 0 points for "most cards"
 
     Scenario: Partners count together
       Given a table of 4
@@ -50,9 +50,9 @@ Feature: The points of a round
       And seat 2 has captured b2 b3
       And seat 1 has captured s2 s3 s4
       When the round is over: all is played out
-      Then seat 0 gets 1 point for "cards"
-      And seat 2 gets 1 point for "cards"
-      And seat 1 gets 0 points for "cards"
+      Then seat 0 gets 1 point for "most cards"
+      And seat 2 gets 1 point for "most cards"
+      And seat 1 gets 0 points for "most cards"
 
     Scenario: Four who play alone do not
       Given a table of 4
@@ -61,8 +61,8 @@ Feature: The points of a round
       And seat 2 has captured b2 b3
       And seat 1 has captured s2 s3 s4
       When the round is over: all is played out
-      Then seat 1 gets 1 point for "cards"
-      And seat 0 gets 0 points for "cards"
+      Then seat 1 gets 1 point for "most cards"
+      And seat 0 gets 0 points for "most cards"
 
   Rule: The settebello
 

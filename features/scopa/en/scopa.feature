@@ -45,7 +45,7 @@ Feature: Scopa
     And seat 1 takes in c7 with s7
     And seat 0 lays out d2
     Then seat 1 has c7 s7 cR d2 in its pile
-    And the round ends by "played-out"
+    And the round ends like this: all is played out
 
   Scenario: The last card of the round makes none though it takes the whole table
     Given the field shows c5
@@ -55,7 +55,7 @@ Feature: Scopa
     And seat 1 lays out d2
     And seat 0 takes in c5 d2 with s7
     Then seat 0 has cleared the table 0 times so far
-    And the round ends by "played-out"
+    And the round ends like this: all is played out
 
   Scenario: The last card of a deal does where another deal follows
     Given the field shows c5

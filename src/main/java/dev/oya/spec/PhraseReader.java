@@ -77,6 +77,11 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return id("ends", phrase, pack.phases().ends());
     }
 
+    /** Returns the id of a phase of the round. */
+    public String phase(String phrase) {
+        return id("phases", phrase, pack.phases().phases().keySet());
+    }
+
     /** Why a move is refused: in words, by its code, or as a rule of the pack writes it. */
     public String refusal(String phrase) {
         return written.contains(phrase) ? phrase : id("refusals", phrase, glossary());

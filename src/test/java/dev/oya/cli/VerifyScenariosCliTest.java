@@ -27,7 +27,7 @@ class VerifyScenariosCliTest {
               Scenario: Blå remsor betalas
                 Givet att plats 1 har fångat 6R 9R 10R
                 När given är slut: shoubu av plats 1
-                Så betalar plats 2 plats 1 70 poäng för dekiyaku "blå remsor"
+                Så gäller att plats 2 betalar 70 poäng till plats 1 för dekiyaku "blå remsor"
               Scenariomall: Avgiften är <poäng>
                 Så är en kan <poäng> poäng
                 Exempel:
@@ -84,7 +84,8 @@ class VerifyScenariosCliTest {
         assertAll(
                 () -> assertEquals(ExitCode.REFUSED, run.exit()),
                 () -> assertTrue(out.contains("remsor.feature:6: Blå remsor betalas"), out),
-                () -> assertTrue(out.contains("  Så betalar plats 2 plats 1 70 poäng för dekiyaku"), out),
+                () -> assertTrue(
+                        out.contains("  Så gäller att plats 2 betalar 70 poäng till plats 1 för dekiyaku"), out),
                 () -> assertTrue(out.contains("expected 70, found 84"), out),
                 () -> assertTrue(out.contains("the table, in hachi-hachi/de:"), out),
                 () -> assertTrue(out.contains("seat 1    active; captured 6R 9R 10R"), out),
@@ -226,7 +227,7 @@ class VerifyScenariosCliTest {
                 "en | Feature | Scenario | Given the feld shows 1B 2A | Given the field shows {cards}",
                 "de | Funktionalität | Szenario | Angenommen das Fell zeigt 1B 2A | Angenommen das Feld zeigt {cards}",
                 "sv | Egenskap | Scenario | Så är multiplikaton 4 | Så är multiplikatorn {int}",
-                "en | Feature | Scenario | Then seat 3 pay seat 1 10 points in card points | Then seat {int} pays seat {int} {int} points for/in {reason}"
+                "en | Feature | Scenario | Then seat 3 pay 10 points to seat 1 in card points | Then seat {int} pays {points} to seat {int} for/in {reason}"
             })
     void anUnknownStepGetsSuggestionsInItsLanguage(
             String language, String feature, String scenario, String step, String meant) throws IOException {
@@ -250,7 +251,7 @@ class VerifyScenariosCliTest {
                 "Given seat 1 has declared \"three pair\" | did you mean \"three pairs\"?",
                 "Then it is the turn of seat 0 | no round is played yet: say before it \"When the turn comes to seat 0\"",
                 "When the round is over: finished | there is: sole-player, dissolved, ",
-                "Then nothing is paid for card-pionts | did you mean \"card-points\"?"
+                "Then nothing is paid in card-pionts | did you mean \"card-points\"?"
             })
     void whatIsMisspeltIsSaidPlainly(String step, String said) throws IOException {
         Files.writeString(file, "Feature: A\n  Scenario: B\n    " + step + "\n");
@@ -298,7 +299,7 @@ class VerifyScenariosCliTest {
             en | Given seat 3 is the dealer                                               | There is no seat "3"; seats are 0 to 2
             en | Given the multiplier is 0                                                | A multiplier cannot be 0
             en | Given -3 points lie in the pot                                           | The pot cannot be -3
-            en | Given the standing is 5 -5                                               | The standing has 2 numbers for 3 seats
+            en | Given the standing is 5 and -5                                           | The standing has 2 numbers for 3 seats
             en | Given it is round 13                                                     | Round 13 of 12 cannot be
             en | Given it is round 0                                                      | A round cannot be 0
             en | Given that seat 1 said sage first                                        | not told that it has said "sage"; tell of it too
@@ -394,7 +395,7 @@ class VerifyScenariosCliTest {
                     Given seat 0 has captured 1R 2R 3R
                     And that seat 0 has said sage
                     When the round is over: the cards have run out
-                    Then seat 1 pays seat 0 35 points for dekiyaku "poetry ribbons"
+                    Then seat 1 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
                 """);
         Run run = verify("--profile", "en");
         assertEquals(ExitCode.DONE, run.exit(), run.out() + run.err());

@@ -67,8 +67,8 @@ class AnyDeckTest {
                     And seat 0 has captured 2s 10di AS and Kh
                     And seat 1 has captured 3s Ah
                     When the round is over: färdigspelad
-                    Then the round ends by "played out"
-                    And the round ends by "played-out"
+                    Then the round ends like this: played out
+                    And the round ends like this: played-out
                     And seat 0 gets 2 points for "storan (tens of diamonds)"
                     And seat 0 gets 2 points for "storan"
                 """);

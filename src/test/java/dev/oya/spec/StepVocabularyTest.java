@@ -36,7 +36,7 @@ class StepVocabularyTest {
             Map.entry("string", List.of("\"sage\"")),
             Map.entry("word", List.of("ja")),
             Map.entry("cards", List.of("1B", "1B 2R", "1B, 2R and 3C1")),
-            Map.entry("numbers", List.of("0", "0, 1 och 2")),
+            Map.entry("numbers", List.of("0", "0, 1 och 2", "3 and -3")),
             Map.entry("not", List.of("", "not", " not", " does not", " do not", " no", " inte", " nicht", " keine")),
             Map.entry("laid", List.of("the last of its hand", "var det sista på handen", "die letzte der Hand war")),
             Map.entry("names", List.of("\"sage\"", "\"sage\" och \"shoubu\"")),
@@ -49,6 +49,10 @@ class StepVocabularyTest {
             Map.entry("mark", List.of("har sagt sage", "has said sage", "hat Sage gesagt")),
             Map.entry("reason", List.of("kortpoäng", "card points", "teyaku \"röd\"", "die Endkombination \"Rot\"")),
             Map.entry("end", List.of("shoubu")),
+            Map.entry("points", List.of("1 point", "2 points", "-3 poäng", "1 Punkt", "2 Punkte", "2 Punkten")),
+            Map.entry("times", List.of("1 time", "2 times", "1 gång", "2 gånger", "2 Mal")),
+            Map.entry("tally", List.of("debt", "skulden", "die Schuld")),
+            Map.entry("phase", List.of("a decision", "frågan vilka som är med", "die Frage, wer bleibt")),
             Map.entry("", List.of("0 0 0")));
 
     @TestFactory

@@ -34,6 +34,8 @@ public final class LanguageCheck {
             "refusing",
             "ends",
             "reasons",
+            "phases",
+            "tallies",
             "claims",
             "kinds",
             "plants",

@@ -55,9 +55,11 @@ public final class StepTable {
         return "`" + text.replace("|", "\\|") + "`";
     }
 
+    /** Returns what scenarios say, shortest first: after the keyword of the sentence, or after "and" if nothing else is said. */
     private static Map<StepVocabulary.Sentence, TreeSet<String>> said(StepVocabulary vocabulary, Scenarios scenarios) {
         Map<String, StepVocabulary.Sentence> known = new HashMap<>();
         Map<StepVocabulary.Sentence, TreeSet<String>> said = new HashMap<>();
+        Map<StepVocabulary.Sentence, TreeSet<String>> joined = new HashMap<>();
         Comparator<String> shortest = Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder());
         scenarios.pickles().flatMap(pickle -> pickle.getSteps().stream()).forEach(step -> {
             StepVocabulary.Sentence sentence = known.computeIfAbsent(step.getText(), text -> {
@@ -65,10 +67,13 @@ public final class StepTable {
                 return all.size() == 1 ? all.get(0) : null;
             });
             if (sentence != null) {
-                said.computeIfAbsent(sentence, key -> new TreeSet<>(shortest))
+                boolean isFirst = step.getKeyword().strip().equals(sentence.keyword());
+                (isFirst ? said : joined)
+                        .computeIfAbsent(sentence, key -> new TreeSet<>(shortest))
                         .add(sentence.keyword() + " " + step.getText());
             }
         });
+        joined.forEach(said::putIfAbsent);
         return said;
     }
 

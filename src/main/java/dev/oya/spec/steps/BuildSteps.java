@@ -112,7 +112,7 @@ public final class BuildSteps extends ScenarioSteps {
         same(cards, table().claimed(seat));
     }
 
-    @Then("the pile of {claim} of seat {int} is worth {int} point(s)")
+    @Then("the pile of {claim} of seat {int} is worth {points}")
     public void prizes(String claim, int seat, int points) {
         decided().by(Conclusion.Prize.class);
         assertEquals(points, table().prizes(seat));

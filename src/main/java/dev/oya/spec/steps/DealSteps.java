@@ -76,13 +76,13 @@ public final class DealSteps extends ScenarioSteps {
         }
     }
 
-    @Then("the cards were dealt anew {int} time(s)")
+    @Then("the cards were dealt anew {times}")
     public void misdeals(int times) {
         decided().by(Conclusion.Misdeal.class);
         assertEquals(times, table().misdeals().size());
     }
 
-    @Then("cards have been dealt {int} time(s) in this round")
+    @Then("cards have been dealt {times} in this round")
     public void dealtTimes(int times) {
         assertEquals(times, PlaySteps.deals());
     }
@@ -112,10 +112,10 @@ public final class DealSteps extends ScenarioSteps {
         assertEquals(times, multiplied().factor());
     }
 
-    @Then("the multiplier/multipliers {} is/are carried over")
-    public void carries(String times) {
+    @Then("the multiplier/multipliers {numbers} is/are carried over")
+    public void carries(List<Integer> multipliers) {
         assertEquals(
-                numbers(times.split("\\D+")).stream().sorted().toList(),
+                multipliers.stream().sorted().toList(),
                 multiplied().carriedOut().stream().sorted().toList());
     }
 

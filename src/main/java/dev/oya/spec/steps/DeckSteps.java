@@ -52,19 +52,19 @@ public final class DeckSteps extends ScenarioSteps {
         assertEquals(card, deck().extras().get(0).code());
     }
 
-    @Then("{cards} are worth {int} point(s) each")
+    @Then("{cards} are worth {points} each")
     public void eachWorth(String cards, int points) {
         for (int card : state().list(cards)) {
             assertEquals(points, deck().points(card), cards);
         }
     }
 
-    @Then("{cards} is worth {int} point(s)")
+    @Then("{cards} is worth {points}")
     public void worth(String card, int points) {
         assertEquals(points, deck().points(first(card)));
     }
 
-    @Then("all cards together are worth {int} points")
+    @Then("all cards together are worth {points}")
     public void total(int points) {
         assertEquals(points, deck().points(deck().parse("all")));
     }
@@ -127,12 +127,12 @@ public final class DeckSteps extends ScenarioSteps {
         }
     }
 
-    @Then("the twins {cards} are worth {int} point(s) where both lay on the table")
+    @Then("the twins {cards} are worth {points} if both lay on the table")
     public void prizeOnTable(String cards, int points) {
         assertEquals(points, prize(cards, false));
     }
 
-    @Then("the twins {cards} are worth {int} point(s) where one was played")
+    @Then("the twins {cards} are worth {points} if one was played")
     public void prizePlayed(String cards, int points) {
         assertEquals(points, prize(cards, true));
     }
@@ -177,7 +177,7 @@ public final class DeckSteps extends ScenarioSteps {
         assertEquals(!not, option.allows(PhraseReader.option(option, value)));
     }
 
-    @Then("a kan is {int} points")
+    @Then("a kan is {points}")
     public void unit(int points) {
         assertEquals(points, rules().settings().unitPoints());
     }

@@ -20,11 +20,10 @@ import java.util.stream.IntStream;
 
 @StepGroup("How rounds and matches end, what is in the piles then, and the points that nobody pays")
 public final class EndSteps extends ScenarioSteps {
-    /** The way the round ended, by its name or as a record has it. */
-    @Then("the round ends by {string}")
+    @Then("the round ends like this: {end}")
     public void end(String end) {
         decided().by(Conclusion.Arrow.class);
-        assertEquals(words().end(end), table().end());
+        assertEquals(end, table().end());
     }
 
     @Then("the round is not over")
@@ -117,7 +116,7 @@ public final class EndSteps extends ScenarioSteps {
     }
 
     /** What the dealer says when a phase begins. */
-    @Then("{string} has been said {int} time(s)")
+    @Then("{string} has been said {times}")
     public void said(String name, int times) {
         String id = words().named(name);
         Phases.Phase phase = state().pack().phases().phases().get(id);
@@ -138,7 +137,7 @@ public final class EndSteps extends ScenarioSteps {
         return IntStream.range(0, table().seats()).map(EndSteps::pilePoints).sum();
     }
 
-    @Then("seat {int} has captured cards for {int} points")
+    @Then("seat {int} has captured cards for {points}")
     public void points(int seat, int points) {
         assertEquals(points, pilePoints(seat));
     }
@@ -153,14 +152,14 @@ public final class EndSteps extends ScenarioSteps {
         assertTrue(allPoints() < points, allPoints() + " points");
     }
 
-    @Then("seat {int} has cleared the table {int} time(s) so far")
+    @Then("seat {int} has cleared the table {times} so far")
     public void swept(int seat, int times) {
         decided().by(Conclusion.Sweeps.class);
         assertEquals(times, table().sweeps(seat));
     }
 
     /** A kind of points, as the glossary has it; a side is named by any of its seats. */
-    @Then("seat {int} gets {int} point(s) for {string}")
+    @Then("seat {int} gets {points} for {string}")
     public void gets(int seat, int points, String kind) {
         String id = yaku(kind);
         decided().award(id);
@@ -169,18 +168,18 @@ public final class EndSteps extends ScenarioSteps {
                 award -> award.side() == table().side(seat) && award.id().equals(id));
     }
 
-    @Then("seat {int} gets {int} point(s) in all")
+    @Then("seat {int} gets {points} in all")
     public void getsInAll(int seat, int points) {
         awarded(points, award -> award.side() == table().side(seat));
     }
 
-    @Then("all together get {int} points for {string}")
+    @Then("all together get {points} for {string}")
     public void allGet(int points, String kind) {
         String id = yaku(kind);
         awarded(points, award -> award.id().equals(id));
     }
 
-    @Then("all together get {int} points but for {string} and {string}")
+    @Then("all together get {points} apart from {string} and {string}")
     public void allGetBut(int points, String one, String other) {
         Set<String> but = Set.of(yaku(one), yaku(other));
         awarded(points, award -> !but.contains(award.id()));

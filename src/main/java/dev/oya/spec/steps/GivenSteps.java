@@ -12,7 +12,6 @@ import io.cucumber.java.Before;
 import io.cucumber.java.Scenario;
 import io.cucumber.java.en.Given;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 @StepGroup("What is given: the rules, the table and the cards, and what a round came to that is only told")
@@ -61,22 +60,20 @@ public final class GivenSteps extends ScenarioSteps {
         told().number(ToldThing.ROUND, 0, round);
     }
 
-    @Given("the standing is {}")
-    public void scores(String scores) {
-        told().scores(Arrays.stream(scores.trim().split("\\s+"))
-                .mapToInt(Integer::parseInt)
-                .toArray());
+    @Given("the standing is {numbers}")
+    public void scores(List<Integer> scores) {
+        told().scores(scores.stream().mapToInt(Integer::intValue).toArray());
     }
 
-    @Given("{int} points lie in the pot")
+    @Given("{points} lie(s) in the pot")
     public void pot(int points) {
         told().number(ToldThing.POT, 0, points);
     }
 
     /** What has been counted in the rounds before: debts in points, ginmi in rounds. */
-    @Given("{string} of seat {int} stands at {int}")
-    public void counted(String name, int seat, int count) {
-        told().counted(words().tally(name), seat, count);
+    @Given("the {tally} of seat {int} is {int}")
+    public void counted(String tally, int seat, int count) {
+        told().counted(tally, seat, count);
     }
 
     @Given("the field shows {cards}")
@@ -154,12 +151,12 @@ public final class GivenSteps extends ScenarioSteps {
         told().number(ToldThing.POINTS, seat, points);
     }
 
-    @Given("seat {int} has cleared the table {int} time(s)")
+    @Given("seat {int} has cleared the table {times}")
     public void swept(int seat, int times) {
         told().number(ToldThing.SWEEPS, seat, times);
     }
 
-    @Given("seat {int} has claimed twins worth {int} point(s)")
+    @Given("seat {int} has claimed twins worth {points}")
     public void claimed(int seat, int points) {
         told().number(ToldThing.PRIZES, seat, points);
     }
@@ -170,7 +167,7 @@ public final class GivenSteps extends ScenarioSteps {
     }
 
     /** A word that stands for nothing by itself counts as said, and has the marks that follow from it. */
-    @Given("seat {int} has said {string} {int} time(s)")
+    @Given("seat {int} has said {string} {times}")
     public void said(int seat, String name, int times) {
         String word = words().word(name);
         assertNotNull(word, name);

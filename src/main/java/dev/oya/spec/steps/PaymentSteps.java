@@ -52,8 +52,8 @@ public final class PaymentSteps extends ScenarioSteps {
         return table().payments().toString();
     }
 
-    @Then("seat {int} pays seat {int} {int} points for/in {reason}")
-    public void pays(int from, int to, int points, String reason) {
+    @Then("seat {int} pays {points} to seat {int} for/in {reason}")
+    public void pays(int from, int points, int to, String reason) {
         int paid = sum(
                 reason,
                 payment -> payment.from() == from
@@ -62,73 +62,68 @@ public final class PaymentSteps extends ScenarioSteps {
         assertEquals(points, paid, payments());
     }
 
-    @Then("seat {int} pays seat {int} nothing for {reason}")
+    @Then("seat {int} pays nothing to seat {int} for/in {reason}")
     public void paysNothing(int from, int to, String reason) {
-        pays(from, to, 0, reason);
+        pays(from, 0, to, reason);
     }
 
-    @Then("the bank pays seat {int} {int} points in {reason}")
-    public void bankPays(int seat, int points, String reason) {
-        pays(Conclusion.BANK, seat, points, reason);
+    @Then("the bank pays {points} to seat {int} for/in {reason}")
+    public void bankPays(int points, int seat, String reason) {
+        pays(Conclusion.BANK, points, seat, reason);
     }
 
-    @Then("seat {int} pays the bank {int} points in {reason}")
+    @Then("seat {int} pays {points} to the bank for/in {reason}")
     public void paysBank(int seat, int points, String reason) {
-        pays(seat, Conclusion.BANK, points, reason);
+        pays(seat, points, Conclusion.BANK, reason);
     }
 
-    @Then("seat {int} pays a fee of {int} points into the pot")
+    @Then("seat {int} pays a fee of {points} into the pot")
     public void paysFee(int from, int points) {
-        pays(from, Conclusion.POT, points, "drop-fee");
+        pays(from, points, Conclusion.POT, "drop-fee");
     }
 
-    @Then("seat {int} takes {int} points from the pot")
+    @Then("seat {int} takes {points} from the pot")
     public void takesPot(int seat, int points) {
-        pays(Conclusion.POT, seat, points, "pot");
+        pays(Conclusion.POT, points, seat, "pot");
     }
 
-    @Then("the winner takes {int} points from the pot")
+    @Then("the winner takes {points} from the pot")
     public void winnerTakesPot(int points) {
         assertTrue(table().winner() >= 0, "nobody has won");
         takesPot(table().winner(), points);
     }
 
-    @Then("the achievement {string} earns seat {int} {int} points from seat {int}")
-    public void achievement(String name, int owner, int points, int payer) {
-        pays(payer, owner, points, words().reason("achievement", name));
-    }
-
-    @Then("seat {int} gets {int} points in all for {reason}")
+    @Then("seat {int} gets {points} in all for/in {reason}")
     public void gets(int seat, int points, String reason) {
         assertEquals(points, in(seat, reason), payments());
         assertEquals(0, out(seat, reason), payments());
     }
 
-    @Then("seat {int} pays {int} points in all for {reason}")
+    @Then("seat {int} pays {points} in all for/in {reason}")
     public void paysInAll(int seat, int points, String reason) {
         assertEquals(points, out(seat, reason), payments());
         assertEquals(0, in(seat, reason), payments());
     }
 
-    @Then("seat {int} neither pays nor gets anything for {reason}")
+    @Then("seat {int} neither pays nor gets anything for/in {reason}")
     public void neither(int seat, String reason) {
         assertNotEquals(0, sum(reason), "nobody paid for " + reason);
         gets(seat, 0, reason);
     }
 
     /** What comes in less what goes out. */
-    @Then("the balance of seat {int} is {int} points for {reason}")
+    @Then("the balance of seat {int} is {points} for/in {reason}")
     public void balance(int seat, int points, String reason) {
         assertNotEquals(0, sum(reason), "nobody paid for " + reason);
         assertEquals(points, in(seat, reason) - out(seat, reason), payments());
     }
 
-    @Then("{int} points in all are paid for {reason}")
+    @Then("{points} in all is/are paid for/in {reason}")
     public void inAll(int points, String reason) {
         assertEquals(points, sum(reason), payments());
     }
 
-    @Then("nothing is paid for {reason}")
+    @Then("nothing is paid for/in {reason}")
     public void nothingPaid(String reason) {
         inAll(0, reason);
     }
@@ -191,27 +186,25 @@ public final class PaymentSteps extends ScenarioSteps {
         assertEquals(0, Arrays.stream(table().scores()).sum() + table().pot());
     }
 
-    @Then("{int} points are left in the pot")
+    @Then("{points} is/are left in the pot")
     public void potLeft(int points) {
         assertEquals(points, table().pot());
     }
 
-    @Then("the standing comes to {}")
-    public void standing(String scores) {
-        assertEquals(
-                numbers(scores.trim().split("\\s+")),
-                Arrays.stream(table().scores()).boxed().toList());
+    @Then("the standing comes to {numbers}")
+    public void standing(List<Integer> scores) {
+        assertEquals(scores, Arrays.stream(table().scores()).boxed().toList());
     }
 
     // Scores are counted from the capital that all began with.
 
-    @Then("seat {int} has won {int} points")
+    @Then("seat {int} has won {points}")
     public void hasWon(int seat, int points) {
         assertTrue(points > 0);
         assertEquals(points, table().scores()[seat]);
     }
 
-    @Then("seat {int} has lost {int} points")
+    @Then("seat {int} has lost {points}")
     public void hasLost(int seat, int points) {
         assertTrue(points > 0);
         assertEquals(-points, table().scores()[seat]);
@@ -243,9 +236,9 @@ public final class PaymentSteps extends ScenarioSteps {
         assertEquals(0, table().pot());
     }
 
-    @Then("{string} of seat {int} comes to {int}")
-    public void comesTo(String name, int seat, int count) {
-        int number = rules().settings().tally(words().tally(name));
+    @Then("the {tally} of seat {int} comes to {int}")
+    public void comesTo(String tally, int seat, int count) {
+        int number = rules().settings().tally(tally);
         assertEquals(count, table().tallies()[number][seat]);
     }
 }

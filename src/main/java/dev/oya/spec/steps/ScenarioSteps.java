@@ -13,7 +13,6 @@ import dev.oya.spec.PhraseReader;
 import dev.oya.spec.ScenarioPlay;
 import dev.oya.spec.ScenarioState;
 import dev.oya.spec.ToldTable;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -89,10 +88,5 @@ public abstract class ScenarioSteps {
     /** The id of a combination by its name in any language. */
     static String yaku(String name) {
         return words().yaku(name);
-    }
-
-    /** The numbers of a standing. */
-    static List<Integer> numbers(String... standing) {
-        return Arrays.stream(standing).map(Integer::valueOf).toList();
     }
 }

@@ -70,10 +70,22 @@ public final class StepParameters extends ScenarioSteps {
         return words().claim(word);
     }
 
-    /** A list of seats or builds: {@code 0, 1 och 2}. */
-    @ParameterType("\\d+(?:, \\d+)*(?: (?:och|and|und) \\d+)?")
+    /** Returns the numbers of a list of seats, builds, multipliers or scores, such as {@code 0, 1 och -2}. */
+    @ParameterType("-?\\d+(?:, -?\\d+)*(?: (?:och|and|und) -?\\d+)?")
     public List<Integer> numbers(String numbers) {
-        return Arrays.stream(numbers.split("\\D+")).map(Integer::valueOf).toList();
+        return Arrays.stream(numbers.split("[^\\d-]+")).map(Integer::valueOf).toList();
+    }
+
+    /** Returns a number of points, which is written in the singular or the plural as the language wants it. */
+    @ParameterType("-?1 (?:point|Punkt)|(?!-?1 )-?\\d+ (?:points|Punkten?)|-?\\d+ poäng")
+    public int points(String text) {
+        return Integer.parseInt(text.split(" ")[0]);
+    }
+
+    /** Returns a number of times, which is written in the singular or the plural as the language wants it. */
+    @ParameterType("1 (?:time|gång)|(?!1 )\\d+ (?:times|gånger)|\\d+ Mal")
+    public int times(String text) {
+        return Integer.parseInt(text.split(" ")[0]);
     }
 
     /** Whether a card was laid as the last of a hand, or from one that had more. */
@@ -108,6 +120,18 @@ public final class StepParameters extends ScenarioSteps {
     @ParameterType(MARK)
     public String mark(String words) {
         return words().mark(words);
+    }
+
+    /** Returns the id of something that is counted from round to round, such as a debt. */
+    @ParameterType("\\p{L}[\\p{L} -]*?")
+    public String tally(String words) {
+        return words().tally(words);
+    }
+
+    /** Returns the id of the phase that the words name. */
+    @ParameterType("\\p{L}[\\p{L}', -]*")
+    public String phase(String words) {
+        return words().phase(words);
     }
 
     /** The way a round ended. */

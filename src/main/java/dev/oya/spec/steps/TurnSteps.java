@@ -75,10 +75,10 @@ public final class TurnSteps extends ScenarioSteps {
         assertEquals(seat, table().turn());
     }
 
-    @Then("the phase is {string}")
-    public void phase(String name) {
+    @Then("it is time for {phase}")
+    public void phase(String phase) {
         decided().by(Conclusion.Arrow.class);
-        assertEquals(name, match().round().phase().name());
+        assertEquals(phase, match().round().phase().name());
     }
 
     private static boolean says(int seat, String word) {
@@ -105,12 +105,12 @@ public final class TurnSteps extends ScenarioSteps {
         assertFalse(says(seat, "declare"), open().toString());
     }
 
-    @Then("seat {int} may pay back {int} points")
+    @Then("seat {int} may pay back {points}")
     public void mayRepay(int seat, int points) {
         assertTrue(repays(seat, points));
     }
 
-    @Then("seat {int} may not pay back {int} points")
+    @Then("seat {int} may not pay back {points}")
     public void mayNotRepay(int seat, int points) {
         assertFalse(repays(seat, points));
     }

@@ -32,7 +32,7 @@ public final class ViewSteps extends ScenarioSteps {
         assertFalse(view.hand().meets(table().hand(other)));
     }
 
-    @Then("seat {int} sees {int} cards on the field")
+    @Then("seat {int} sees {int} card(s) on the field")
     public void seesField(int seat, int size) {
         assertEquals(size, match().view(seat).field().size());
         assertEquals(table().field(), match().view(seat).field());
@@ -54,7 +54,7 @@ public final class ViewSteps extends ScenarioSteps {
         same(cards, seen(seat, other).pile());
     }
 
-    @Then("seat {int} sees that seat {int} holds {int} cards")
+    @Then("seat {int} sees that seat {int} holds {int} card(s)")
     public void seesHandSize(int seat, int other, int size) {
         assertEquals(size, seen(seat, other).handSize());
     }
@@ -84,7 +84,7 @@ public final class ViewSteps extends ScenarioSteps {
         assertEquals(List.of(yaku(name)), seen(seat, other).declared());
     }
 
-    @Then("seat {int} sees that seat {int} stands at {int} points")
+    @Then("seat {int} sees that seat {int} stands at {points}")
     public void seesScore(int seat, int other, int points) {
         assertEquals(points, seen(seat, other).score());
     }

@@ -54,12 +54,12 @@ public final class WhenSteps extends ScenarioSteps {
         act(Move.yaku(seat, "declare", ids));
     }
 
-    @When("seat {int} offers seat {int} {int} points for its place")
-    public void bids(int seat, int other, int points) {
+    @When("seat {int} offers {points} to seat {int} for its place")
+    public void bids(int seat, int points, int other) {
         act(Move.tender(seat, "bid", other, points));
     }
 
-    @When("seat {int} pays back {int} points")
+    @When("seat {int} pays back {points}")
     public void repays(int seat, int points) {
         act(Move.tender(seat, "repay", Moment.NOBODY, points));
     }

@@ -78,7 +78,7 @@ public final class YakuSteps extends ScenarioSteps {
                         .toList());
     }
 
-    @Then("they draw {int} times")
+    @Then("they draw {times}")
     public void draws(int times) {
         assertEquals(times, draws);
     }
@@ -118,12 +118,12 @@ public final class YakuSteps extends ScenarioSteps {
         assertEquals(points, points(yaku(name)).stream().findFirst().orElse(null), name + " is among " + ids());
     }
 
-    @Then("{string} is worth {int} point(s)")
+    @Then("{string} is worth {points}")
     public void worthPoints(String name, int points) {
         assertEquals(List.of(points), points(yaku(name)), ids());
     }
 
-    @Then("all together is worth {int} point(s)")
+    @Then("all together is worth {points}")
     public void allWorth(int points) {
         assertEquals(points, found().stream().mapToInt(Answer.Found::points).sum(), ids());
     }
