@@ -1,6 +1,6 @@
 package dev.oya.vocabulary;
 
-/** What a seat has, owes and has been counted for when the books of a match are kept. */
+/** The account of a seat in a match: its score, debts and tallies. */
 public final class Account {
     private final Ledger books;
     private final int seat;
@@ -14,77 +14,77 @@ public final class Account {
         return books.look(new Look(at, seat, name, step));
     }
 
-    /** The seat, from 0. */
+    /** Returns the seat, from 0. */
     public int getSeat() {
         return seat;
     }
 
-    /** The number of its side, from 0; a seat without a partner is a side of its own. */
+    /** Returns the number of its side, from 0. Without partners, each seat is a side. */
     public int getSide() {
         return books.settings().side(books.getSeats(), seat);
     }
 
-    /** Its score in points. */
+    /** Returns its score in points. */
     public int getScore() {
         return look(Look.At.SCORE, "", "");
     }
 
-    /** Whether its score is below zero. */
+    /** Returns whether its score is below zero. */
     public boolean isBelowZero() {
         return look(Look.At.BELOW_ZERO, "", "") == 1;
     }
 
-    /** Whether it has won the round. */
+    /** Returns whether it won the round. */
     public boolean isWinner() {
         return books.getWinner() == seat;
     }
 
-    /** Whether nobody has a higher score. */
+    /** Returns whether no seat has a higher score. */
     public boolean isBest() {
         return look(Look.At.BEST, "", "") == 1;
     }
 
-    /** Whether nobody has more, what each owes not counted. */
+    /** Returns whether no seat has more, ignoring debts. */
     public boolean isRichest() {
         return look(Look.At.RICHEST, "", "") == 1;
     }
 
-    /** Whether it alone has most, what each owes not counted. */
+    /** Returns whether it alone has the most, ignoring debts. */
     public boolean isAlone() {
         return look(Look.At.ALONE, "", "") == 1;
     }
 
-    /** Whether nobody has less, what each owes not counted. */
+    /** Returns whether no seat has less, ignoring debts. */
     public boolean isPoorest() {
         return look(Look.At.POOREST, "", "") == 1;
     }
 
-    /** What has been counted for it. */
+    /** Returns the value of a tally. */
     public int tally(@NameOf(NameKind.TALLY) String name) {
         return look(Look.At.TALLY, name, "");
     }
 
-    /** Whether anything has been counted for it. */
+    /** Returns whether a tally is not zero. */
     public boolean counted(@NameOf(NameKind.TALLY) String name) {
         return look(Look.At.COUNTED, name, "") == 1;
     }
 
-    /** How many times a named number it must be given so that its score is no longer below zero. */
+    /** Returns how often a named amount must be added to bring its score to zero or above. */
     public int lacks(@NameOf(NameKind.VALUE) String unit) {
         return look(Look.At.LACKS, unit, "");
     }
 
-    /** As much of a tally as it can pay in multiples of a named number. */
+    /** Returns the largest part of a tally that it can pay, in multiples of a named amount. */
     public int payable(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
         return look(Look.At.PAYABLE, tally, step);
     }
 
-    /** Whether it can pay any of a tally in multiples of a named number. */
+    /** Returns whether it can pay any part of a tally, in multiples of a named amount. */
     public boolean canPay(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
         return look(Look.At.CAN_PAY, tally, step) == 1;
     }
 
-    /** How many times a named number it can pay off a tally at most. */
+    /** Returns the largest number of named amounts that it can pay off a tally. */
     public int times(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
         int payable = payable(tally, step);
         return payable == 0 ? 0 : payable / books.value(step);

@@ -3,11 +3,11 @@ package dev.oya.vocabulary;
 import java.util.List;
 
 /**
- * Question: what has this active seat achieved besides its combinations?
+ * Question: which achievements beyond combinations has this active seat earned?
  *
- * <p>Asked in a phase that does {@code settle} of each active seat, when everything else is paid.
+ * <p>Asked in a phase that does {@code settle}, for each active seat, after all other payments.
  *
- * <p>Where nothing is concluded, the seat has earned nothing more.
+ * <p>If nothing is concluded, the seat has earned no achievement.
  */
 public final class Achievements extends Settling {
     private final int owner;
@@ -18,16 +18,18 @@ public final class Achievements extends Settling {
     /**
      * A group of cards of which a seat was dealt all but one.
      *
-     * @param missing whether the seat captured that one
-     * @param own whether it captured those it was dealt
+     * @param missing whether the seat captured the remaining card
+     * @param own whether it captured the cards that it was dealt
      */
     public record Caught(boolean missing, boolean own) {}
 
     /**
+     * Creates a question.
+     *
      * @param owner the seat
-     * @param tags the tags of the combinations it declared
-     * @param caught the groups of which it was dealt all but one card, in order
-     * @param piles what each side has captured
+     * @param tags tags of the combinations that it declared
+     * @param caught groups of which it was dealt all but one card, in order
+     * @param piles captured cards of each side
      */
     public Achievements(
             RuleSettings settings,
@@ -44,30 +46,29 @@ public final class Achievements extends Settling {
         this.piles = piles;
     }
 
-    /** The seat, from 0. */
+    /** Returns the seat, from 0. */
     public int getOwner() {
         return owner;
     }
 
-    /** Whether it declared a combination with this tag. */
+    /** Returns whether it declared a combination with this tag. */
     public boolean declared(@NameOf(NameKind.TAG) String tag) {
         return tags.contains(tag);
     }
 
-    /** Whether the reckoning found this combination or sign. */
+    /** Returns whether its captured cards form this combination or sign at the end of the round. */
     public boolean shows(@NameOf(NameKind.SIGN) String id) {
         return look(new Look(Look.At.SIGN, owner, id)) != 0;
     }
 
-    /** Whether it has these marks. */
+    /** Returns whether it has these marks. */
     public boolean ownerIs(@NameOf(NameKind.MARKS) String marks) {
         return seatIs(owner, marks);
     }
 
     /**
-     * A {@link Player} for each seat, a {@link DealtGroup} for each group of which it was dealt all but one card,
-     * and its {@link Pile}
-     * compared with those of the others.
+     * Returns a {@link Player} for each seat, a {@link DealtGroup} for each group of which it was dealt all but one card, and its
+     * {@link Pile} compared with those of the others.
      */
     @Override
     public List<? extends Object> companions() {

@@ -3,16 +3,20 @@ package dev.oya.vocabulary;
 import dev.oya.cards.Card;
 
 /**
- * Question: What does what was just said or done mean?
+ * Question: what are the effects of the last action?
  *
- * <p>Asked right after a seat has said or done something, before {@link NextStep}.
+ * <p>Asked directly after each action, before {@link NextStep}.
  *
- * <p>Where nothing is concluded, what was said or done means nothing more.
+ * <p>If nothing is concluded, the action has no further effect.
  */
 public final class Acted extends Moment {
     private final MovedCard moved;
 
-    /** @param moved the card that was played or turned, or null where there is none */
+    /**
+     * Creates a question.
+     *
+     * @param moved the card that was played or turned over, or null if there is none
+     */
     public Acted(RuleSettings settings, PackedMoment state, MovedCard moved) {
         super(settings, state);
         this.moved = moved;
@@ -23,44 +27,44 @@ public final class Acted extends Moment {
         return moved == null ? null : moved.card();
     }
 
-    /** The code of the card that was played or turned, or null where there is none. */
+    /** Returns the code of the card that was played or turned over, or null if there is none. */
     @NameOf(NameKind.CARD)
     public String getCode() {
         return card() == null ? null : card().code();
     }
 
-    /** The kind or suit of the card, or null where there is none. */
+    /** Returns the kind or suit of the card, or null if there is none. */
     @NameOf(NameKind.CARD_KIND)
     public String getKind() {
         return card() == null ? null : card().kind();
     }
 
-    /** The number of the card's group, its rank or month, from 1; 0 where there is no card. */
+    /** Returns the group of the card (its rank or month), from 1, or 0 if there is no card. */
     public int getGroup() {
         return card() == null ? 0 : card().group();
     }
 
-    /** Whether it is a card of the set. */
+    /** Returns whether the card is in the set. */
     public boolean among(@NameOf(NameKind.CARDS) String set) {
         return card() != null && settings.set(set).contains(card().index());
     }
 
-    /** How many cards of its group lay on the field when it came there. */
+    /** Returns the number of cards of its group on the field before it arrived. */
     public int getMet() {
         return look(new Look(Look.At.MET));
     }
 
-    /** How many cards of the field it took, or will have taken when the next card of the turn has come. */
+    /** Returns the number of cards that it took from the field, or will take when the next card of the turn has arrived. */
     public int getTook() {
         return look(new Look(Look.At.TAKEN));
     }
 
-    /** How many of these its seat had laid on the field in earlier turns. */
+    /** Returns how many of these cards its seat placed on the field in earlier turns. */
     public int getOwn() {
         return look(new Look(Look.At.OWN));
     }
 
-    /** Whether one of the cards of its group that it met had been played in the same turn. */
+    /** Returns whether one of the cards of its group on the field was played in the same turn. */
     public boolean isMetPlayed() {
         return look(new Look(Look.At.MET_PLAYED)) != 0;
     }

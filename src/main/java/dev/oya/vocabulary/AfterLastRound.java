@@ -1,15 +1,15 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: a match is over; what does it come to for a side so far behind the best?
+ * Question: what is the match result of a side that is behind the best side?
  *
- * <p>Asked of each side after the last round of a match whose rounds are counted by {@code score}.
+ * <p>Asked for each side after the last round of a match whose rounds are counted by {@code score}.
  *
- * <p>Where nothing is concluded, nothing is said of the side: a result needs a {@link Conclusion.Margin}.
+ * <p>If nothing is concluded, the side has no result. A result needs a {@link Conclusion.Margin}.
  *
- * @param points how many points the side has less than the best one
- * @param partners whether sides are of several seats
- * @param end the way the last round ended
+ * @param points points by which the side is behind the best side
+ * @param partners whether sides have more than one seat
+ * @param end how the last round ended
  */
 public record AfterLastRound(
         RuleSettings settings,

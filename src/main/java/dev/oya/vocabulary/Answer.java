@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** What the rules conclude about a question, each conclusion with the name of its rule. */
+/** The conclusions of the rules about a question, each with the name of its rule. */
 public final class Answer {
     /**
-     * @param conclusion what was concluded
-     * @param rule the name of the rule that did
+     * A conclusion with its rule.
+     *
+     * @param conclusion the conclusion
+     * @param rule name of the rule
      */
     public record Line(Conclusion conclusion, String rule) {}
 
@@ -25,9 +27,9 @@ public final class Answer {
     private final Map<String, String> counting;
     private final List<Look> looks;
 
-    /** A combination that is there, with what it is worth. */
+    /** A combination that was found, with its worth. */
     public record Found(dev.oya.pack.YakuEntry entry, int more, int points, String rule) {
-        /** The id that payments use. */
+        /** Returns the id that payments use. */
         public String id() {
             return entry.id();
         }
@@ -37,14 +39,20 @@ public final class Answer {
         this(lines, List.of());
     }
 
-    /** @param looks what rules looked at for it, of what the question is not compared by */
+    /**
+     * Creates an answer.
+     *
+     * @param looks dependencies that the rules read in addition to the question's key
+     */
     public Answer(List<Line> lines, List<Look> looks) {
         this(lines, List.of(), Map.of(), looks);
     }
 
     /**
-     * @param found the combinations among the lines that count
-     * @param counting as which kind cards counted that may be counted as one or another, by code
+     * Creates an answer about cards.
+     *
+     * @param found the combinations that count
+     * @param counting the kind that each dual-kind card counted as, by card code
      */
     public Answer(List<Line> lines, List<Found> found, Map<String, String> counting) {
         this(lines, found, counting, List.of());
@@ -69,7 +77,7 @@ public final class Answer {
         this.marks = any;
     }
 
-    /** What rules looked at for it, of what the question is not compared by. */
+    /** Returns the dependencies that the rules read in addition to the question's key. */
     public List<Look> looks() {
         return looks;
     }
@@ -78,27 +86,27 @@ public final class Answer {
         return lines;
     }
 
-    /** The combinations that count. */
+    /** Returns the combinations that count. */
     public List<Found> found() {
         return found;
     }
 
-    /** The ids of the combinations that count. */
+    /** Returns the ids of the combinations that count. */
     public List<String> ids() {
         return ids;
     }
 
-    /** What the combinations that count are worth together, in points. */
+    /** Returns the total worth of the combinations that count, in points. */
     public int worth() {
         return worth;
     }
 
-    /** As which kind cards counted that may be counted as one or another, by code. */
+    /** Returns the kind that each dual-kind card counted as, by card code. */
     public Map<String, String> counting() {
         return counting;
     }
 
-    /** The first conclusion of a kind, or null. */
+    /** Returns the first conclusion of a type, or null if there is none. */
     public <T extends Conclusion> T first(Class<T> kind) {
         for (Line line : row) {
             if (kind.isInstance(line.conclusion())) {
@@ -108,17 +116,17 @@ public final class Answer {
         return null;
     }
 
-    /** All lines with conclusions of a kind. */
+    /** Returns all lines with conclusions of a type. */
     public List<Line> lines(Class<? extends Conclusion> kind) {
         return some(kind, line -> line);
     }
 
-    /** All conclusions of a kind. */
+    /** Returns all conclusions of a type. */
     public <T extends Conclusion> List<T> all(Class<T> kind) {
         return some(kind, line -> kind.cast(line.conclusion()));
     }
 
-    /** Most answers have no conclusion of a kind, and nothing is made for them. */
+    /** Allocates nothing if there are no conclusions of the type, which is the usual case. */
     private <T> List<T> some(Class<? extends Conclusion> kind, Function<Line, T> told) {
         List<T> some = List.of();
         for (Line line : row) {
@@ -130,7 +138,7 @@ public final class Answer {
         return some;
     }
 
-    /** The rule that made the first conclusion of a kind, or null. */
+    /** Returns the rule of the first conclusion of a type, or null if there is none. */
     public String rule(Class<? extends Conclusion> kind) {
         for (Line line : row) {
             if (kind.isInstance(line.conclusion())) {
@@ -140,17 +148,17 @@ public final class Answer {
         return null;
     }
 
-    /** The arrow, or null. */
+    /** Returns the transition, or null if there is none. */
     public Conclusion.Arrow arrow() {
         return arrow;
     }
 
-    /** What seats may say or do. */
+    /** Returns the actions that seats may take. */
     public List<Conclusion.Offer> offers() {
         return offers;
     }
 
-    /** Whether any mark is given or taken away. */
+    /** Returns whether any mark is added or removed. */
     public boolean hasMarks() {
         return marks;
     }

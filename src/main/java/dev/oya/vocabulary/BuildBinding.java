@@ -1,36 +1,36 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: does a build bind the seat whose turn it is?
+ * Question: is the seat on turn committed to a build?
  *
- * <p>Asked of each build on the table when a seat is on turn.
+ * <p>Asked for each build on the table when a seat is on turn.
  *
- * <p>Where nothing is concluded, the build binds nobody.
+ * <p>If nothing is concluded, the build commits no seat.
  *
- * @param last who made or changed the build last: 0 the seat, 1 a partner, 2 another
- * @param creator who made it, likewise
- * @param changed whether its worth has ever changed
+ * @param last the seat that last made or changed the build: 0 the seat on turn, 1 a partner, 2 another
+ * @param creator the seat that made the build, with the same numbers
+ * @param changed whether its value has ever changed
  */
 public record BuildBinding(RuleSettings settings, int last, int creator, boolean changed) implements Question {
     static final int OWN = 0;
     static final int PARTNER = 1;
 
-    /** Whether the seat was the last to make, build on or change it. */
+    /** Returns whether the seat on turn was the last to make, add to or change it. */
     public boolean isOwnLast() {
         return last == OWN;
     }
 
-    /** Whether a partner was. */
+    /** Returns whether a partner was the last to make, add to or change it. */
     public boolean isPartnerLast() {
         return last == PARTNER;
     }
 
-    /** Whether the seat made it. */
+    /** Returns whether the seat on turn made it. */
     public boolean isOwnMade() {
         return creator == OWN;
     }
 
-    /** Whether a partner made it. */
+    /** Returns whether a partner made it. */
     public boolean isPartnerMade() {
         return creator == PARTNER;
     }

@@ -1,20 +1,20 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: is there anything against a build that a card makes or changes? A refusal says what.
+ * Question: is a build that a card makes or changes forbidden? A refusal gives the reason.
  *
- * <p>Asked of each build that a way of {@link Conclusion.MayUse} makes possible.
+ * <p>Asked for each build that a use in {@link Conclusion.MayUse} makes possible.
  *
- * <p>Where nothing is concluded, nothing is against the build.
+ * <p>If nothing is concluded, the build is allowed.
  *
- * @param word the word that makes or changes it
- * @param worth what the build is worth then, in pips
- * @param kept whether the hand keeps a card that counts so much when it is played
+ * @param word the action that makes or changes it
+ * @param worth the value of the build after the action, in pips
+ * @param kept whether the hand keeps a card that counts this value when played
  * @param compound whether the build was compound before
- * @param changed whether the worth of the build has changed before
- * @param apart whether another build that is worth the same stays apart from it
- * @param last who made or changed it last: 0 the seat, 1 a partner, 2 another, 3 nobody, since it is new
- * @param creator who made it, likewise
+ * @param changed whether the value of the build has changed before
+ * @param apart whether another build of the same value remains separate
+ * @param last the seat that last made or changed it: 0 the seat on turn, 1 a partner, 2 another, 3 none because it is new
+ * @param creator the seat that made it, with the same numbers
  */
 public record Building(
         RuleSettings settings,
@@ -27,35 +27,35 @@ public record Building(
         int last,
         int creator)
         implements Question {
-    /** Nobody, since the build is new. */
+    /** No seat, because the build is new. */
     public static final int NEW = 3;
 
-    /** Whether the build is new. */
+    /** Returns whether the build is new. */
     public boolean isNew() {
         return creator == NEW;
     }
 
-    /** Whether the seat was the last to make, build on or change it. */
+    /** Returns whether the seat on turn was the last to make, add to or change it. */
     public boolean isOwnLast() {
         return last == BuildBinding.OWN;
     }
 
-    /** Whether a partner was. */
+    /** Returns whether a partner was the last to make, add to or change it. */
     public boolean isPartnerLast() {
         return last == BuildBinding.PARTNER;
     }
 
-    /** Whether the seat made it. */
+    /** Returns whether the seat on turn made it. */
     public boolean isOwnMade() {
         return creator == BuildBinding.OWN;
     }
 
-    /** Whether a partner made it. */
+    /** Returns whether a partner made it. */
     public boolean isPartnerMade() {
         return creator == BuildBinding.PARTNER;
     }
 
-    /** Whether a partner made it and its worth has never changed. */
+    /** Returns whether a partner made it and its value has never changed. */
     public boolean isPromised() {
         return isPartnerMade() && !changed;
     }

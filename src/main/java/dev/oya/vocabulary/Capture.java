@@ -1,17 +1,17 @@
 package dev.oya.vocabulary;
 
-/** What a card takes of the cards on the field. */
+/** The cards that a card takes from the field. */
 public enum Capture {
-    /** Nothing; the card stays on the field. */
+    /** None. The card stays on the field. */
     NONE,
-    /** One of them, by choice. */
+    /** One card of its group, chosen by the player. */
     ONE,
-    /** All of them. */
+    /** All cards of its group. */
     ALL,
-    /** Any one card of the field, of whatever month, by choice; nothing where none lies there. */
+    /** Any one card on the field, chosen by the player, or none if the field is empty. */
     ANY;
 
-    /** The capture that a rule calls by this name: {@code none}, {@code one}, {@code all} or {@code any}. */
+    /** Returns the value with this name in rules: {@code none}, {@code one}, {@code all} or {@code any}. */
     public static Capture named(String name) {
         return valueOf(name.toUpperCase(java.util.Locale.ROOT));
     }

@@ -3,13 +3,14 @@ package dev.oya.vocabulary;
 import dev.oya.cards.CardSet;
 
 /**
- * Question: which combinations do these captured cards hold during play?
+ * Question: which combinations do these captured cards form during play?
  *
- * <p>Asked after a seat has captured something, and of what each seat has when a phase is entered that does {@code settle} or {@code score}.
+ * <p>Asked after a seat has captured cards, and for the cards of each seat on entering a phase that does {@code settle} or {@code
+ * score}.
  *
- * <p>Where nothing is concluded, the cards hold no combination.
+ * <p>If nothing is concluded, the cards form no combination.
  *
- * @implNote used by one session at a time
+ * @implNote Used by one session at a time.
  */
 public final class Captured extends Cards {
     public Captured(RuleSettings settings, CardSet cards, Holder holder, CardLens lens) {

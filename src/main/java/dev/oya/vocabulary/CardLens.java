@@ -7,39 +7,38 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What the rules have been seen to ask of a set of cards. Two sets that look alike through the lens have the same
- * answer, whatever else they hold.
+ * A filter of the properties of a card set that rules have read. Two card sets with equal filtered values have the same answer.
  *
- * <p>A lens grows: rules that ask something new while they answer give a wider one, and answers of the narrower lens are
- * forgotten. So nothing has to be declared, and a rule of a house layer is seen as soon as it asks. Immutable.
+ * <p>The filter grows: if rules read a new property, a wider filter replaces this one and the answers cached under it are discarded.
+ * Rules therefore declare no dependencies, and the rules of a house layer are covered as soon as they run. Immutable.
  */
 public final class CardLens {
-    /** A way of looking at cards. */
+    /** A property of a card set. */
     public enum Look {
-        /** How many cards of a set are there. */
+        /** The number of cards of a set. */
         COUNT,
-        /** Whether at least so many cards of a set are there. */
+        /** Whether there are at least a number of cards of a set. */
         REACHES,
-        /** How many cards of a set are there beyond so many. */
+        /** The number of cards of a set beyond a number. */
         BEYOND,
-        /** Which cards of a set are there. */
+        /** The cards of a set. */
         WHICH,
-        /** How many groups are there with one, two, three and four cards. */
+        /** The number of groups with one, two, three and four cards. */
         GROUPS,
-        /** Of how many groups exactly three cards are there, all within a set. */
+        /** The number of groups with exactly three cards, all in a set. */
         TRIPLES,
-        /** How many cards of a set follow each other by rank from its lowest on. */
+        /** The number of consecutive ranks of a set, starting with its lowest. */
         RUN,
         /** The card points. */
         POINTS,
-        /** Which round it is. */
+        /** The round. */
         ROUND,
-        /** How often a word has been said by those whose cards they are. */
+        /** The number of times that the owner has taken an action. */
         SAID(false),
-        /** Whether they have marks. */
+        /** Whether the owner has marks. */
         MARKS(false);
 
-        /** Whether what is looked at is named by cards. */
+        /** Whether the property is of a set of cards. */
         final boolean ofCards;
 
         Look() {
@@ -51,33 +50,33 @@ public final class CardLens {
         }
     }
 
-    /** Something that rules looked at, in a set of cards. */
+    /** A property of a card set that rules have read. */
     public record CardLook(Look look, String expression, int number, CardSet set, CardSet twice) {
-        /** How many cards of the set are among some, those that count as two counted so. */
+        /** Returns how many of the cards are in the set. Double cards count as two. */
         int count(CardSet cards) {
             return cards.sizeWith(set) + (twice.isEmpty() ? 0 : cards.sizeWith(twice));
         }
     }
 
-    /** Stands for the points of the cards that are looked at. */
+    /** Indicates that the card points are those of the cards themselves. */
     public static final int OF_THE_CARDS = -1;
 
     private final RuleSettings settings;
     private final Deck deck;
     private final List<CardLook> cardLooks;
-    /** Those that are seen as a bit each, in one pass over all of them: their cards, and how many must be there. */
+    /** The properties with a yes-or-no value, which are computed in one pass: their cards and the required numbers. */
     private final long[] low;
 
     private final long[] high;
     private final int[] least;
     private final CardLook[] others;
 
-    /** A lens that sees nothing yet. */
+    /** Creates an empty filter. */
     public CardLens(RuleSettings settings) {
         this(settings, List.of());
     }
 
-    /** A lens that sees what rules looked at. */
+    /** Creates a filter of the given properties. */
     public CardLens(RuleSettings settings, List<CardLook> cardLooks) {
         this.settings = settings;
         this.deck = settings.pack().deck();
@@ -89,12 +88,12 @@ public final class CardLens {
         this.others = cardLooks.stream().filter(one -> !isBit(one)).toArray(CardLook[]::new);
     }
 
-    /** Whether it is seen as a bit: those of which cards count as two are seldom, and seen by themselves. */
+    /** Returns whether the property is stored as one bit. Sets with double cards are rare and are stored separately. */
     private static boolean isBit(CardLook look) {
         return look.look == Look.REACHES && look.twice.isEmpty();
     }
 
-    /** What the rules looked at. */
+    /** Returns the properties that rules have read. */
     public List<CardLook> cardLooks() {
         return cardLooks;
     }
@@ -117,7 +116,7 @@ public final class CardLens {
         return new CardLens(settings, wider);
     }
 
-    /** What the rules look at, in words, for people who want to know. */
+    /** Returns descriptions of the properties. */
     public List<String> looks() {
         List<String> looks = new ArrayList<>();
         for (CardLook cardLook : cardLooks) {
@@ -128,7 +127,7 @@ public final class CardLens {
         return looks;
     }
 
-    /** How many numbers a view has. */
+    /** Returns the number of values in a row. */
     public int size() {
         int size = (low.length + Long.SIZE - 1) / Long.SIZE;
         for (CardLook cardLook : others) {
@@ -138,10 +137,10 @@ public final class CardLens {
     }
 
     /**
-     * Puts the cards as they look through the lens into a row, from its first place on.
+     * Writes the filtered values of a card set into a row, starting at index 0.
      *
-     * @param points the card points, {@link #OF_THE_CARDS} where the cards say them
-     * @param holder whose they are
+     * @param points the card points, or {@link #OF_THE_CARDS} to compute them
+     * @param holder the owner of the cards
      */
     public void view(long[] row, CardSet cards, int points, Holder holder) {
         int place = 0;
@@ -188,7 +187,7 @@ public final class CardLens {
         return told == OF_THE_CARDS ? deck.points(cards) : told;
     }
 
-    /** How many groups have one, two, three and four cards or more, five bits each. */
+    /** Returns the number of groups with one, two, three, and four or more cards, five bits each. */
     static int groups(Deck deck, CardSet cards) {
         int groups = 0;
         for (int group = 1; group <= deck.groupCount(); group++) {

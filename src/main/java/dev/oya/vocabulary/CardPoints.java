@@ -1,11 +1,11 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: what do the card points of a seat come to against those of the others?
+ * Question: how do the card points of a seat compare with those of the others?
  *
- * <p>Asked in a phase that does {@code settle} of each active seat, when the combinations are paid.
+ * <p>Asked in a phase that does {@code settle}, for each active seat, after the combinations have been paid.
  *
- * <p>Where nothing is concluded, card points are not paid.
+ * <p>If nothing is concluded, card points are not paid.
  */
 public final class CardPoints extends WatchedQuestion {
     private final int own;
@@ -14,10 +14,12 @@ public final class CardPoints extends WatchedQuestion {
     private final String scheme;
 
     /**
-     * @param own the seat's captured card points
-     * @param others the captured card points of all other active seats
-     * @param actives how many seats are active
-     * @param scheme the scheme by which the round is paid
+     * Creates a question.
+     *
+     * @param own card points captured by the seat
+     * @param others card points captured by all other active seats
+     * @param actives number of active seats
+     * @param scheme the scheme of the settlement
      */
     public CardPoints(RuleSettings settings, int own, int others, int actives, String scheme) {
         super(settings);
@@ -27,22 +29,22 @@ public final class CardPoints extends WatchedQuestion {
         this.scheme = scheme;
     }
 
-    /** The seat's captured card points. */
+    /** Returns the card points captured by the seat. */
     public int own() {
         return own;
     }
 
-    /** The captured card points of all other active seats. */
+    /** Returns the card points captured by all other active seats. */
     public int others() {
         return look(new Look(Look.At.OTHERS));
     }
 
-    /** How many seats are active. */
+    /** Returns the number of active seats. */
     public int actives() {
         return actives;
     }
 
-    /** The scheme by which the round is paid. */
+    /** Returns the scheme of the settlement. */
     @NameOf(value = NameKind.SCHEME, also = "none")
     public String scheme() {
         return scheme;

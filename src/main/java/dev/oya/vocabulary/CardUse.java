@@ -2,52 +2,52 @@ package dev.oya.vocabulary;
 
 import java.util.Locale;
 
-/** A way in which a card from a hand may be used where cards are taken in by their sum, or built with to be taken later. */
+/** A use of a card from the hand in games with captures by sum. */
 public enum CardUse {
-    /** It takes disjoint groups of free cards that sum to what it counts, with builds where it may take any. */
+    /** Takes disjoint groups of free cards that add up to its number, and builds if it may take any. */
     GROUPS(Act.TAKE),
-    /** It takes one group of free cards that sum to what it counts. */
+    /** Takes one group of free cards that add up to its number. */
     ONE_GROUP(Act.TAKE),
-    /** It takes one free card that counts what it does. */
+    /** Takes one free card of its number. */
     ONE_CARD(Act.TAKE),
-    /** It takes everything that lies on the table, whatever it counts. */
+    /** Takes everything on the table, whatever its number. */
     TABLE(Act.TAKE),
-    /** It takes builds that are worth what it counts. */
+    /** Takes builds worth its number. */
     BUILDS(Act.TAKE),
-    /** It takes another copy of itself alone, and claims the two. */
+    /** Takes only another copy of itself and claims the pair. */
     TWIN(Act.TAKE),
-    /** It takes pairs of copies, of which each card or the sum counts what it does, and claims each pair. */
+    /** Takes pairs of copies in which each card or the pair counts its number, and claims each pair. */
     PAIRS(Act.TAKE),
-    /** It takes one build alone, and claims all twins that come together so. */
+    /** Takes one build and nothing else, and claims all twins that come together. */
     ONE_BUILD(Act.TAKE),
-    /** It makes a build with one free card, worth the sum of both. */
+    /** Makes a build with one free card, worth the sum of both. */
     WITH(Act.BUILD),
-    /** It makes a build with any number of free cards, worth the sum of all of them. */
+    /** Makes a build with any number of free cards, worth their sum. */
     WITH_ANY(Act.BUILD),
-    /** It makes a build of groups of free cards that sum to what it counts itself. */
+    /** Makes a build of groups of free cards that add up to its number. */
     ALONE(Act.BUILD),
-    /** It makes a build with one free card, worth that card less itself. */
+    /** Makes a build with one free card, worth that card minus its own number. */
     BELOW(Act.BUILD_BELOW),
-    /** It adds itself and one free card to a build that is worth their sum. */
+    /** Adds itself and one free card to a build worth their sum. */
     ADD_WITH(Act.ADD),
-    /** It adds itself and any number of free cards to a build that is worth their sum. */
+    /** Adds itself and any number of free cards to a build worth their sum. */
     ADD_WITH_ANY(Act.ADD),
-    /** It adds itself to a build that is worth what it counts. */
+    /** Adds itself to a build worth its number. */
     ADD_ALONE(Act.ADD),
-    /** What it adds to or raises is put together with other builds that are worth the same. */
+    /** Combines the build that it adds to or raises with other builds of the same value. */
     JOIN(Act.ADD),
-    /** It makes a build worth as much more as it counts. */
+    /** Raises a build by its number. */
     UP(Act.RAISE),
-    /** It makes a build worth as much more as it counts, and groups that sum to that are packed in. */
+    /** Raises a build by its number and adds groups worth the new value. */
     UP_PACKED(Act.RAISE),
-    /** It makes a build worth as much more as it and any number of free cards count together. */
+    /** Raises a build by the sum of itself and any number of free cards. */
     UP_WITH_ANY(Act.RAISE),
-    /** It makes a build worth as much less as it counts. */
+    /** Lowers a build by its number. */
     DOWN(Act.LOWER),
-    /** It stays on the table as a free card. */
+    /** Stays on the table as a free card. */
     LAY(Act.LAY);
 
-    /** What a seat does with a card; a word of the pack stands for each. */
+    /** The effect of a card action. A pack has at most one action for each. */
     public enum Act {
         TAKE,
         BUILD,
@@ -57,12 +57,12 @@ public enum CardUse {
         LOWER,
         LAY;
 
-        /** Whether it makes a build. */
+        /** Returns whether it makes a build. */
         public boolean makesBuilds() {
             return this == BUILD || this == BUILD_BELOW;
         }
 
-        /** The act of this name in a pack: in lower case with hyphens. */
+        /** Returns the value with this name in a pack, in lower case with hyphens. */
         public static Act named(String name) {
             return valueOf(constant(name));
         }
@@ -74,7 +74,7 @@ public enum CardUse {
         this.act = act;
     }
 
-    /** Whether it takes or packs in groups, so that a number says how many cards each of them may have. */
+    /** Returns whether it takes or adds groups, so that the number of cards per group can be limited. */
     public boolean hasGroups() {
         return switch (this) {
             case GROUPS, ONE_GROUP, WITH, WITH_ANY, ALONE, ADD_WITH, ADD_WITH_ANY, ADD_ALONE, UP_PACKED, UP_WITH_ANY ->
@@ -83,12 +83,12 @@ public enum CardUse {
         };
     }
 
-    /** What a seat does that uses a card in this way. */
+    /** Returns the effect of the action that uses a card this way. */
     public Act act() {
         return act;
     }
 
-    /** The way of this name in rules: in lower case with hyphens. */
+    /** Returns the use with this name in rules, in lower case with hyphens. */
     public static CardUse named(String name) {
         return valueOf(constant(name));
     }

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Cards that rules look at. Each method notes what was asked, so that the lens through which answers are remembered
- * knows it. Used by one session at a time.
+ * A set of cards that rules read. Each method records the property that was read, so that the answer can be cached by it. Used by
+ * one session at a time.
  */
 public abstract class Cards implements Question {
     private static final Map<String, int[]> PATTERNS = new ConcurrentHashMap<>();
@@ -33,7 +33,7 @@ public abstract class Cards implements Question {
         return settings;
     }
 
-    /** The lens, widened by what has been asked. */
+    /** Returns the filter, widened by the properties read so far. */
     public final CardLens lens() {
         return lens;
     }
@@ -49,36 +49,39 @@ public abstract class Cards implements Question {
         return look.ofCards ? settings.set(expression) : CardSet.NONE;
     }
 
-    /** Whether all cards of the set are there. */
+    /** Returns whether all cards of the set are present. */
     public final boolean holds(@NameOf(NameKind.CARDS) String set) {
         return reaches(settings.count(set, settings.set(set)), set);
     }
 
-    /** Whether no card of the set is there. */
+    /** Returns whether no card of the set is present. */
     public final boolean lacks(@NameOf(NameKind.CARDS) String set) {
         return !reaches(1, set);
     }
 
-    /** Whether at least so many cards of the set are there. Fewer answers are told apart than by {@link #count}. */
+    /**
+     * Returns whether at least {@code number} cards of the set are present. Prefer this to {@link #count}, because it gives fewer
+     * different answers to cache.
+     */
     public final boolean reaches(int number, @NameOf(NameKind.CARDS) String set) {
         return settings.count(note(CardLens.Look.REACHES, set, number), set, cards) >= number;
     }
 
-    /** How many cards of the set are there beyond so many; 0 where there are not so many. */
+    /** Returns the number of cards of the set beyond {@code number}, or 0 if there are not that many. */
     public final int beyond(int number, @NameOf(NameKind.CARDS) String set) {
         return Math.max(0, settings.count(note(CardLens.Look.BEYOND, set, number), set, cards) - number);
     }
 
-    /** How many cards of the set are there. */
+    /** Returns the number of cards of the set. */
     public final int count(@NameOf(NameKind.CARDS) String set) {
         return settings.count(note(CardLens.Look.COUNT, set), set, cards);
     }
 
     /**
-     * Whether the groups have just so many cards.
+     * Returns whether the numbers of cards per group match a pattern.
      *
-     * @param patterns counts in any order, alternatives after {@code |}: {@code "3 2 2 | 3 3 1"}; with {@code +} among them
-     *     there may be any others besides
+     * @param patterns group sizes in any order, with alternatives after {@code |}: {@code "3 2 2 | 3 3 1"}; a {@code +} allows
+     *     further groups of any size
      */
     public final boolean groups(@NameOf(NameKind.COUNTS) String patterns) {
         if (groups < 0) {
@@ -93,7 +96,7 @@ public abstract class Cards implements Question {
         return false;
     }
 
-    /** Whether there are at least so many groups of each size. */
+    /** Returns whether there are at least as many groups of each size as in the pattern. */
     private boolean within(int pattern) {
         for (int shift = 0; shift < 20; shift += 5) {
             if ((groups >>> shift & 31) < (pattern >>> shift & 31)) {
@@ -111,49 +114,49 @@ public abstract class Cards implements Question {
             for (String count : counts.split("\\s+")) {
                 patterns[i] += 1 << (5 * (Integer.parseInt(count) - 1));
             }
-            // Told apart by their sign: those that others may stand beside.
+            // Patterns that allow further groups are stored with an inverted sign.
             patterns[i] = alternatives[i].contains("+") ? ~patterns[i] : patterns[i];
         }
         return patterns;
     }
 
-    /** Of how many groups exactly three cards are there, all of them in the set. */
+    /** Returns the number of groups with exactly three cards, all of them in the set. */
     public final int triples(@NameOf(NameKind.CARDS) String set) {
         return CardLens.triples(settings.pack().deck(), note(CardLens.Look.TRIPLES, set), cards);
     }
 
-    /** How many cards of the set are there that follow each other by rank, from the lowest card of the set on. */
+    /** Returns the number of cards of the set with consecutive ranks, starting with its lowest card. */
     public final int run(@NameOf(NameKind.CARDS) String set) {
         return CardLens.run(settings.pack().deck(), note(CardLens.Look.RUN, set), cards);
     }
 
-    /** The card points. */
+    /** Returns the card points. */
     public final int points() {
         note(CardLens.Look.POINTS, "");
         return CardLens.points(settings.pack().deck(), cards, points);
     }
 
-    /** The round, from 1; 0 where the cards are of no round. */
+    /** Returns the round, from 1, or 0 outside a round. */
     public final int getRound() {
         note(CardLens.Look.ROUND, "");
         return holder.round();
     }
 
-    /** How often their seat, or a partner of it, has said a word in the round. */
+    /** Returns how often their seat or its partners have taken an action in the round. */
     @KnownIn({Captured.class, FinalCaptured.class})
     public final int said(@NameOf(NameKind.WORD) String word) {
         note(CardLens.Look.SAID, word);
         return holder.said(word);
     }
 
-    /** Whether their seat has these marks; those of its partners are its own. */
+    /** Returns whether their seat has these marks. Marks of partners count. */
     @KnownIn({Captured.class, FinalCaptured.class})
     public final boolean seatIs(@NameOf(NameKind.MARKS) String marks) {
         note(CardLens.Look.MARKS, marks);
         return settings.marks(marks).match(holder.marks());
     }
 
-    /** The number of the month, or other group of the deck, whose round it is; 0 where the cards are of no round. */
+    /** Returns the number of the month (or other group of the deck) of the round, or 0 outside a round. */
     public final int getMonth() {
         return RoundSoFar.month(getRound(), settings.pack().deck().groupCount());
     }

@@ -1,9 +1,9 @@
 package dev.oya.vocabulary;
 
 /**
- * A multiplier that waits from a round before.
+ * A multiplier carried over from an earlier round.
  *
- * @param id tells it from others
+ * @param id its id
  * @param times the multiplier
  */
 public record Carried(int id, int times) {}

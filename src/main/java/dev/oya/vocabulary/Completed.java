@@ -3,17 +3,17 @@ package dev.oya.vocabulary;
 import java.util.List;
 
 /**
- * Question: a seat completed something with a card that another seat had laid on the field; must that seat alone pay for it?
+ * Question: must a seat pay alone because its card on the field completed something for another seat?
  *
- * <p>Asked when a seat completes a combination, or has the fourth card of a month of which it was dealt three.
+ * <p>Asked when a seat completes a combination, or captures the fourth card of a month of which it was dealt three.
  *
- * <p>Where nothing is concluded, that seat pays no more than others.
+ * <p>If nothing is concluded, that seat pays no more than the others.
  *
- * @param id the combination, or nothing for a whole group of cards
- * @param tags the combination's tags
- * @param group whether it is a group of cards, of which the seat was dealt all but this one
- * @param fromHand whether the other seat laid the card from its hand, not from the stock
- * @param lastCard whether that seat's hand was empty then
+ * @param id the combination, or null for a whole group of cards
+ * @param tags tags of the combination
+ * @param group whether it is a group of cards of which the seat was dealt all but this one
+ * @param fromHand whether the other seat played the card from its hand and not from the stock
+ * @param lastCard whether it was the last card of that hand
  * @param fresh whether the seat has had no turn since then
  */
 public record Completed(

@@ -2,17 +2,17 @@ package dev.oya.vocabulary;
 
 import dev.oya.input.ExactMath;
 
-/** What a rule concludes. Seats count from 0; the pot and the bank are {@link #POT} and {@link #BANK}. */
+/** A conclusion of a rule. Seats are numbered from 0. {@link #POT} and {@link #BANK} are accounts too. */
 public interface Conclusion {
-    /** The pot, as one who pays or is paid. */
+    /** The pot, as payer or payee. */
     int POT = -1;
-    /** The bank, as one who pays or is paid. */
+    /** The bank, as payer or payee. */
     int BANK = -2;
 
-    /** The seat may say or do this. */
+    /** The seat may take this action. */
     record Offer(int seat, @NameOf(NameKind.WORD) String word) implements Conclusion {}
 
-    /** The word is not open; the code says why. */
+    /** The action is illegal. The code gives the reason. */
     record Refusal(
             @NameOf(NameKind.WORD) String word,
             @NameOf(NameKind.REFUSAL) String code) implements Conclusion {}
@@ -27,29 +27,29 @@ public interface Conclusion {
     record RoundMark(@NameOf(NameKind.ROUND_MARK) String mark) implements Conclusion {}
 
     /**
-     * The phase goes along this arrow, and the turn to this seat.
+     * The phase takes this transition, and this seat is on turn.
      *
-     * @param arrow an arrow of the phase
-     * @param seat the seat whose turn it is then
+     * @param arrow a transition of the phase
+     * @param seat the seat on turn after it
      */
     record Arrow(@NameOf(NameKind.ARROW) String arrow, int seat) implements Conclusion {}
 
     /**
-     * The cards are dealt in these steps: {@code 4-3f} is four to each seat, then three to the field. A step is dealt to
-     * a seat together.
+     * The steps of the deal: {@code 4-3f} deals four cards to each seat and then three to the field. The cards of a step are
+     * dealt to a seat together.
      */
     record Pattern(@NameOf(NameKind.DEAL) String steps) implements Conclusion {
-        /** No step yet. */
+        /** Creates a pattern without steps. */
         public Pattern() {
             this("");
         }
 
-        /** And then so many cards to each seat. */
+        /** Returns this pattern with a further step of {@code cards} cards to each seat. */
         public Pattern hands(int cards) {
             return then(String.valueOf(cards));
         }
 
-        /** And then so many cards to the field. */
+        /** Returns this pattern with a further step of {@code cards} cards to the field. */
         public Pattern field(int cards) {
             return then(cards + "f");
         }
@@ -59,122 +59,125 @@ public interface Conclusion {
         }
     }
 
-    /** This seat is dealt first, the others follow in order of play. */
+    /** This seat is dealt first. The others follow in order of play. */
     record DealtFirst(int seat) implements Conclusion {}
 
     /** No cards are dealt to the field. */
     record NoField() implements Conclusion {}
 
-    /** The cards must be dealt anew. */
+    /** The deal is a misdeal, and the cards are dealt again. */
     record Misdeal(@NameOf(NameKind.MISDEAL) String why) implements Conclusion {}
 
-    /** What is left of this seat's hand becomes the field. */
+    /** The remaining cards of this seat's hand become the field. */
     record FieldFrom(int seat) implements Conclusion {}
 
     /**
-     * A multiplier that asks for its round; rules choose among them.
+     * A multiplier that may apply to this round. Rules choose among them.
      *
-     * @param id tells it from others
+     * @param id its id
      * @param times the multiplier
-     * @param carried whether it waits from a round before
+     * @param carried whether it was carried over from an earlier round
      */
     record Waits(int id, int times, boolean carried) implements Conclusion {}
 
     /**
-     * The payments of the round are multiplied; several of these multiply each other.
+     * A multiplier applies to the payments of the round. Several multipliers multiply each other.
      *
-     * @param id tells it from others
+     * @param id its id
      * @param times the multiplier
      */
     record Factor(int id, int times) implements Conclusion {
-        /** Multiplied so many times over: by two 3 times over is by eight; 0 times over is not at all. */
+        /** Returns this multiplier to the power of {@code number}: 2 over 3 is 8. The power 0 is 1. */
         public Factor over(int number) {
             return new Factor(id, ExactMath.power(times, number));
         }
     }
 
     /**
-     * A multiplier waits for a later round.
+     * A multiplier is carried over to a later round.
      *
-     * @param id tells it from others
+     * @param id its id
      * @param times the multiplier
      */
     record Carries(int id, int times) implements Conclusion {}
 
     /**
-     * Of the cards of its month on the field a card takes {@code none}, {@code one} of choice, or {@code all}; or of all cards
-     * on the field {@code any} one of choice.
+     * A card takes {@code none}, {@code one} or {@code all} of the cards of its month on the field, or {@code any} one card on
+     * the field.
      *
      * @param how what it takes
-     * @param waits whether it takes them only when the next card of the turn has come
+     * @param waits whether it takes them only after the next card of the turn has arrived
      */
     record Takes(@NameOf(NameKind.CAPTURE) String how, boolean waits) implements Conclusion {
-        /** At once. */
+        /** The card takes them at once. */
         public Takes(@NameOf(NameKind.CAPTURE) String how) {
             this(how, false);
         }
 
-        /** The card and what it takes stay on the field until the next card of the turn has come: that may keep them there. */
+        /**
+         * Returns this conclusion with a delay: the card and what it takes stay on the field until the next card of the turn has
+         * arrived, which may keep them there.
+         */
         public Takes waiting() {
             return new Takes(how, true);
         }
     }
 
     /**
-     * A combination or sign is there.
+     * The cards form a combination or sign.
      *
-     * @param key the entry of the pack
-     * @param more how many further cards, points or triples count besides
+     * @param key its entry in the pack
+     * @param more number of further cards, points or triplets that count
      */
     record Yaku(@NameOf(NameKind.YAKU) String key, int more) implements Conclusion {}
 
-    /** Whoever plays with this hand gets a mark. */
+    /** An active seat with this hand gets a mark. */
     record HandMark(@NameOf(NameKind.MARK) String mark) implements Conclusion {}
 
-    /** What the seat holds counts as declared. */
+    /** The combinations of the seat's hand count as declared. */
     record Declares(int seat) implements Conclusion {}
 
-    /** This other seat must pay for what was completed. */
+    /** The other seat is liable for what was completed. */
     record Liable() implements Conclusion {}
 
-    /** The round is paid by this scheme. */
+    /** The scheme of the settlement. */
     record Scheme(
             @NameOf(value = NameKind.SCHEME, also = "none") String name) implements Conclusion {}
 
-    /** The seat has won the round. */
+    /** The seat wins the round. */
     record Winner(int seat) implements Conclusion {}
 
     /** The seat deals the next round. */
     record NextDealer(int seat) implements Conclusion {}
 
     /**
-     * No seat loses more than so many points to the others in the round: what it lost beyond is given back by those who gained,
-     * each in the measure of its gain; odd points by those who gained most.
+     * Limits what a seat may lose to the others in the round. They return the excess in proportion to their gains. Odd points are
+     * returned by those who gained most.
      *
-     * @param reason what is given back for
-     * @param points in points
-     * @param match whether in the match so far, not in the round alone
+     * @param reason reason of the returned payments
+     * @param points the limit, in points
+     * @param match whether the limit applies to the match so far and not only to the round
      */
     record Limit(@NameOf(NameKind.REASON) String reason, int points, boolean match) implements Conclusion {
-        /** In the round. */
+        /** The limit applies to the round. */
         public Limit(@NameOf(NameKind.REASON) String reason, int points) {
             this(reason, points, false);
         }
 
-        /** In the match so far. */
+        /** Returns this limit applied to the match so far. */
         public Limit ofMatch() {
             return new Limit(reason, points, true);
         }
     }
 
-    /** The round counts for nothing and is dealt again. */
+    /** The round is void and is dealt again. */
     record VoidRound() implements Conclusion {}
 
     /**
-     * The seat has earned something that is paid like a combination: {@link PaidThing} is asked who pays for it.
+     * The seat earns something that is paid like a combination. {@link PaidThing} decides who pays for it.
      *
      * @param points its worth in points, before the round's multiplier
-     * @param number the number of the cards it was dealt and earned it with, so that who is liable pays; -1 for none
+     * @param number index of the dealt group that it was earned with, for liability; -1 for none
      */
     record Earns(
             int seat,
@@ -188,39 +191,39 @@ public interface Conclusion {
     }
 
     /**
-     * One pays another for the item in question.
+     * An account pays another for the item in question.
      *
-     * @param from who pays
-     * @param to who is paid
-     * @param times how many times the item's worth
-     * @param parts of how many parts of it
+     * @param from the payer
+     * @param to the payee
+     * @param times factor of the item's worth
+     * @param parts divisor of the item's worth
      */
     record Pays(int from, int to, int times, int parts) implements Conclusion {
-        /** The item's worth, once. */
+        /** Pays the item's worth once. */
         public Pays(int from, int to) {
             this(from, to, 1, 1);
         }
 
-        /** Twice as much. */
+        /** Returns this payment doubled. */
         public Pays twice() {
             return new Pays(from, to, 2 * times, parts);
         }
 
-        /** Half as much. */
+        /** Returns this payment halved. */
         public Pays half() {
             return new Pays(from, to, times, 2 * parts);
         }
     }
 
     /**
-     * One pays another an amount of its own.
+     * An account pays another a given amount.
      *
-     * @param from who pays
-     * @param to who is paid
+     * @param from the payer
+     * @param to the payee
      * @param reason the payment's {@code for}
-     * @param points in points, before the round's multiplier
-     * @param flat whether the multiplier leaves it alone
-     * @param parts of how many parts of the amount it is one
+     * @param points amount in points, before the round's multiplier
+     * @param flat whether the multiplier does not apply
+     * @param parts divisor of the amount
      */
     record Owes(int from, int to, @NameOf(NameKind.REASON) String reason, int points, boolean flat, int parts)
             implements Conclusion {
@@ -228,70 +231,70 @@ public interface Conclusion {
             this(from, to, reason, points, false, 1);
         }
 
-        /** Half as much. */
+        /** Returns this payment halved. */
         public Owes half() {
             return new Owes(from, to, reason, points, flat, 2 * parts);
         }
 
-        /** Not multiplied. */
+        /** Returns this payment without the multiplier. */
         public Owes plain() {
             return new Owes(from, to, reason, points, true, parts);
         }
     }
 
     /**
-     * The seat gets an equal part of what is paid in under this reason.
+     * The seat gets an equal share of everything paid in for this reason.
      *
-     * @param order odd points go to the seats with the lowest
+     * @param order odd points go to the seats with the lowest order
      */
     record Shares(int seat, @NameOf(NameKind.REASON) String reason, int order) implements Conclusion {}
 
     /**
-     * The seat, or the bank, pays into what is shared out under this reason.
+     * The seat or the bank pays into the amount that is shared for this reason.
      *
-     * @param points in points; no multiplier changes them
+     * @param points amount in points; multipliers do not apply
      */
     record PaysIn(int seat, @NameOf(NameKind.REASON) String reason, int points) implements Conclusion {}
 
     /**
-     * The seat gets the pot, or an equal part of it.
+     * The seat gets the pot or an equal share of it.
      *
-     * @param order odd points go to the seats with the lowest
+     * @param order odd points go to the seats with the lowest order
      */
     record TakesPot(int seat, int order) implements Conclusion {}
 
     /**
-     * The seat is paid for its card points, or pays: those below what they are measured by pay those above it.
+     * The card points of the seat are paid: seats below the reference value pay seats above it.
      *
-     * @param reason what they pay for
-     * @param points how many it is above; negative below. In points, before the round's multiplier
+     * @param reason reason of the payments
+     * @param points difference from the reference value, negative if below; in points, before the round's multiplier
      */
     record Balance(@NameOf(NameKind.REASON) String reason, int points) implements Conclusion {}
 
     /**
-     * How long the match lasts.
+     * The length of the match.
      *
-     * @param rounds in rounds; 0 is until the rules say that it is over
+     * @param rounds number of rounds, or 0 if the rules end the match
      */
     record Lasts(int rounds) implements Conclusion {
-        /** No number of rounds ends the match. */
+        /** The rules end the match. */
         public Lasts() {
             this(0);
         }
     }
 
-    /** The match is over with this round. */
+    /** The match is over after this round. */
     record MatchOver() implements Conclusion {}
 
     /**
-     * Something is counted for the seat from round to round.
+     * Changes a tally of the seat, which is kept from round to round.
      *
-     * @param more how much is added; negative takes away
+     * @param more amount to add; negative to subtract
      */
     record Counts(int seat, @NameOf(NameKind.TALLY) String tally, int more) implements Conclusion {}
 
     /**
-     * Two seats exchange the hands they were dealt.
+     * Two seats exchange the hands that they were dealt.
      *
      * @param other the other seat
      */
@@ -307,58 +310,58 @@ public interface Conclusion {
     record Shows(@NameOf(NameKind.SHOWN) String what) implements Conclusion {}
 
     /**
-     * What the card counts while it lies on the table.
+     * The number that the card counts on the table.
      *
-     * @param pips from 1
+     * @param pips at least 1
      */
     record OnTable(int pips) implements Conclusion {}
 
     /**
-     * What the card counts when it is played.
+     * The number that the card counts when played.
      *
-     * @param pips from 1
+     * @param pips at least 1
      */
     record FromHand(int pips) implements Conclusion {}
 
     /**
-     * Played from the hand, the card may instead take in what sums to this, and builds that are worth it.
+     * When played from the hand, the card may take in this number instead.
      *
-     * @param pips from 1
+     * @param pips at least 1
      */
     record AlsoTakes(int pips) implements Conclusion {}
 
     /**
      * A card may be used in this way.
      *
-     * @param how which way
-     * @param most how many cards a group may have, 0 for any number
+     * @param how the use
+     * @param most maximum number of cards per group, or 0 for no limit
      */
     record MayUse(@NameOf(NameKind.CARD_USE) String how, int most) implements Conclusion {
-        /** A way in which groups may have any number of cards, or in which there are none. */
+        /** A use without groups, or with groups of any size. */
         public MayUse(@NameOf(NameKind.CARD_USE) String how) {
             this(how, 0);
         }
     }
 
-    /** The build binds the seat. */
+    /** The seat is committed to the build. */
     record Binds() implements Conclusion {}
 
     /**
-     * What the twins are worth to the side that claims them.
+     * The worth of claimed twins to the side that claims them.
      *
      * @param points in points
      */
     record Prize(int points) implements Conclusion {}
 
-    /** The seat has cleared the table. */
+    /** The seat has made a sweep. */
     record Sweeps(int seat) implements Conclusion {}
 
     /**
-     * A side gains points in a round.
+     * A side gains points in the round.
      *
-     * @param group what kind of gain it is, as combinations of cards have one in their group
-     * @param id what for
-     * @param points how many
+     * @param group the kind of gain, like the group of a combination
+     * @param id the reason
+     * @param points number of points
      */
     record Gains(
             @NameOf(NameKind.PAYMENT) String group,
@@ -366,11 +369,11 @@ public interface Conclusion {
             int points) implements Conclusion {}
 
     /**
-     * Every other side loses points in a round.
+     * Every other side loses points in the round.
      *
-     * @param group what kind of loss it is, as combinations of cards have one in their group
-     * @param id what for
-     * @param points how many
+     * @param group the kind of loss, like the group of a combination
+     * @param id the reason
+     * @param points number of points
      */
     record OthersLose(
             @NameOf(NameKind.PAYMENT) String group,
@@ -378,18 +381,18 @@ public interface Conclusion {
             int points) implements Conclusion {}
 
     /**
-     * How far a side is behind the best at the end of a match.
+     * The margin by which a side is behind the best at the end of a match.
      *
      * @param points in points
-     * @param parts of how many parts of them it is one
+     * @param parts divisor of the points
      */
     record Margin(int points, int parts) implements Conclusion {
-        /** Whether it is more than so many points. */
+        /** Returns whether the margin is more than {@code limit} points. */
         public boolean exceeds(int limit) {
             return points > limit * parts;
         }
     }
 
-    /** What is said of a side at the end of a match. */
+    /** A title that a side gets at the end of a match. */
     record Title(@NameOf(NameKind.TITLE) String id) implements Conclusion {}
 }

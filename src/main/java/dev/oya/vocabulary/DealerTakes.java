@@ -1,8 +1,8 @@
 package dev.oya.vocabulary;
 
 /**
- * Those cards of the set that lie on the field go to the dealer, and the next ones of the stock lie there instead.
+ * The dealer takes the cards of the set from the field, and the next cards of the stock replace them.
  *
- * @param set which cards
+ * @param set the cards
  */
 public record DealerTakes(@NameOf(NameKind.CARDS) String set) implements Conclusion {}

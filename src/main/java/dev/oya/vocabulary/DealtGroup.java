@@ -1,23 +1,23 @@
 package dev.oya.vocabulary;
 
 /**
- * A group of cards of which a seat was dealt all but one, and what became of them.
+ * A group of cards of which a seat was dealt all but one, and the outcome.
  *
- * @param number its number among those of the seat, from 0
- * @param caught what the seat captured of it
+ * @param number its index among the groups of the seat, from 0
+ * @param caught which of its cards the seat captured
  */
 public record DealtGroup(int number, Achievements.Caught caught) {
-    /** Whether the seat captured the card it was not dealt. */
+    /** Returns whether the seat captured the card that it was not dealt. */
     public boolean isMissing() {
         return caught.missing();
     }
 
-    /** Whether the seat captured the cards it was dealt. */
+    /** Returns whether the seat captured the cards that it was dealt. */
     public boolean isOwn() {
         return caught.own();
     }
 
-    /** Whether the seat captured the whole group. */
+    /** Returns whether the seat captured the whole group. */
     public boolean isAll() {
         return caught.missing() && caught.own();
     }

@@ -1,17 +1,19 @@
 package dev.oya.vocabulary;
 
-/** A card that a seat drew for the first deal. */
+/** A card that a seat drew to decide the first dealer. */
 public final class Drawn {
     private final int seat;
     private final int group;
     private final String kind;
     private final int points;
-    /** The question that it is a fact of; null where it is none yet. */
+    /** The question that this fact belongs to, or null if there is none yet. */
     private final FirstDraw asked;
 
     /**
+     * Creates a drawn card.
+     *
      * @param seat the seat
-     * @param group the group of the card it drew
+     * @param group the group of the card
      * @param kind the card's kind
      * @param points the card's points
      */
@@ -27,7 +29,7 @@ public final class Drawn {
         this.asked = asked;
     }
 
-    /** The same card as a fact of a question, which notes what is looked at. */
+    /** Returns the same card as a fact of a question, which records what is read. */
     Drawn in(FirstDraw question) {
         return new Drawn(seat, group, kind, points, question);
     }
@@ -38,7 +40,7 @@ public final class Drawn {
         }
     }
 
-    /** What there is to see of it. */
+    /** Returns the value of a dependency. */
     int see(Look.At at) {
         return switch (at) {
             case KIND -> asked.settings().pack().deck().kinds().indexOf(kind);
@@ -47,24 +49,24 @@ public final class Drawn {
         };
     }
 
-    /** The seat. */
+    /** Returns the seat. */
     public int seat() {
         return seat;
     }
 
-    /** The group of the card it drew. */
+    /** Returns the group of the card. */
     public int group() {
         return group;
     }
 
-    /** The card's kind. */
+    /** Returns the kind of the card. */
     @NameOf(NameKind.CARD_KIND)
     public String kind() {
         look(Look.At.KIND);
         return kind;
     }
 
-    /** The card's points. */
+    /** Returns the points of the card. */
     public int points() {
         look(Look.At.POINTS);
         return points;

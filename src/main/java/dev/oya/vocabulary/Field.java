@@ -6,26 +6,30 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Question: the field is laid; must the cards be dealt anew, and what does the field make of the round?
+ * Question: is the deal a misdeal, and which multipliers does the field give?
  *
- * <p>Asked after each deal of a phase that does {@code deal}, when the cards of the table lie open.
+ * <p>Asked after each deal of a phase that does {@code deal}, when the cards on the table are face up.
  *
- * <p>Where nothing is concluded, the deal stands, and the round is not multiplied.
+ * <p>If nothing is concluded, the deal stands, and the round has no multiplier.
  *
- * @implNote used by one session at a time
+ * @implNote Used by one session at a time.
  */
 public final class Field extends Cards {
     private final List<Integer> carried;
     private final boolean fullGroup;
 
-    /** @param carried multipliers that wait from rounds before */
+    /**
+     * Creates a question.
+     *
+     * @param carried multipliers carried over from earlier rounds
+     */
     public Field(RuleSettings settings, CardSet cards, List<Integer> carried, int round, CardLens lens) {
         super(settings, cards, CardLens.OF_THE_CARDS, Holder.in(round), lens);
         this.carried = carried;
         this.fullGroup = fullGroup(settings.pack().deck(), cards);
     }
 
-    /** Whether all cards of a group are in the set. */
+    /** Returns whether the set contains all cards of any group. */
     public static boolean fullGroup(Deck deck, CardSet cards) {
         for (int group = 1; group <= deck.groupCount(); group++) {
             if (cards.containsAll(deck.group(group))) {
@@ -35,15 +39,15 @@ public final class Field extends Cards {
         return false;
     }
 
-    /** Whether all cards of a group lie on the field. */
+    /** Returns whether the field contains all cards of any group. */
     public boolean isFullGroup() {
         return fullGroup;
     }
 
-    /** A {@link FieldCard} for each card and a {@link Carried} for each multiplier that waits. */
+    /** Returns a {@link FieldCard} for each card and a {@link Carried} for each carried multiplier. */
     @Override
     public List<? extends Object> companions() {
-        // How many cards there are is something rules can see even where they ask nothing of any card.
+        // The number of cards is a dependency even if rules read no card.
         count("all");
         List<Object> facts = new ArrayList<>();
         for (int index = cards().first(); index >= 0; index = cards().next(index)) {

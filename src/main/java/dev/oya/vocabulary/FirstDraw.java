@@ -3,16 +3,20 @@ package dev.oya.vocabulary;
 import java.util.List;
 
 /**
- * Question: each seat has drawn a card; who deals the first round, or who must draw again?
+ * Question: each seat has drawn a card; who deals the first round, or who draws again?
  *
- * <p>Asked before the first round of a match, when every seat has drawn a card, and again for those that must draw again.
+ * <p>Asked before the first round of a match, after every seat has drawn a card, and again for the seats that draw again.
  *
- * <p>Where nothing is concluded, nobody can deal, and the match does not begin.
+ * <p>If nothing is concluded, no seat can deal, and the match does not begin.
  */
 public final class FirstDraw extends WatchedQuestion {
     private final List<Drawn> drawn;
 
-    /** @param drawn the cards, each a fact of its own, in the order of their seats */
+    /**
+     * Creates a question.
+     *
+     * @param drawn the cards as separate facts, in seat order
+     */
     public FirstDraw(RuleSettings settings, List<Drawn> drawn) {
         super(settings);
         this.drawn = drawn.stream().map(one -> one.in(this)).toList();
@@ -40,7 +44,7 @@ public final class FirstDraw extends WatchedQuestion {
         return drawn.stream().mapToInt(Drawn::seat).max().orElse(-1) + 1;
     }
 
-    /** A {@link Drawn} for each card. */
+    /** Returns a {@link Drawn} for each card. */
     @Override
     public List<? extends Object> companions() {
         return drawn;

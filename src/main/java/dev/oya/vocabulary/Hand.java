@@ -3,13 +3,13 @@ package dev.oya.vocabulary;
 import dev.oya.cards.CardSet;
 
 /**
- * Question: which combinations does this hand hold?
+ * Question: which combinations does this hand contain?
  *
- * <p>Asked when hands may be looked at, and again when the round is paid.
+ * <p>Asked when hands may be looked at, and again when the round is settled.
  *
- * <p>Where nothing is concluded, the hand holds no combination.
+ * <p>If nothing is concluded, the hand contains no combination.
  *
- * @implNote used by one session at a time
+ * @implNote Used by one session at a time.
  */
 public final class Hand extends Cards {
     public Hand(RuleSettings settings, CardSet cards, int round, CardLens lens) {

@@ -1,13 +1,13 @@
 package dev.oya.vocabulary;
 
 /**
- * Captured cards go from a seat to another, as far as it has any; of several those that count least, in the order of the
- * deck.
+ * A seat gives captured cards to another, or as many as it has. If it has a choice, it gives the cards that count least, in deck
+ * order.
  *
- * @param from the seat that gives them
- * @param to the seat that gets them
- * @param set which cards they may be
- * @param cards how many
+ * @param from the seat that gives
+ * @param to the seat that receives
+ * @param set the cards that may be given
+ * @param cards number of cards
  */
 public record HandsOver(
         int from, int to, @NameOf(NameKind.CARDS) String set, int cards) implements Conclusion {}

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Whose cards are looked at, and when. Immutable; safe to share between threads.
+ * The owner of cards in a round. Immutable and thread-safe.
  *
- * @param soFar which round it is, and what has been said in it
- * @param seats who has the cards: a seat and its partners; nobody where they are no seat's
+ * @param soFar the round and its actions so far
+ * @param seats the owner and its partners; empty if the cards belong to no seat
  * @param marks the marks of these seats, as bits
  */
 public record Holder(RoundSoFar soFar, List<Integer> seats, int marks) {
-    /** Cards of no seat, in a round counted from 1, or in none. */
+    /** Returns the owner of cards that belong to no seat, in a round from 1, or outside a round. */
     public static Holder in(int round) {
         return new Holder(round == 0 ? RoundSoFar.NONE : new RoundSoFar(round, Map.of()), List.of(), 0);
     }

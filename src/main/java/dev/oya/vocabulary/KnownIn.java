@@ -7,13 +7,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The questions in which a member of a fact is known; in others that bring the fact it would always be nothing. Rules are
- * held against it, and it is printed with the vocabulary. A member without it is known wherever its fact is.
+ * Limits a member of a fact to some questions. In other questions that have the fact, the member would always be empty. Rules are
+ * validated against it, and it is printed with the vocabulary. A member without this annotation is available wherever its fact
+ * is.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 public @interface KnownIn {
-    /** The questions. */
+    /** Returns the questions. */
     Class<? extends Question>[] value();
 }

@@ -1,19 +1,19 @@
 package dev.oya.vocabulary;
 
 /**
- * What rules say of a card that comes to the field with a word.
+ * The result of moving a card to the field.
  *
  * @param takes what it takes there
- * @param waits whether it lies there, with what it takes, until the next card of the turn has come
- * @param refused why it cannot be moved with the word; null where it can
+ * @param waits whether it stays there with what it takes until the next card of the turn has arrived
+ * @param refused the reason the move is illegal, or null if it is legal
  */
 public record Landing(Capture takes, boolean waits, Answer.Line refused) {
-    /** The same of a card that does not come to the field. */
+    /** Returns the result for a card that does not go to the field. */
     public Landing kept() {
         return new Landing(Capture.NONE, false, refused);
     }
 
-    /** What an answer to {@link Matches} says. */
+    /** Returns the result given by an answer to {@link Matches}. */
     public static Landing of(Answer answer) {
         Conclusion.Takes takes = answer.first(Conclusion.Takes.class);
         Answer.Line refused =

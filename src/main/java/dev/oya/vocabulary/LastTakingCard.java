@@ -1,14 +1,14 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: a seat plays its last card that could take in a build that binds it; is there anything against it? A refusal
- * says what.
+ * Question: is it forbidden to play the last card that can take in a build to which the seat is committed? A refusal gives the
+ * reason.
  *
- * <p>Asked when no other card of the hand could take in a build that binds the seat.
+ * <p>Asked when no other card of the hand could take in a build to which the seat is committed.
  *
- * <p>Where nothing is concluded, nothing is against playing it.
+ * <p>If nothing is concluded, the card may be played.
  *
- * @param taking whether the play takes that build in
- * @param changing whether the play builds on that build, raises or lowers it
+ * @param taking whether the play takes in that build
+ * @param changing whether the play adds to, raises or lowers that build
  */
 public record LastTakingCard(RuleSettings settings, boolean taking, boolean changing) implements Question {}

@@ -3,14 +3,14 @@ package dev.oya.vocabulary;
 import dev.oya.cards.Card;
 
 /**
- * Question: may a card be laid out on the table as things are? A refusal says that it may not.
+ * Question: may this card be laid out? A refusal gives the reason.
  *
- * <p>Asked of each card that a way of {@link Conclusion.MayUse} lets be laid out.
+ * <p>Asked for each card that a use in {@link Conclusion.MayUse} allows to be laid out.
  *
- * <p>Where nothing is concluded, nothing is against laying it out.
+ * <p>If nothing is concluded, the card may be laid out.
  *
- * @param takes whether it could take in something that lies on the table
- * @param bound whether a build binds the seat that plays it
- * @param kept whether the hand has a card that takes in a build which binds it
+ * @param takes whether it could take in something from the table
+ * @param bound whether the seat is committed to a build
+ * @param kept whether the hand has a card that takes in a build to which the seat is committed
  */
 public record Laying(RuleSettings settings, Card card, boolean takes, boolean bound, boolean kept) implements OneCard {}

@@ -4,12 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Question: a round has come to a phase in which the books of the match are kept, or to the one that closes it; what is paid
- * and counted, and is the match over?
+ * Question: which payments and tallies follow in this phase of the match accounts, and is the match over?
  *
- * <p>Asked when a phase is entered that does {@code book}.
+ * <p>Asked on entering a phase that does {@code book}.
  *
- * <p>Where nothing is concluded, nothing is paid or counted, and the match goes on.
+ * <p>If nothing is concluded, nothing is paid or counted, and the match continues.
  */
 public final class Ledger extends WatchedQuestion {
     private static final int BEHIND = 0;
@@ -26,13 +25,15 @@ public final class Ledger extends WatchedQuestion {
     private int[] nets;
 
     /**
+     * Creates a question.
+     *
      * @param phase the phase
      * @param round the round, from 1
-     * @param rounds how many make the match
-     * @param end the way the round ended, or null before it has
-     * @param winner the seat that has won it, or {@link Moment#NOBODY}
-     * @param scores the score of each seat in points
-     * @param tallies what has been counted: by tally in the order of the pack, then by seat
+     * @param rounds number of rounds in the match
+     * @param end how the round ended, or null before its end
+     * @param winner the seat that won it, or {@link Moment#NOBODY}
+     * @param scores score of each seat in points
+     * @param tallies values of the tallies, by tally in the order of the pack and then by seat
      */
     public Ledger(
             RuleSettings settings,
@@ -56,45 +57,48 @@ public final class Ledger extends WatchedQuestion {
         }
     }
 
-    /** The phase. */
+    /** Returns the phase. */
     @NameOf(NameKind.PHASE)
     public String getPhase() {
         return phase;
     }
 
-    /** The round, from 1. */
+    /** Returns the round, from 1. */
     public int getRound() {
         return look(new Look(Look.At.ROUND));
     }
 
-    /** How many rounds make the match. */
+    /** Returns the number of rounds in the match. */
     public int getRounds() {
         return look(new Look(Look.At.ROUNDS));
     }
 
-    /** How many rounds are still to come. */
+    /** Returns the number of rounds after this one. */
     public int getRoundsLeft() {
         return getRounds() - getRound();
     }
 
-    /** Whether a year, or whatever the named number of rounds is, ends with this round; with a number of 0 never. */
+    /**
+     * Returns whether a period of the named number of rounds, such as a year, ends with this round. For the number 0, returns
+     * false.
+     */
     public boolean every(@NameOf(NameKind.VALUE) String rounds) {
         int length = value(rounds);
         return length > 0 && getRound() % length == 0;
     }
 
-    /** The way the round ended, or null before it has. */
+    /** Returns how the round ended, or null before its end. */
     @NameOf(NameKind.END)
     public String getEnd() {
         return end;
     }
 
-    /** The seat that has won the round, or {@link Moment#NOBODY}. */
+    /** Returns the seat that won the round, or {@link Moment#NOBODY}. */
     public int getWinner() {
         return winner;
     }
 
-    /** How many sit at the table. */
+    /** Returns the number of seats at the table. */
     public int getSeats() {
         return scores.length;
     }
@@ -161,7 +165,7 @@ public final class Ledger extends WatchedQuestion {
         return true;
     }
 
-    /** What each seat has, what it owes not counted. */
+    /** Returns what each seat has, ignoring debts. */
     private int[] nets() {
         if (nets == null) {
             nets = new int[scores.length];
@@ -185,7 +189,7 @@ public final class Ledger extends WatchedQuestion {
         numbers.add(phase).add(end).add(winner << 8 | scores.length);
     }
 
-    /** An {@link Account} for each seat. */
+    /** Returns an {@link Account} for each seat. */
     @Override
     public List<? extends Object> companions() {
         List<Account> accounts = new ArrayList<>();

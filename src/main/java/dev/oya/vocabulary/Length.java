@@ -5,9 +5,9 @@ package dev.oya.vocabulary;
  *
  * <p>Asked once, when a match begins.
  *
- * <p>Where nothing is concluded, it lasts as many as the option {@code rounds} says.
+ * <p>If nothing is concluded, the match has as many rounds as the option {@code rounds} says.
  *
- * @param seats how many sit at the table
+ * @param seats number of seats at the table
  */
 public record Length(RuleSettings settings, int seats) implements Question {
     @Override

@@ -1,15 +1,15 @@
 package dev.oya.vocabulary;
 
 /**
- * Something that rules may look at in a question besides what it is compared by.
+ * An input that rules may read from a question in addition to its key.
  *
- * @param at what it is
- * @param seat of whom, or {@link Moment#NOBODY}
- * @param name what it is asked by, such as a word or a set of cards; empty where there is nothing
- * @param step a second name of the kind; mostly empty
+ * @param at the kind of input
+ * @param seat its seat, or {@link Moment#NOBODY}
+ * @param name its name, such as an action or a set of cards; empty if it has none
+ * @param step a second name; usually empty
  */
 public record Look(At at, int seat, String name, String step) {
-    /** What is looked at. */
+    /** The kind of input. */
     public enum At {
         ROUND,
         ROUNDS,
@@ -47,12 +47,12 @@ public record Look(At at, int seat, String name, String step) {
         WAITING
     }
 
-    /** Whether there may be any number to see, which hardly ever comes back. */
+    /** Returns whether the input can be any number, so that its values rarely repeat. */
     public boolean isWide() {
         return at == At.SCORE || at == At.TALLY || at == At.PAYABLE;
     }
 
-    /** Whether it is the round so far that is looked at. */
+    /** Returns whether the input is part of the round's history. */
     public boolean isOfRound() {
         return at == At.ROUND || at == At.SAID;
     }

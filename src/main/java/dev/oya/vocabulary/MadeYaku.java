@@ -1,16 +1,16 @@
 package dev.oya.vocabulary;
 
-/** What seats have made of their captured cards, to be looked at when rules want to know it. */
+/** The combinations formed by the captured cards of seats, computed on demand. */
 @FunctionalInterface
 public interface MadeYaku {
-    /** Of no seat is anything known. */
+    /** No information about any seat. */
     MadeYaku UNKNOWN = (what, seat, name) -> 0;
 
     /**
-     * What there is to see of a seat.
+     * Returns the value of an input for a seat.
      *
      * @param what {@code MAKER}, {@code MADE}, {@code SIGN}, {@code PLACE} or {@code CAPTURED}
-     * @param name the sign, or the set of cards
+     * @param name the sign or the set of cards
      */
     int see(Look.At what, int seat, String name);
 }

@@ -3,12 +3,12 @@ package dev.oya.vocabulary;
 import dev.oya.cards.Card;
 
 /**
- * Question: a card meets so many cards of its group on the field; what does it take?
+ * Question: what does this card take if the field has this number of cards of its group?
  *
- * <p>Asked when a card is played or turned up with a word that has a {@code card} and no {@code act}. A refusal says that the
- * card cannot be moved with the word.
+ * <p>Asked when a card is played or turned over by an action that has a {@code card} and no {@code act}. A refusal makes the move
+ * illegal.
  *
- * <p>Where nothing is concluded, the card takes nothing and stays on the field, however many cards it meets there.
+ * <p>If nothing is concluded, the card takes nothing and stays on the field, however many cards match it.
  */
 public final class Matches extends WatchedQuestion implements OneCard {
     private final String word;
@@ -18,10 +18,12 @@ public final class Matches extends WatchedQuestion implements OneCard {
     private final int waiting;
 
     /**
-     * @param word the word with which it is played or turned
-     * @param count cards of the same group on the field
-     * @param held cards of the same group in the hand of the seat, itself included where it lies there
-     * @param waiting cards of the same group on the field that wait for the seat to take them
+     * Creates a question.
+     *
+     * @param word the action that plays or turns over the card
+     * @param count number of cards of the same group on the field
+     * @param held number of cards of the same group in the seat's hand, including this one if it is there
+     * @param waiting number of cards of the same group on the field that the seat is about to take
      */
     public Matches(RuleSettings settings, String word, Card card, int count, int held, int waiting) {
         super(settings);
@@ -37,23 +39,26 @@ public final class Matches extends WatchedQuestion implements OneCard {
         return card;
     }
 
-    /** The word with which it is played or turned. */
+    /** Returns the action that plays or turns over the card. */
     @NameOf(NameKind.WORD)
     public String getWord() {
         return word;
     }
 
-    /** How many cards of its group lie on the field. */
+    /** Returns the number of cards of its group on the field. */
     public int getCount() {
         return count;
     }
 
-    /** How many cards of its group the hand of the seat has, itself included where it lies there. */
+    /** Returns the number of cards of its group in the seat's hand, including this one if it is there. */
     public int getHeld() {
         return look(new Look(Look.At.HELD));
     }
 
-    /** How many of the cards of its group on the field wait for the seat to take them: the card played before it, and what that takes. */
+    /**
+     * Returns how many of the cards of its group on the field the seat is about to take: the card played before it, and what that
+     * card takes.
+     */
     public int getWaiting() {
         return look(new Look(Look.At.WAITING));
     }

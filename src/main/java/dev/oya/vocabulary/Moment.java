@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A moment of a round: phase, word, whose turn, who is dealer, and the marks of seats and round.
+ * A moment of a round: the phase, the last action, the seat on turn, the dealer, and the marks of seats and round.
  *
- * <p>Marks are asked for by expression: {@code "active -asked"} is every seat that is active and has not been asked.
+ * <p>Marks are given as an expression: {@code "active -asked"} matches every seat that is active and has not been asked.
  */
 public abstract class Moment extends WatchedQuestion {
     /** No seat. */
@@ -19,45 +19,45 @@ public abstract class Moment extends WatchedQuestion {
         this.state = state;
     }
 
-    /** The phase. */
+    /** Returns the phase. */
     @NameOf(NameKind.PHASE)
     public final String getPhase() {
         return settings.phaseName(state.phase());
     }
 
-    /** What was said or done last in this phase, or null. */
+    /** Returns the last action in this phase, or null if there is none. */
     @NameOf(NameKind.WORD)
     @KnownIn({Acted.class, Tender.class, NextStep.class})
     public final String getWord() {
         return settings.wordName((int) (state.head() >>> 6) & 63);
     }
 
-    /** The seat on turn. */
+    /** Returns the seat on turn. */
     public final int getTurn() {
         return state.turn();
     }
 
-    /** The dealer of the round. */
+    /** Returns the dealer of the round. */
     public final int getDealer() {
         return (int) (state.head() >>> 16) & 15;
     }
 
-    /** The seat after the dealer in order of play. */
+    /** Returns the seat after the dealer in order of play. */
     public final int getAfterDealer() {
         return (getDealer() + 1) % getSeats();
     }
 
-    /** How many sit at the table. */
+    /** Returns the number of seats at the table. */
     public final int getSeats() {
         return (int) (state.head() >>> 20) & 15;
     }
 
-    /** The number of a seat's side, from 0; a seat without a partner is a side of its own, NOBODY is on none. */
+    /** Returns the number of a seat's side, from 0. Without partners, each seat is a side. For NOBODY, returns NOBODY. */
     public final int sideOf(int seat) {
         return seat == NOBODY ? NOBODY : settings.side(getSeats(), seat);
     }
 
-    /** The place of a seat within its side, from 0: partners sit opposite those of the other side with the same one. */
+    /** Returns the place of a seat within its side, from 0. Opponents with the same place sit opposite each other's partners. */
     public final int chairOf(int seat) {
         return settings.seating(getSeats()).chair(seat);
     }
@@ -73,57 +73,63 @@ public abstract class Moment extends WatchedQuestion {
         };
     }
 
-    /** The round, from 1. */
+    /** Returns the round, from 1. */
     public final int getRound() {
         return look(new Look(Look.At.ROUND));
     }
 
-    /** The number of the month, or other group of the deck, whose round it is: the first round is that of the first one. */
+    /** Returns the number of the month (or other group of the deck) of the round. The first round has the first group. */
     public final int getMonth() {
         return RoundSoFar.month(getRound(), settings.pack().deck().groupCount());
     }
 
-    /** How often a word has been said in the round; of words that come with a card those are counted that phases.yaml says so of; silence is not. */
+    /**
+     * Returns how often an action has been taken in the round. Card actions are counted only if phases.yaml marks them as
+     * counted. Silent actions are not counted.
+     */
     public final int said(@NameOf(NameKind.WORD) String word) {
         return look(new Look(Look.At.SAID, NOBODY, word));
     }
 
-    /** How often a seat has said a word in the round; of words that come with a card those are counted that phases.yaml says so of; silence is not. */
+    /**
+     * Returns how often a seat has taken an action in the round. Card actions are counted only if phases.yaml marks them as
+     * counted. Silent actions are not counted.
+     */
     public final int said(@NameOf(NameKind.WORD) String word, int seat) {
         return look(new Look(Look.At.SAID, seat, word));
     }
 
-    /** Whether the turn made combinations worth more than they were before it. */
+    /** Returns whether the turn increased the worth of the seat's combinations. */
     @KnownIn(NextStep.class)
     public final boolean isRose() {
         return sign(PackedMoment.ROSE);
     }
 
-    /** Whether no active hand has a card left. */
+    /** Returns whether all active hands are empty. */
     @KnownIn({ToMove.class, Acted.class, NextStep.class})
     public final boolean isHandsEmpty() {
         return sign(PackedMoment.HANDS_EMPTY);
     }
 
-    /** Whether the answer was yes. */
+    /** Returns whether the answer was yes. */
     @KnownIn({Acted.class, NextStep.class})
     public final boolean isYes() {
         return sign(PackedMoment.YES);
     }
 
-    /** Whether the seat on turn has a card in its hand and may use none. */
+    /** Returns whether the seat on turn has cards in hand but cannot legally use any. */
     @KnownIn({ToMove.class, NextStep.class})
     public final boolean isStuck() {
         return sign(PackedMoment.STUCK);
     }
 
-    /** Whether nothing lies on the table. */
+    /** Returns whether the table is empty. */
     @KnownIn({Acted.class, NextStep.class})
     public final boolean isTableEmpty() {
         return sign(PackedMoment.TABLE_EMPTY);
     }
 
-    /** With all hands empty: how often the stock is enough to deal to all seats once more; 3 stands for more too. */
+    /** Returns how many more times the stock can deal to all seats when all hands are empty; 3 means three or more. */
     @KnownIn({ToMove.class, Acted.class, NextStep.class})
     public final int getDealsLeft() {
         return (int) (state.head() >>> 24 >>> PackedMoment.DEALS) & PackedMoment.MOST_DEALS;
@@ -133,12 +139,12 @@ public abstract class Moment extends WatchedQuestion {
         return ((int) (state.head() >>> 24) & bit) != 0;
     }
 
-    /** Whether the round has this mark. */
+    /** Returns whether the round has this mark. */
     public final boolean has(@NameOf(NameKind.ROUND_MARK) String mark) {
         return ((int) (state.head() >>> 32) & 0xFFFF & settings.roundMark(mark)) != 0;
     }
 
-    /** How many seats have these marks. */
+    /** Returns the number of seats with these marks. */
     public final int count(@NameOf(NameKind.MARKS) String marks) {
         SeatMarks wanted = settings.marks(marks);
         int count = 0;
@@ -150,12 +156,12 @@ public abstract class Moment extends WatchedQuestion {
         return count;
     }
 
-    /** How many seats other than this one have these marks. */
+    /** Returns the number of seats other than this one with these marks. */
     public final int countOthers(int seat, @NameOf(NameKind.MARKS) String marks) {
         return count(marks) - (settings.marks(marks).match(state.marks(seat)) ? 1 : 0);
     }
 
-    /** How many seats that are not on the side of the one on turn have these marks. */
+    /** Returns the number of opponents of the seat on turn with these marks. */
     public final int opponents(@NameOf(NameKind.MARKS) String marks) {
         SeatMarks wanted = settings.marks(marks);
         int count = 0;
@@ -167,12 +173,12 @@ public abstract class Moment extends WatchedQuestion {
         return count;
     }
 
-    /** The first seat with these marks from the dealer on, in order of play, or NOBODY. */
+    /** Returns the first seat with these marks in order of play from the dealer, or NOBODY if there is none. */
     public final int first(@NameOf(NameKind.MARKS) String marks) {
         return search(getDealer(), marks);
     }
 
-    /** The next seat with these marks after the one on turn, itself coming last, or NOBODY. */
+    /** Returns the next seat with these marks after the seat on turn, which comes last itself, or NOBODY if there is none. */
     public final int next(@NameOf(NameKind.MARKS) String marks) {
         return search((getTurn() + 1) % getSeats(), marks);
     }
@@ -188,7 +194,7 @@ public abstract class Moment extends WatchedQuestion {
         return NOBODY;
     }
 
-    /** How many seats with these marks sit between the dealer (included) and the seat on turn (not included). */
+    /** Returns the number of seats with these marks from the dealer up to but not including the seat on turn. */
     public final int countBefore(@NameOf(NameKind.MARKS) String marks) {
         SeatMarks wanted = settings.marks(marks);
         int count = 0;
@@ -202,7 +208,7 @@ public abstract class Moment extends WatchedQuestion {
         return count;
     }
 
-    /** Whether a seat has these marks. */
+    /** Returns whether a seat has these marks. */
     public final boolean seatIs(int seat, @NameOf(NameKind.MARKS) String marks) {
         return settings.marks(marks).match(state.marks(seat));
     }
@@ -216,7 +222,7 @@ public abstract class Moment extends WatchedQuestion {
         return getSeats();
     }
 
-    /** A {@link Player} for each seat. */
+    /** Returns a {@link Player} for each seat. */
     @Override
     public List<? extends Object> companions() {
         List<Player> players = new ArrayList<>(getSeats());

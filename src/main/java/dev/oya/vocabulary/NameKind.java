@@ -1,6 +1,9 @@
 package dev.oya.vocabulary;
 
-/** What a text in a rule may name. Where a pack keeps no list, the names are those that its rules conclude or ask. */
+/**
+ * The kind of name that a text in a rule refers to. If a pack has no list of a kind, its names are those that the rules conclude
+ * or ask for.
+ */
 public enum NameKind {
     OPTION("option", "an option of the pack"),
     SWITCH("option", "an option of the pack that is true or false"),
@@ -50,12 +53,12 @@ public enum NameKind {
         this.what = what;
     }
 
-    /** One word for such a name, as messages say it. */
+    /** Returns a noun for such a name, for messages. */
     public String noun() {
         return noun;
     }
 
-    /** What the text may be, in a few words. */
+    /** Returns a short description of the allowed texts. */
     public String what() {
         return what;
     }

@@ -16,7 +16,7 @@ final class NameNumbers {
         }
     }
 
-    /** The number of a name, from 0, or -1. */
+    /** Returns the number of a name, from 0, or -1 if it is unknown. */
     int indexOf(String name) {
         Integer number = numbers.get(name);
         return number == null ? -1 : number;

@@ -7,16 +7,16 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says what a text of the vocabulary names: what a fact answers, or what it is asked with, or what is concluded. Rules are
- * held against it, and it is printed with the vocabulary. Every text that rules may write has one.
+ * Declares the kind of name that a text of the vocabulary refers to, as result, argument or component. Rules are validated
+ * against it, and it is printed with the vocabulary. Every text that rules may write has this annotation.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.METHOD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
 public @interface NameOf {
-    /** What it names. */
+    /** Returns the kind of name. */
     NameKind value();
 
-    /** Names that the program gives besides those of packs. */
+    /** Returns further names that the program defines besides those of packs. */
     String[] also() default {};
 }

@@ -1,11 +1,12 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: What follows from how things stand, and where does the phase go?
+ * Question: what follows from the current state, and which transition does the phase take?
  *
- * <p>Asked after everything that happens: again and again until no mark is new, then for the arrow that the phase takes.
+ * <p>Asked after every event: first repeatedly until no new mark is concluded, then for the transition.
  *
- * <p>Where nothing is concluded, the phase waits for what {@link ToMove} offers; where that is nothing, the rules lead nowhere and the round cannot go on.
+ * <p>If nothing is concluded, the phase waits for an action offered by {@link ToMove}. If none is offered either, the rules lead
+ * nowhere and the round cannot continue.
  */
 public final class NextStep extends Moment {
     public NextStep(RuleSettings settings, PackedMoment state) {

@@ -2,29 +2,29 @@ package dev.oya.vocabulary;
 
 import dev.oya.cards.Card;
 
-/** A question about one card; copies of it are alike in everything that is asked. */
+/** A question about one card. Its copies have the same answers. */
 public interface OneCard extends Question {
-    /** The card. */
+    /** Returns the card. */
     Card card();
 
-    /** Its code. */
+    /** Returns the code of the card. */
     @NameOf(NameKind.CARD)
     default String getCode() {
         return card().code();
     }
 
-    /** The number of its group: its rank or month, from 1. */
+    /** Returns the number of its group (its rank or month), from 1. */
     default int getGroup() {
         return card().group();
     }
 
-    /** Its kind or suit. */
+    /** Returns its kind or suit. */
     @NameOf(NameKind.CARD_KIND)
     default String getKind() {
         return card().kind();
     }
 
-    /** Whether it is a card of the set. */
+    /** Returns whether it is in the set. */
     default boolean among(@NameOf(NameKind.CARDS) String set) {
         return settings().set(set).contains(card().index());
     }

@@ -1,41 +1,41 @@
 package dev.oya.vocabulary;
 
 /**
- * A moment of a round as bits: what two moments are compared by, the round so far and the standing aside.
+ * A moment of a round as a compact key, without the history and the combinations.
  *
- * @param head phase, word, turn, dealer, seats, signs and marks of the round, from the lowest bit
- * @param first the marks of seats 0 and 1, thirty-two bits each
- * @param second the marks of seats 2 and 3
- * @param third the marks of seats 4 and 5
- * @param fourth the marks of seats 6 and 7
- * @param soFar the round so far
- * @param standing what seats have made
+ * @param head phase, action, turn, dealer, seats, flags and marks of the round, from the lowest bit
+ * @param first marks of seats 0 and 1, thirty-two bits each
+ * @param second marks of seats 2 and 3
+ * @param third marks of seats 4 and 5
+ * @param fourth marks of seats 6 and 7
+ * @param soFar the history of the round
+ * @param standing the combinations formed by seats
  */
 public record PackedMoment(
         long head, long first, long second, long third, long fourth, RoundSoFar soFar, MadeYaku standing) {
-    /** The cards of the turn made combinations worth more. */
+    /** Flag: the turn increased the worth of the seat's combinations. */
     public static final int ROSE = 1;
-    /** No active hand has a card left. */
+    /** Flag: all active hands are empty. */
     public static final int HANDS_EMPTY = 2;
-    /** The answer to a yes-or-no word was yes. */
+    /** Flag: the answer was yes. */
     public static final int YES = 4;
-    /** The seat on turn has a card in its hand and may use none. */
+    /** Flag: the seat on turn has cards in hand but cannot legally use any. */
     public static final int STUCK = 8;
-    /** Nothing lies on the table. */
+    /** Flag: the table is empty. */
     public static final int TABLE_EMPTY = 64;
 
     static final int DEALS = 4;
     static final int MOST_DEALS = 3;
 
-    /** How often the stock is enough to deal to all seats once more, as a sign; three times stands for more too. */
+    /** Returns the number of further deals that the stock allows as flags; three means three or more. */
     public static int deals(int left) {
         return Math.min(left, MOST_DEALS) << DEALS;
     }
 
-    /** How many numbers a moment has without its word, its signs and the round so far. */
+    /** Number of values in a moment without its action, flags and history. */
     public static final int NUMBERS = 5;
 
-    /** Puts the numbers of a moment with no word and no signs into a row. */
+    /** Writes the values of a moment without action and flags into a row. */
     public static void numbers(long[] row, int phase, int turn, int dealer, int[] marks, int roundMarks, int holders) {
         int start = phase | (turn + 1) << 12 | dealer << 16 | marks.length << 20;
         row[0] = start | (long) roundMarks << 32 | (long) holders << 48;
@@ -44,12 +44,12 @@ public record PackedMoment(
         }
     }
 
-    /** A moment in which nothing was said and nobody is on turn, to be told more of. */
+    /** Returns a builder for a moment without an action and without a seat on turn. */
     public static Draft of(int phase, int seats, int dealer) {
         return new Draft(phase, seats, dealer);
     }
 
-    /** A moment as it is being told. Not thread-safe. */
+    /** A builder of moments. Not thread-safe. */
     public static final class Draft {
         private final long start;
         private int word;
@@ -65,44 +65,47 @@ public record PackedMoment(
             start = phase | dealer << 16 | seats << 20;
         }
 
-        /** The number of the word that was said, 0 for none. */
+        /** Sets the number of the last action, 0 for none. */
         public Draft word(int number) {
             word = number;
             return this;
         }
 
-        /** The seat on turn, or {@link Moment#NOBODY}. */
+        /** Sets the seat on turn, or {@link Moment#NOBODY}. */
         public Draft turn(int seat) {
             turn = seat;
             return this;
         }
 
-        /** {@link #ROSE}, {@link #HANDS_EMPTY}, {@link #YES}, {@link #STUCK}, {@link #TABLE_EMPTY} and {@link #deals}. */
+        /**
+         * Sets the flags: {@link #ROSE}, {@link #HANDS_EMPTY}, {@link #YES}, {@link #STUCK}, {@link #TABLE_EMPTY} and {@link
+         * #deals}.
+         */
         public Draft signs(int bits) {
             signs = bits;
             return this;
         }
 
-        /** A bit for each seat that holds combinations it has not declared. */
+        /** Sets a bit for each seat with undeclared combinations. */
         public Draft holders(int seats) {
             holders = seats;
             return this;
         }
 
-        /** The marks of each seat and of the round. */
+        /** Sets the marks of each seat and of the round. */
         public Draft marks(int[] seats, int round) {
             marks = seats;
             roundMarks = round;
             return this;
         }
 
-        /** Which round it is, and what has been said in it. */
+        /** Sets the history of the round. */
         public Draft soFar(RoundSoFar round) {
             soFar = round;
             return this;
         }
 
-        /** What seats have made. */
+        /** Sets the combinations formed by seats. */
         public Draft standing(MadeYaku seats) {
             standing = seats;
             return this;
@@ -140,17 +143,17 @@ public record PackedMoment(
         numbers.add(head).add(first).add(second).add(third).add(fourth);
     }
 
-    /** The phase's number. */
+    /** Returns the number of the phase. */
     public int phase() {
         return (int) head & 63;
     }
 
-    /** The seat on turn, or NOBODY. */
+    /** Returns the seat on turn, or NOBODY. */
     public int turn() {
         return ((int) (head >>> 12) & 15) - 1;
     }
 
-    /** The marks of a seat, as bits. */
+    /** Returns the marks of a seat as bits. */
     public int marks(int seat) {
         long pair = seat < 2 ? first : seat < 4 ? second : seat < 6 ? third : fourth;
         return (int) (pair >>> (32 * (seat & 1)));

@@ -1,11 +1,12 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: who pays for this one thing that a seat has, and in what part?
+ * Question: who pays for this item of a seat, and which part?
  *
- * <p>Asked in a phase that does {@code settle} of each combination that a seat has declared or captured, and of each thing that a rule says it earns.
+ * <p>Asked in a phase that does {@code settle}, for each combination that a seat has declared or captured and for each item that a
+ * rule says it earns.
  *
- * <p>Where nothing is concluded, nobody pays for it.
+ * <p>If nothing is concluded, no seat pays for it.
  */
 public final class PaidThing extends Settling {
     private final String group;
@@ -14,10 +15,12 @@ public final class PaidThing extends Settling {
     private final int liable;
 
     /**
-     * @param group the word before the colon of the payment
+     * Creates a question.
+     *
+     * @param group the payment's reason before the colon
      * @param id the combination or achievement
      * @param owner the seat that has it
-     * @param liable the seat that alone must pay for it, or NOBODY
+     * @param liable the seat that is liable for it, or NOBODY
      */
     public PaidThing(
             RuleSettings settings,
@@ -44,32 +47,32 @@ public final class PaidThing extends Settling {
         return id;
     }
 
-    /** The seat that has it, from 0. */
+    /** Returns the seat that has it, from 0. */
     public int getOwner() {
         return owner;
     }
 
-    /** The number of the owner's side, from 0. */
+    /** Returns the number of the owner's side, from 0. */
     public int getSide() {
         return sideOf(owner);
     }
 
-    /** The owner's place within its side, from 0. */
+    /** Returns the owner's place within its side, from 0. */
     public int getChair() {
         return chairOf(owner);
     }
 
-    /** The seat that alone must pay for it, or NOBODY. */
+    /** Returns the seat that is liable for it, or NOBODY. */
     public int getLiable() {
         return liable;
     }
 
-    /** Whether the owner is on the side that has won. */
+    /** Returns whether the owner is on the winning side. */
     public boolean isWon() {
         return hasWon(owner);
     }
 
-    /** How many seats other than the owner have these marks. */
+    /** Returns the number of seats other than the owner with these marks. */
     public int others(@NameOf(NameKind.MARKS) String marks) {
         return countOthers(owner, marks);
     }

@@ -1,9 +1,9 @@
 package dev.oya.vocabulary;
 
 /**
- * What a seat pays for the item in question is multiplied; several of these multiply each other.
+ * Multiplies what a seat pays for the item in question. Several multipliers multiply each other.
  *
- * @param seat the seat that pays
- * @param times the multiplier; 0 is that it pays nothing
+ * @param seat the paying seat
+ * @param times the multiplier; 0 if it pays nothing
  */
 public record PaysTimes(int seat, int times) implements Conclusion {}

@@ -2,7 +2,7 @@ package dev.oya.vocabulary;
 
 import java.util.function.ToIntFunction;
 
-/** What a side or seat has captured, compared with what the others have. */
+/** The captured cards of a side or seat, compared with those of the others. */
 public final class Pile {
     private static final int TIED = 1;
     private static final int AHEAD = 2;
@@ -11,8 +11,10 @@ public final class Pile {
     private final ToIntFunction<Look> look;
 
     /**
-     * @param own whose it is among those who are compared
-     * @param look tells what there is to see
+     * Creates a pile.
+     *
+     * @param own its index among the piles that are compared
+     * @param look reads a dependency
      */
     Pile(int own, ToIntFunction<Look> look) {
         this.own = own;
@@ -23,32 +25,32 @@ public final class Pile {
         return look.applyAsInt(new Look(at, own, name));
     }
 
-    /** How many cards of the set are there. */
+    /** Returns the number of cards of the set. */
     public int count(@NameOf(NameKind.CARDS) String set) {
         return look(Look.At.COUNT, set);
     }
 
-    /** Whether more cards of the set are there than each of the others has. */
+    /** Returns whether it has more cards of the set than each of the others. */
     public boolean most(@NameOf(NameKind.CARDS) String set) {
         return look(Look.At.LEAD, set) == AHEAD;
     }
 
-    /** Whether nobody has more cards of the set, but another has as many. */
+    /** Returns whether it is tied for the most cards of the set. */
     public boolean tied(@NameOf(NameKind.CARDS) String set) {
         return look(Look.At.LEAD, set) == TIED;
     }
 
-    /** What the best card of each kind weighs, together; 0 where a kind is missing that has any weight. */
+    /** Returns the total weight of the best card of each kind, or 0 if a kind that has any weight is missing. */
     public int best(@NameOf(NameKind.SCALE) String scale) {
         return look(Look.At.WEIGHT, scale);
     }
 
-    /** Whether the best cards of each kind weigh something, and more than those of each of the others. */
+    /** Returns whether the best cards of each kind have a weight and outweigh those of each of the others. */
     public boolean mostBy(@NameOf(NameKind.SCALE) String scale) {
         return look(Look.At.LEAD_BY, scale) == AHEAD;
     }
 
-    /** Whether nobody's best cards of each kind weigh more, but another's as much. */
+    /** Returns whether it is tied for the highest weight of the best cards of each kind. */
     public boolean tiedBy(@NameOf(NameKind.SCALE) String scale) {
         return look(Look.At.LEAD_BY, scale) == TIED;
     }

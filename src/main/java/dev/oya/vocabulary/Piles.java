@@ -6,17 +6,17 @@ import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The captured cards of those who are compared, of sides or of seats, and what cards weigh.
+ * The captured cards of the sides or seats that are compared, with the weights of cards.
  *
- * @param cards those of each
- * @param weights by scale, what each card weighs, at its index; nothing where no rule knows the scale
+ * @param cards cards of each side or seat
+ * @param weights weight of each card by index, for a scale; empty if the scale is unknown
  */
 public record Piles(List<CardSet> cards, Function<String, int[]> weights) {
     public Piles {
         cards = List.copyOf(cards);
     }
 
-    /** What there is to see of one of them. */
+    /** Returns the value of an input for one of them. */
     int see(Look look, int one, RuleSettings settings) {
         return switch (look.at()) {
             case COUNT -> count(one, settings.set(look.name()));
@@ -27,7 +27,7 @@ public record Piles(List<CardSet> cards, Function<String, int[]> weights) {
         };
     }
 
-    /** 2 where it has more than each of the others, 1 where nobody has more, 0 where somebody has, or it has nothing. */
+    /** Returns 2 if it has more than each of the others, 1 if it is tied for the most, and 0 if it has less or nothing. */
     private int lead(int one, IntUnaryOperator of) {
         int mine = of.applyAsInt(one);
         int lead = mine > 0 ? 2 : 0;
@@ -44,7 +44,7 @@ public record Piles(List<CardSet> cards, Function<String, int[]> weights) {
         return cards.get(one).sizeWith(set);
     }
 
-    /** The sum of the best card of each kind; 0 where it has none of a kind that has any weight. */
+    /** Returns the sum of the best card of each kind, or 0 if a kind that has any weight is missing. */
     private int best(int one, String scale, RuleSettings settings) {
         int[] weight = weights.apply(scale);
         int sum = 0;

@@ -3,10 +3,10 @@ package dev.oya.vocabulary;
 import dev.oya.cards.Card;
 
 /**
- * Question: what does a card count where cards are taken in by their sum, on the table and when it is played?
+ * Question: which number does a card count on the table and when played, in games with captures by sum?
  *
- * <p>Asked once of each card, in games that have words with an {@code act}.
+ * <p>Asked once for each card, in games that have actions with an {@code act}.
  *
- * <p>Where nothing is concluded, the game cannot be played: each card needs {@link Conclusion.OnTable} and {@link Conclusion.FromHand}.
+ * <p>If nothing is concluded, the game cannot be played. Each card needs {@link Conclusion.OnTable} and {@link Conclusion.FromHand}.
  */
 public record Pips(RuleSettings settings, Card card) implements OneCard {}

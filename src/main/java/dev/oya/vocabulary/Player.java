@@ -1,6 +1,6 @@
 package dev.oya.vocabulary;
 
-/** A seat in a moment. */
+/** A seat in a moment of the round. */
 public final class Player {
     private final Moment moment;
     private final int seat;
@@ -10,72 +10,78 @@ public final class Player {
         this.seat = seat;
     }
 
-    /** The seat, from 0. */
+    /** Returns the seat, from 0. */
     public int getSeat() {
         return seat;
     }
 
-    /** The number of its side, from 0. */
+    /** Returns the number of its side, from 0. */
     public int getSide() {
         return moment.sideOf(seat);
     }
 
-    /** Its place within its side, from 0. */
+    /** Returns its place within its side, from 0. */
     public int getChair() {
         return moment.chairOf(seat);
     }
 
-    /** Whether it has these marks: {@code "active -asked"}. */
+    /** Returns whether it has these marks, such as {@code "active -asked"}. */
     public boolean is(@NameOf(NameKind.MARKS) String marks) {
         return moment.seatIs(seat, marks);
     }
 
-    /** How often it has said a word in the round; of words that come with a card those are counted that phases.yaml says so of; silence is not. */
+    /**
+     * Returns how often it has taken an action in the round. Card actions are counted only if phases.yaml marks them as counted.
+     * Silent actions are not counted.
+     */
     public int said(@NameOf(NameKind.WORD) String word) {
         return moment.said(word, seat);
     }
 
-    /** Whether it is on turn. */
+    /** Returns whether it is on turn. */
     public boolean isOnTurn() {
         return moment.getTurn() == seat;
     }
 
-    /** Whether it holds combinations that it has not declared. */
+    /** Returns whether it has undeclared combinations. */
     @KnownIn({ToMove.class, Acted.class, NextStep.class})
     public boolean isHolding() {
         return moment.holds(seat);
     }
 
-    /** How many seats it sits after the dealer in order of play. */
+    /** Returns its distance from the dealer in order of play. */
     public int getPlace() {
         return (seat - moment.getDealer() + moment.getSeats()) % moment.getSeats();
     }
 
-    /** Whether its captured cards have made any combination. */
+    /** Returns whether its captured cards form any combination. */
     @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
     public boolean isMaker() {
         return moment.look(new Look(Look.At.MAKER, seat)) != 0;
     }
 
-    /** What the combinations that its captured cards have made are worth together, in points. */
+    /** Returns the total worth of the combinations that its captured cards form, in points. */
     @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
     public int getWorth() {
         return moment.look(new Look(Look.At.MADE, seat));
     }
 
-    /** How many captured cards of a set it has, those that count as two counted so; partners have theirs together. */
+    /** Returns the number of its captured cards of a set. Double cards count as two, and cards of partners count. */
     @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
     public int captured(@NameOf(NameKind.CARDS) String set) {
         return moment.look(new Look(Look.At.CAPTURED, seat, set));
     }
 
-    /** Whether the reckoning of its captured cards found this combination or sign. */
+    /** Returns whether its captured cards form this combination or sign at the end of the round. */
     @KnownIn({Ended.class, PaidThing.class, Achievements.class})
     public boolean shows(@NameOf(NameKind.SIGN) String id) {
         return moment.look(new Look(Look.At.SIGN, seat, id)) != 0;
     }
 
-    /** Its place by card points among the active seats, with {@code score} by the points of the round: 1 for the most; equal points share a place. */
+    /**
+     * Returns its rank by card points among the active seats, or by the points of the round in games with {@code score}: 1 for
+     * the most. Tied seats share a rank.
+     */
     @KnownIn({Ended.class, PaidThing.class, Achievements.class})
     public int getRank() {
         return moment.look(new Look(Look.At.PLACE, seat));

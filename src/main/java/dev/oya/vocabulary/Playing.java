@@ -3,10 +3,10 @@ package dev.oya.vocabulary;
 import dev.oya.cards.Card;
 
 /**
- * Question: a card is played from a hand; in which ways may it be used at all?
+ * Question: how may a card from the hand be used?
  *
- * <p>Asked once of each card, in games that have words with an {@code act}.
+ * <p>Asked once for each card, in games that have actions with an {@code act}.
  *
- * <p>Where nothing is concluded, the card cannot be used at all.
+ * <p>If nothing is concluded, the card cannot be used.
  */
 public record Playing(RuleSettings settings, Card card) implements OneCard {}

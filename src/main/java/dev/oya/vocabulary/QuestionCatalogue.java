@@ -7,20 +7,22 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * All questions, in the order of a round: which facts come with each, and which conclusions are heard. A rule whose facts
- * no question brings together never holds, and what is concluded about another question than these changes nothing.
+ * All questions in the order of a round, with the facts of each and the conclusions that affect it. A rule never fires if no
+ * question has all its facts. A conclusion about another question has no effect.
  */
 public final class QuestionCatalogue {
     /**
-     * A question.
+     * A question with its facts and conclusions.
      *
-     * @param question its class
-     * @param facts the facts that come with it
-     * @param conclusions what may be concluded about it
+     * @param question class of the question
+     * @param facts facts that come with it
+     * @param conclusions conclusions that affect it
      */
     public record Asked(
             Class<? extends Question> question, Set<Class<?>> facts, Set<Class<? extends Conclusion>> conclusions) {
-        /** Whether it brings a fact: itself, one that comes with it, or a conclusion that another rule has drawn. */
+        /**
+         * Returns whether a fact is available: the question itself, a fact that comes with it, or a conclusion of another rule.
+         */
         public boolean brings(Class<?> fact) {
             return fact == question || facts.contains(fact) || conclusions.contains(fact);
         }
@@ -140,19 +142,19 @@ public final class QuestionCatalogue {
         ALL.put(question, new Asked(question, new LinkedHashSet<>(facts), heard));
     }
 
-    /** Every question, in the order in which a round asks them. */
+    /** Returns all questions in the order of a round. */
     public static List<Asked> all() {
         return List.copyOf(ALL.values());
     }
 
-    /** Every conclusion that is heard about any question. */
+    /** Returns all conclusions that affect any question. */
     public static Set<Class<? extends Conclusion>> conclusions() {
         Set<Class<? extends Conclusion>> all = new LinkedHashSet<>();
         ALL.values().forEach(asked -> all.addAll(asked.conclusions()));
         return all;
     }
 
-    /** What comes with a question and what is heard about it. */
+    /** Returns the facts and conclusions of a question. */
     public static Asked of(Class<? extends Question> question) {
         return ALL.get(question);
     }

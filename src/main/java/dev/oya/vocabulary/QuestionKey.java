@@ -3,18 +3,22 @@ package dev.oya.vocabulary;
 import java.util.Arrays;
 import java.util.Map;
 
-/** What a question is compared by, as a row of numbers. Not thread-safe; the names are shared. */
+/** The key of a question as a row of numbers. Not thread-safe. The names may be shared. */
 public final class QuestionKey {
     private final Map<Object, Integer> names;
     private long[] row = new long[32];
     private int length;
 
-    /** @param names the numbers of what is no number itself; safe to share, and added to */
+    /**
+     * Creates an empty key.
+     *
+     * @param names numbers of values that are not numbers; thread-safe and growing
+     */
     public QuestionKey(Map<Object, Integer> names) {
         this.names = names;
     }
 
-    /** Begins anew, with the numbers of a question; the numbers of other kinds of questions may be the same. */
+    /** Resets this key to that of a question. Keys of different question types may be equal. */
     public QuestionKey of(Question question) {
         length = 0;
         question.tell(this);
@@ -29,7 +33,7 @@ public final class QuestionKey {
         return this;
     }
 
-    /** Adds something by the number that equal things have. */
+    /** Adds a value by its number. Equal values have equal numbers. */
     QuestionKey add(Object name) {
         Integer known = name == null ? Integer.valueOf(-1) : names.get(name);
         return add(known != null ? known : number(name));
@@ -41,7 +45,7 @@ public final class QuestionKey {
         }
     }
 
-    /** The row, of which only the first {@link #length} numbers count. */
+    /** Returns the row. Only the first {@link #length} numbers are valid. */
     public long[] row() {
         return row;
     }
@@ -50,7 +54,7 @@ public final class QuestionKey {
         return length;
     }
 
-    /** The numbers, to be kept. */
+    /** Returns a copy of the numbers. */
     public long[] copy() {
         return Arrays.copyOf(row, length);
     }

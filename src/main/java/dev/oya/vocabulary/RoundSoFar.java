@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which round it is, and how often each seat has said what in it. Immutable; safe to share between threads.
+ * The history of a round: its number and how often each seat has taken each action. Immutable and thread-safe.
  *
- * @param round the round, from 1; 0 outside of a round
- * @param said for each word that has been said, how often by each seat; of words that come with a card those are counted
- *     that phases.yaml says so of; silence is not, which no record has
+ * @param round the round, from 1, or 0 outside a round
+ * @param said number of times by seat, for each action; card actions only if phases.yaml marks them as counted; silent actions
+ *     are not counted, because records leave them out
  */
 public record RoundSoFar(int round, Map<String, List<Integer>> said) {
     /** No round. */
@@ -20,7 +20,7 @@ public record RoundSoFar(int round, Map<String, List<Integer>> said) {
         said = Collections.unmodifiableMap(said);
     }
 
-    /** This, with a word said once more. */
+    /** Returns this history with one more action. */
     public RoundSoFar after(int seat, String word, int seats) {
         Integer[] times = new Integer[seats];
         for (int one = 0; one < seats; one++) {
@@ -42,7 +42,7 @@ public record RoundSoFar(int round, Map<String, List<Integer>> said) {
         return times == null ? 0 : times.get(seat);
     }
 
-    /** The number of the group of the deck whose round it is; after the last one the first comes again. */
+    /** Returns the number of the deck's group for a round. After the last group, the first follows. */
     public static int month(int round, int groups) {
         return round < 1 ? 0 : (round - 1) % groups + 1;
     }

@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
-/** A pack with every option decided: what rules ask for options, numbers and sets of cards. */
+/** A pack with a value for every option. Rules read options, values and card sets from it. */
 public final class RuleSettings {
     private final Pack pack;
     private final Deck counted;
@@ -50,17 +50,19 @@ public final class RuleSettings {
     private final Way[][] ways;
 
     /**
-     * Where an arrow leads.
+     * The target of a transition.
      *
-     * @param phase the number of the phase
-     * @param end the way the round ends with it, or null
+     * @param phase number of the phase
+     * @param end how the round ends, or null if it continues
      */
     public record Way(int phase, String end) {}
 
     /**
+     * Creates settings.
+     *
      * @param pack the resolved pack
      * @param chosen values of options that differ from the pack's settings
-     * @throws IllegalArgumentException where an option is unknown or may not have its value
+     * @throws IllegalArgumentException if an option or its value is invalid
      */
     public RuleSettings(Pack pack, Map<String, Object> chosen) {
         this(pack, chosen, Map.of());
@@ -116,7 +118,7 @@ public final class RuleSettings {
                 .toArray(Way[][]::new);
     }
 
-    /** These settings once for each way of counting the cards that may be counted as one kind or another. */
+    /** Returns these settings once for each way of counting dual-kind cards. */
     private static List<RuleSettings> readings(Pack pack, Map<String, Object> chosen) {
         List<Map<String, String>> ways = List.of(Map.of());
         for (DualKind either : pack.either().values()) {
@@ -138,39 +140,39 @@ public final class RuleSettings {
     }
 
     /**
-     * These settings once for each way of counting the cards that may be counted as one kind or another, the one that is
-     * preferred first; only themselves where there are no such cards.
+     * Returns these settings once for each way of counting dual-kind cards, the preferred way first. Returns only these settings
+     * if there are no such cards.
      */
     public List<RuleSettings> readings() {
         return readings;
     }
 
-    /** As which kind a card counts here that may be counted as one or another, by its code. */
+    /** Returns the kind that each dual-kind card counts as, by card code. */
     public Map<String, String> counting() {
         return counting;
     }
 
-    /** Every option with its value. */
+    /** Returns every option with its value. */
     public Map<String, Object> options() {
         return options;
     }
 
-    /** Whether an option is true. */
+    /** Returns whether a yes-or-no option is on. */
     public boolean on(String option) {
         return Boolean.TRUE.equals(option(option));
     }
 
-    /** Whether an option has this value. */
+    /** Returns whether an option has this value. */
     public boolean is(String option, Object value) {
         return value.equals(option(option));
     }
 
-    /** How many play. */
+    /** Returns the number of players. */
     public int players() {
         return (Integer) option("players");
     }
 
-    /** The value of an option. */
+    /** Returns the value of an option. */
     public Object option(String name) {
         Object value = options.get(name);
         if (value == null) {
@@ -179,7 +181,7 @@ public final class RuleSettings {
         return value;
     }
 
-    /** A named number; amounts in the larger unit are given in points. */
+    /** Returns a named value. Amounts in the larger unit are converted to points. */
     public int value(String name) {
         Integer value = values.get(name);
         if (value == null) {
@@ -188,34 +190,34 @@ public final class RuleSettings {
         return value;
     }
 
-    /** An amount in points where it is money, as it stands otherwise. */
+    /** Returns an amount, converted to points if it is money. */
     public int points(Amount amount) {
         double number = amount.option() == null ? amount.number() : ((Number) option(amount.option())).doubleValue();
         return ExactMath.whole(Math.round(amount.unit().equals(pack.unit()) ? number * unitPoints() : number));
     }
 
-    /** How many points the larger unit is, 1 where the pack has none. */
+    /** Returns the points per larger unit, or 1 if the pack has no larger unit. */
     public int unitPoints() {
         return pack.unit() == null ? 1 : ((Number) option(pack.unit())).intValue();
     }
 
-    /** Who plays together at a table of so many. */
+    /** Returns the sides for a number of seats. */
     public List<List<Integer>> sides(int seats) {
         return seating(seats).sides();
     }
 
-    /** The same, to be looked up by seat. */
+    /** Returns the sides for a number of seats, indexed by seat. */
     public SideTable seating(int seats) {
         boolean plays = seats >= pack.leastSeats() && seats <= pack.mostSeats();
         return plays ? seatings[seats] : SideTable.of(pack.sides().of(seats, options));
     }
 
-    /** The number of a seat's side at a table of so many, from 0. */
+    /** Returns the number of a seat's side, from 0. */
     public int side(int seats, int seat) {
         return seatings[seats].side()[seat];
     }
 
-    /** The cards of a set expression. */
+    /** Returns the cards of a set expression. */
     public CardSet set(String expression) {
         CardSet set = sets.get(expression);
         if (set == null) {
@@ -225,7 +227,7 @@ public final class RuleSettings {
         return set;
     }
 
-    /** Cards, with those that may be counted as one of them. */
+    /** Returns cards including those that may count as one of them. */
     public CardSet either(YakuEntry.Cards some) {
         CardSet all = some.set();
         for (RuleSettings reading : readings) {
@@ -234,7 +236,7 @@ public final class RuleSettings {
         return all;
     }
 
-    /** Those cards of a set expression that count as two where they are counted. */
+    /** Returns the cards of a set expression that count as two. */
     public CardSet twice(String expression) {
         CardSet known = twices.get(expression);
         if (known == null) {
@@ -249,17 +251,17 @@ public final class RuleSettings {
         return known;
     }
 
-    /** How many the cards of a set expression are among some, those that count as two counted so. */
+    /** Returns how many of the cards are in a set expression. Double cards count as two. */
     public int count(String expression, CardSet cards) {
         return count(set(expression), expression, cards);
     }
 
-    /** The same, where the cards of the expression are known already. */
+    /** Returns how many of the cards are in a set. Double cards of the expression count as two. */
     int count(CardSet set, String expression, CardSet cards) {
         return anyTwice ? cards.sizeWith(set) + cards.sizeWith(twice(expression)) : cards.sizeWith(set);
     }
 
-    /** The same, cards that may be counted as one kind or another counted as they count most. */
+    /** Returns how many of the cards are in a set expression, with dual-kind cards counted to give the highest number. */
     public int mostCount(String expression, CardSet cards) {
         return readings.stream()
                 .mapToInt(reading -> reading.count(expression, cards))
@@ -267,7 +269,7 @@ public final class RuleSettings {
                 .orElse(0);
     }
 
-    /** Whether it is an expression of cards, kinds and sets of the pack. */
+    /** Returns whether a text is a valid set expression. */
     public boolean isSet(String expression) {
         try {
             set(expression);
@@ -277,7 +279,7 @@ public final class RuleSettings {
         }
     }
 
-    /** What each card weighs by a scale, at its index; 0 for those of which the scale says nothing. */
+    /** Returns the weight of each card on a scale, by index; 0 for cards that the scale does not mention. */
     public int[] weights(String scale) {
         return weights.computeIfAbsent(scale, name -> {
             int[] weighs =
@@ -289,7 +291,7 @@ public final class RuleSettings {
         });
     }
 
-    /** A list of marks, those after {@code -} absent: {@code "active -asked"}. */
+    /** Returns a mark expression. Marks after {@code -} must be absent: {@code "active -asked"}. */
     SeatMarks marks(String expression) {
         SeatMarks found = marks.get(expression);
         if (found == null) {
@@ -299,7 +301,7 @@ public final class RuleSettings {
         return found;
     }
 
-    /** The names of phases, words, marks, tallies and kinds of cards, each at its number. */
+    /** Returns the names of phases, actions, marks, tallies and kinds of cards, indexed by their numbers. */
     public List<List<String>> orders() {
         Phases machine = pack.phases();
         return List.of(
@@ -311,12 +313,12 @@ public final class RuleSettings {
                 pack.deck().kinds());
     }
 
-    /** The bit of a seat's mark. */
+    /** Returns the bit of a seat mark. */
     public int seatMark(String name) {
         return bit(seatMarks, name);
     }
 
-    /** The names of marks of a seat, in the pack's order, by their bits. */
+    /** Returns the names of seat marks by their bits, in the pack's order. */
     public List<String> seatMarks(int bits) {
         return namesOfMarks.computeIfAbsent(
                 bits,
@@ -326,12 +328,12 @@ public final class RuleSettings {
                         .toList());
     }
 
-    /** Whether only one seat at a time has the mark of this bit. */
+    /** Returns whether only one seat at a time can have the mark with this bit. */
     public boolean isLone(int bit) {
         return (loneMarks & bit) != 0;
     }
 
-    /** The bit of a mark of the round. */
+    /** Returns the bit of a round mark. */
     public int roundMark(String name) {
         return bit(roundMarks, name);
     }
@@ -344,7 +346,7 @@ public final class RuleSettings {
         return 1 << number;
     }
 
-    /** The number of a tally in the pack's order. */
+    /** Returns the number of a tally in the pack's order. */
     public int tally(String name) {
         int number = tallies.indexOf(name);
         if (number < 0) {
@@ -353,17 +355,17 @@ public final class RuleSettings {
         return number;
     }
 
-    /** Whether what a tally counts is owed; by its number. */
+    /** Returns whether a tally, given by its number, is a debt. */
     boolean isOwed(int tally) {
         return owed[tally];
     }
 
-    /** The number of a phase in the pack's order. */
+    /** Returns the number of a phase in the pack's order. */
     public int phase(String name) {
         return phases.indexOf(name);
     }
 
-    /** The phases in the pack's order: each at its number. */
+    /** Returns the phases, indexed by their numbers. */
     public List<Phases.Phase> phases() {
         return phasesByNumber;
     }
@@ -372,23 +374,23 @@ public final class RuleSettings {
         return phases.name(number);
     }
 
-    /** Where an arrow of a phase leads, or null where the phase has no such arrow. */
+    /** Returns the target of a transition, or null if the phase does not have it. */
     public Way way(int phase, String arrow) {
         int number = arrows[phase].indexOf(arrow);
         return number < 0 ? null : ways[phase][number];
     }
 
-    /** The number of a word in the pack's order, from 1; 0 where there is no such word. */
+    /** Returns the number of an action in the pack's order, from 1, or 0 if it is unknown. */
     public int word(String name) {
         return words.indexOf(name) + 1;
     }
 
-    /** The word of this number, from 1. */
+    /** Returns the action with this number, from 1. */
     public Phases.Word word(int number) {
         return wordsByNumber[number - 1];
     }
 
-    /** The name of the word of this number, null for 0. */
+    /** Returns the name of the action with this number, or null for 0. */
     public String wordName(int number) {
         return number == 0 ? null : words.name(number - 1);
     }

@@ -2,7 +2,7 @@ package dev.oya.vocabulary;
 
 import dev.oya.pack.Phases;
 
-/** Marks that must be there and marks that must not. */
+/** Marks that must be present and marks that must be absent, as bits. */
 record SeatMarks(int with, int without) {
     static SeatMarks parse(String expression, RuleSettings settings) {
         int with = 0;

@@ -1,13 +1,15 @@
 package dev.oya.vocabulary;
 
-/** A moment in which the round is being paid: how it ended, by which scheme it is paid and who has won. */
+/** A moment in the settlement of a round. */
 public abstract class Settling extends Moment {
     private final Outcome outcome;
 
     /**
-     * @param end the way the round ended
-     * @param scheme the scheme by which it is paid
-     * @param winner the seat that has won, or NOBODY
+     * The outcome of a round.
+     *
+     * @param end how the round ended
+     * @param scheme the scheme of the settlement
+     * @param winner the seat that won, or NOBODY
      */
     public record Outcome(String end, String scheme, int winner) {}
 
@@ -16,24 +18,24 @@ public abstract class Settling extends Moment {
         this.outcome = outcome;
     }
 
-    /** The way the round ended. */
+    /** Returns how the round ended. */
     @NameOf(NameKind.END)
     public final String getEnd() {
         return outcome.end();
     }
 
-    /** The scheme by which the round is paid. */
+    /** Returns the scheme of the settlement. */
     @NameOf(value = NameKind.SCHEME, also = "none")
     public final String getScheme() {
         return outcome.scheme();
     }
 
-    /** The seat that has won, or NOBODY. */
+    /** Returns the seat that won, or NOBODY. */
     public final int getWinner() {
         return outcome.winner();
     }
 
-    /** Whether a seat is on the side that has won. */
+    /** Returns whether a seat is on the winning side. */
     public final boolean hasWon(int seat) {
         return getWinner() != NOBODY && sideOf(seat) == sideOf(getWinner());
     }

@@ -1,15 +1,15 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: what must a seat show that declares this combination?
+ * Question: which cards must a seat show for this combination?
  *
  * <p>Asked when a seat declares a combination of its hand.
  *
- * <p>Where nothing is concluded, the seat shows no card.
+ * <p>If nothing is concluded, the seat shows no card.
  *
  * @param id the combination
  * @param group its group
- * @param shows what its entry says it shows, or null
+ * @param shows the value of {@code shows} in its entry, or null
  */
 public record Showing(
         RuleSettings settings,

@@ -3,11 +3,11 @@ package dev.oya.vocabulary;
 import java.util.List;
 
 /**
- * Question: what does a side gain in a round besides what its captured cards are worth, and what do the others lose by it?
+ * Question: which points does a side gain in a round beyond its captured cards, and which do the others lose?
  *
- * <p>Asked in a phase that does {@code score} of each side.
+ * <p>Asked in a phase that does {@code score}, for each side.
  *
- * <p>Where nothing is concluded, the side gains nothing more.
+ * <p>If nothing is concluded, the side gains nothing more.
  */
 public final class SideFeats extends WatchedQuestion {
     private final int sweeps;
@@ -16,10 +16,12 @@ public final class SideFeats extends WatchedQuestion {
     private final int side;
 
     /**
-     * @param sweeps how often it cleared the table
-     * @param prizes what the twins it claimed are worth together, in points
-     * @param piles what each side has captured
-     * @param side the number of the side
+     * Creates a question.
+     *
+     * @param sweeps number of its sweeps
+     * @param prizes total worth of the twins that it claimed, in points
+     * @param piles captured cards of each side
+     * @param side number of the side
      */
     public SideFeats(RuleSettings settings, int sweeps, int prizes, Piles piles, int side) {
         super(settings);
@@ -29,17 +31,17 @@ public final class SideFeats extends WatchedQuestion {
         this.side = side;
     }
 
-    /** How often it cleared the table. */
+    /** Returns the number of its sweeps. */
     public int getSweeps() {
         return sweeps;
     }
 
-    /** What the twins it claimed are worth together, in points. */
+    /** Returns the total worth of the twins that it claimed, in points. */
     public int getPrizes() {
         return prizes;
     }
 
-    /** A {@link Pile}: what it has captured, compared with the other sides. */
+    /** Returns a {@link Pile} with its captured cards, compared with the other sides. */
     @Override
     public List<? extends Object> companions() {
         return List.of(new Pile(side, this::look));

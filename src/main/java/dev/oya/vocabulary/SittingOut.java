@@ -1,19 +1,21 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: what is a seat paid that does not play the cards of the round?
+ * Question: which compensation does a seat that sits out get?
  *
- * <p>Asked in a phase that does {@code settle} of each seat that was dealt cards and is not active, before all else is paid.
+ * <p>Asked in a phase that does {@code settle}, for each seat that was dealt cards and is not active, before all other payments.
  *
- * <p>Where nothing is concluded, the seat is paid nothing.
+ * <p>If nothing is concluded, the seat gets nothing.
  */
 public final class SittingOut extends Settling {
     private final int seat;
     private final Hand hand;
 
     /**
+     * Creates a question.
+     *
      * @param seat a seat that is not active
-     * @param hand what it was dealt
+     * @param hand the hand it was dealt
      */
     public SittingOut(RuleSettings settings, PackedMoment state, Outcome outcome, int seat, Hand hand) {
         super(settings, state, outcome);
@@ -22,41 +24,41 @@ public final class SittingOut extends Settling {
     }
 
     /**
-     * A hand that is laid away.
+     * The hand of a seat that sits out.
      *
-     * @param declarable what its combinations of the hand are worth together, in points
-     * @param complete what the combinations of captured cards that it holds complete are worth together, in points
+     * @param declarable total worth of its hand combinations, in points
+     * @param complete total worth of the capture combinations that it contains completely, in points
      * @param cards the cards
-     * @param inComplete those of them that are part of such a complete combination
+     * @param inComplete the cards that are part of such a complete combination
      */
     public record Hand(int declarable, int complete, dev.oya.cards.CardSet cards, dev.oya.cards.CardSet inComplete) {}
 
-    /** The seat, from 0. */
+    /** Returns the seat, from 0. */
     public int getSeat() {
         return seat;
     }
 
-    /** Whether it has these marks. */
+    /** Returns whether it has these marks. */
     public boolean leaverIs(@NameOf(NameKind.MARKS) String marks) {
         return seatIs(seat, marks);
     }
 
-    /** What its combinations of the hand are worth together, in points. */
+    /** Returns the total worth of its hand combinations, in points. */
     public int getDeclarable() {
         return hand.declarable();
     }
 
-    /** What its complete combinations of captured cards are worth together, in points. */
+    /** Returns the total worth of its complete capture combinations, in points. */
     public int getComplete() {
         return hand.complete();
     }
 
-    /** How many cards of this set it holds. */
+    /** Returns the number of its cards of this set. */
     public int held(@NameOf(NameKind.CARDS) String set) {
         return hand.cards().sizeWith(settings.set(set));
     }
 
-    /** How many cards of this set it holds that are not part of a complete combination. */
+    /** Returns the number of its cards of this set that are not part of a complete combination. */
     public int loose(@NameOf(NameKind.CARDS) String set) {
         return hand.cards().minus(hand.inComplete()).sizeWith(settings.set(set));
     }

@@ -3,12 +3,11 @@ package dev.oya.vocabulary;
 import dev.oya.cards.Card;
 
 /**
- * Question: a card that may be used so takes in free cards or builds, and claims none of them; is there anything against
- * it? A refusal says what.
+ * Question: may a card take in these free cards or builds, without claiming any of them? A refusal gives the reason.
  *
- * <p>Asked of each take that a way of {@link Conclusion.MayUse} makes possible.
+ * <p>Asked for each capture that a use in {@link Conclusion.MayUse} makes possible.
  *
- * <p>Where nothing is concluded, nothing is against the take.
+ * <p>If nothing is concluded, the capture is allowed.
  */
 public final class Taking extends WatchedQuestion implements OneCard {
     private static final int SINGLE = 1;
@@ -16,7 +15,7 @@ public final class Taking extends WatchedQuestion implements OneCard {
     private static final int LEAVING = 4;
     private static final int SWEEPING = 8;
 
-    /** How many takes of a card are told apart: they are numbered from 0. */
+    /** Number of different captures of a card, numbered from 0. */
     public static final int NUMBERS = 16;
 
     private final Card card;
@@ -25,8 +24,10 @@ public final class Taking extends WatchedQuestion implements OneCard {
     private final int taken;
 
     /**
-     * @param number which take it is, as {@link #number} says
-     * @param equals how many free cards lie on the table that count what the played one does
+     * Creates a question.
+     *
+     * @param number number of the capture, from {@link #number}
+     * @param equals number of free cards on the table with the number of the played card
      * @param taken how many of them it takes
      */
     public Taking(RuleSettings settings, Card card, int number, int equals, int taken) {
@@ -42,12 +43,12 @@ public final class Taking extends WatchedQuestion implements OneCard {
         return card;
     }
 
-    /** How many free cards lie on the table that count what the played one does. */
+    /** Returns the number of free cards on the table with the number of the played card. */
     public int getEqualCards() {
         return look(new Look(Look.At.COUNT));
     }
 
-    /** How many free cards that count what the played one does it takes. */
+    /** Returns how many free cards with its number it takes. */
     public int getEqualTaken() {
         return look(new Look(Look.At.TAKEN));
     }
@@ -63,33 +64,33 @@ public final class Taking extends WatchedQuestion implements OneCard {
     }
 
     /**
-     * The number of a take.
+     * Returns the number of a capture.
      *
-     * @param single whether one free card is all it takes
-     * @param equal whether a free card lies on the table that counts what the played one does
-     * @param leaving whether it leaves free cards or builds that the card could take as well
-     * @param sweeping whether it leaves nothing on the table
+     * @param single whether it takes only one free card
+     * @param equal whether the table has a free card with the number of the played card
+     * @param leaving whether it leaves free cards or builds that the card could also take
+     * @param sweeping whether it leaves the table empty
      */
     public static int number(boolean single, boolean equal, boolean leaving, boolean sweeping) {
         return (single ? SINGLE : 0) | (equal ? EQUAL : 0) | (leaving ? LEAVING : 0) | (sweeping ? SWEEPING : 0);
     }
 
-    /** Whether one free card is all it takes. */
+    /** Returns whether it takes only one free card. */
     public boolean isSingle() {
         return (number & SINGLE) != 0;
     }
 
-    /** Whether a free card lies on the table that counts what the played one does. */
+    /** Returns whether the table has a free card with the number of the played card. */
     public boolean isEqualOnTable() {
         return (number & EQUAL) != 0;
     }
 
-    /** Whether it leaves free cards or builds that the card could take as well. */
+    /** Returns whether it leaves free cards or builds that the card could also take. */
     public boolean isLeaving() {
         return (number & LEAVING) != 0;
     }
 
-    /** Whether it leaves nothing on the table. */
+    /** Returns whether it leaves the table empty. */
     public boolean isSweeping() {
         return (number & SWEEPING) != 0;
     }

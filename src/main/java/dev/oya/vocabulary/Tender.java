@@ -1,11 +1,11 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: a seat names points with a word, or answers another that has named some; is it refused, and what does it mean?
+ * Question: may a seat name these points or answer them, and what is the effect?
  *
- * <p>Asked of each amount that could be named with a word that has an {@code amount}, and of the answers to it.
+ * <p>Asked for each amount that an action with an {@code amount} could name, and for the answers to it.
  *
- * <p>Where nothing is concluded, the points may be named, and that means nothing more.
+ * <p>If nothing is concluded, the points may be named and have no effect.
  */
 public final class Tender extends Moment {
     private final int seat;
@@ -18,18 +18,21 @@ public final class Tender extends Moment {
     /**
      * The points that are named.
      *
-     * @param from who named them
-     * @param to to whom, or {@link Moment#NOBODY}
+     * @param from the seat that named them
+     * @param to the seat they are offered to, or {@link Moment#NOBODY}
      * @param amount in points
      */
     public record Sum(int from, int to, int amount) {}
 
     /**
-     * @param seat who speaks
-     * @param sum the points that are named, now or before
-     * @param worth where points are named to a seat, what the speaker would be compensated with by one payer if it had to sit
-     *     out, in points; else 0
-     * @param payable as much of each tally as the speaker can pay in steps of the word, in the order of the pack
+     * Creates a question.
+     *
+     * @param seat the seat that acts
+     * @param sum the points named by this action or answered by it
+     * @param worth for points offered to a seat, the compensation that one payer would owe the acting seat if it had to sit out,
+     *     in points; otherwise 0
+     * @param payable the largest part of each tally that the acting seat can pay, in steps of the action, in the order of the
+     *     pack
      */
     public Tender(RuleSettings settings, PackedMoment state, int seat, Sum sum, int worth, int[] payable) {
         super(settings, state);
@@ -41,42 +44,45 @@ public final class Tender extends Moment {
         this.payable = payable.clone();
     }
 
-    /** Who speaks. */
+    /** Returns the seat that acts. */
     public int getSeat() {
         return seat;
     }
 
-    /** Who named the points. */
+    /** Returns the seat that named the points. */
     public int getFrom() {
         return from;
     }
 
-    /** To whom they were named, or {@link Moment#NOBODY}. */
+    /** Returns the seat that the points are offered to, or {@link Moment#NOBODY}. */
     public int getTo() {
         return to;
     }
 
-    /** The points that are named. */
+    /** Returns the points that are named. */
     public int getAmount() {
         return amount;
     }
 
-    /** What the speaker would be compensated with by one payer if it had to sit out, in points; 0 where nothing is offered. */
+    /**
+     * Returns the compensation that one payer would owe the acting seat if it had to sit out, in points, or 0 if nothing is
+     * offered.
+     */
     public int getWorth() {
         return look(new Look(Look.At.WORTH));
     }
 
-    /** Whether a seat has these marks. */
+    /** Returns whether the seat that the points are offered to has these marks. */
     public boolean toIs(@NameOf(NameKind.MARKS) String marks) {
         return to >= 0 && seatIs(to, marks);
     }
 
-    /** As much of a tally as the speaker can pay, in steps of what is named with the word. */
+    /** Returns the largest part of a tally that the acting seat can pay, in steps of the action. */
     public int payable(@NameOf(NameKind.TALLY) String tally) {
         return look(new Look(Look.At.PAYABLE, seat, tally));
     }
 
-    /** Whether the speaker can pay as much of a tally as is named. */
+    /** Returns whether the acting seat can pay the named part of a tally. */
     public boolean canPay(@NameOf(NameKind.TALLY) String tally) {
         return look(new Look(Look.At.CAN_PAY, seat, tally)) == 1;
     }

@@ -1,11 +1,11 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: Who may say or do what now?
+ * Question: which actions may each seat take now?
  *
- * <p>Asked whenever a phase has words: what each seat may say or do in it.
+ * <p>Asked in each phase that has actions.
  *
- * <p>Where nothing is concluded, nobody may say or do anything in the phase, and {@link NextStep} must say where it goes.
+ * <p>If nothing is concluded, no seat may act in the phase, and {@link NextStep} must conclude a transition.
  */
 public final class ToMove extends Moment {
     public ToMove(RuleSettings settings, PackedMoment state) {

@@ -3,7 +3,7 @@ package dev.oya.vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A question that notes, in order, what rules look at in it besides what it is compared by. Used by one session at a time. */
+/** A question that records, in order, the dependencies that rules read in addition to its key. Used by one session at a time. */
 abstract class WatchedQuestion implements Question {
     final RuleSettings settings;
     private List<Look> looks = List.of();
@@ -22,7 +22,7 @@ abstract class WatchedQuestion implements Question {
         return looks;
     }
 
-    /** Notes a look, and tells what there is to see. */
+    /** Records a dependency and returns its value. */
     final int look(Look look) {
         if (!looks.contains(look)) {
             looks = looks.isEmpty() ? new ArrayList<>() : looks;

@@ -1,12 +1,12 @@
 package dev.oya.vocabulary;
 
 /**
- * The extra cards of the deck and the game are dealt too.
+ * Extra cards of the deck and the game are dealt too.
  *
- * @param set which of them
+ * @param set the cards
  */
 public record WithExtras(@NameOf(NameKind.CARDS) String set) implements Conclusion {
-    /** All of them. */
+    /** All extra cards are dealt. */
     public WithExtras() {
         this("all");
     }

@@ -1,8 +1,8 @@
 /**
- * The words that rules speak in: the questions they are asked, the facts they see and the conclusions they draw.
+ * The vocabulary of rules: the questions they answer, the facts they read and the conclusions they draw.
  *
- * <p>A question is made only of what its rules may see; two questions that are equal have the same answer, which is why
- * answers can be remembered. Pure Java: DRL imports this package, but nothing here knows Drools or a game. All types are
- * immutable and safe to share between threads unless they say otherwise.
+ * <p>A question contains only what its rules may read, so equal questions have equal answers, and answers can be cached. The package
+ * is plain Java: DRL imports it, but it depends on neither Drools nor a game. All types are immutable and thread-safe unless
+ * stated.
  */
 package dev.oya.vocabulary;

@@ -60,7 +60,7 @@ final class Comments {
     /** What is said of a method, and of what it is given. */
     String of(Method method) {
         JsonNode one = written.path("methods").path(place(method));
-        StringBuilder all = new StringBuilder(main(one));
+        StringBuilder all = new StringBuilder(capital(main(one).replaceFirst("^Returns ", "")));
         params(one)
                 .forEach((name, says) ->
                         all.append(" `").append(name).append("`: ").append(says).append('.'));

@@ -66,7 +66,7 @@ class VocabularyPageTest {
     Stream<DynamicTest> everyQuestionSaysWhenItIsAskedAndWhatSilenceMeans() {
         return VocabularySource.entries("question").stream()
                 .map(question -> DynamicTest.dynamicTest(question.name(), () -> {
-                    for (String beginning : List.of("Asked ", "Where nothing is concluded, ")) {
+                    for (String beginning : List.of("Asked ", "If nothing is concluded, ")) {
                         assertTrue(
                                 question.says().stream().anyMatch(says -> says.startsWith(beginning)),
                                 "a paragraph of its comment says: " + beginning + "…");
