@@ -36,6 +36,11 @@ public record Endpoint(String method, String path, List<String> types, Handler h
         return path.contains("{table}");
     }
 
+    /** Returns whether it is answered by work that takes its turn; files of records take a turn for each line. */
+    boolean isQuestion() {
+        return takesKeys() && !path.equals("/api/records/verify");
+    }
+
     /** One that takes JSON. */
     public static Endpoint post(String path, Handler handler) {
         return post(path, List.of(Reply.JSON), handler);

@@ -16,6 +16,12 @@ import java.util.List;
 
 /** The server: hands requests to endpoints, and what comes of them back to their clients. */
 public final class Http {
+    /** Most bytes of an answer that is not streamed. */
+    private static final int MOST_ANSWER = 1 << 20;
+
+    /** Seconds that a question may wait for its turn. */
+    private static final int PATIENCE = 20;
+
     /** What Java ends with where it has no memory left. */
     private static final int OUT_OF_MEMORY = 3;
 
@@ -24,6 +30,9 @@ public final class Http {
     private final Metrics metrics;
     private final RepeatedRequests repeated;
     private final SeatTokens seats = new SeatTokens();
+    /** Every question passes here: its memory and time are bounded however many ask. */
+    private final WorkLimiter questions;
+
     private final HttpServer server;
 
     /** @param scripts what browsers may run besides scripts that have an address here */
@@ -36,6 +45,7 @@ public final class Http {
             Metrics metrics) {
         this.options = options;
         this.repeated = new RepeatedRequests(answers);
+        this.questions = new WorkLimiter(2 * Runtime.getRuntime().availableProcessors(), options.threads(), PATIENCE);
         this.log = log;
         this.metrics = metrics;
         SameOrigin origin = new SameOrigin(options);
@@ -88,9 +98,11 @@ public final class Http {
         try {
             Request request = new Request(context, endpoint, options, seats);
             request.mustBeOneOf(endpoint.types());
-            Reply reply = endpoint.repeatable()
-                    ? repeated.answer(request, endpoint.handler())
-                    : endpoint.handler().handle(request);
+            Reply reply = Client.serve(
+                    request.client(),
+                    () -> endpoint.isQuestion()
+                            ? questions.through(() -> reply(endpoint, request))
+                            : reply(endpoint, request));
             if (endpoint.isOfTable() && request.token() != null) {
                 // The table has accepted the token.
                 request.seated(request.token());
@@ -104,6 +116,16 @@ public final class Http {
             log.fault(ended, context);
             Runtime.getRuntime().halt(OUT_OF_MEMORY);
         }
+    }
+
+    private Reply reply(Endpoint endpoint, Request request) throws Exception {
+        Reply reply = endpoint.repeatable()
+                ? repeated.answer(request, endpoint.handler())
+                : endpoint.handler().handle(request);
+        if (reply.body().length > MOST_ANSWER) {
+            throw new HttpProblem(422, "too-long-answer", MOST_ANSWER);
+        }
+        return reply;
     }
 
     private void refuse(Throwable wrong, Context context) {

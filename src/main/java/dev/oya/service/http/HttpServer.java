@@ -76,7 +76,7 @@ final class HttpServer {
         http.setSendServerVersion(false);
         http.setSendDateHeader(true);
         http.setRequestHeaderSize(MOST_HEADERS);
-        connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
+        connector = PeekedEndPoint.connector(server, new HttpConnectionFactory(http));
         connector.setHost(options.bind());
         connector.setPort(options.port());
         connector.setIdleTimeout(SILENCE.toMillis());

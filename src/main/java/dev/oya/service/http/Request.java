@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.eclipse.jetty.io.EndPoint;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -78,6 +79,14 @@ public final class Request {
     /** Returns the connection that it came by. */
     ClientConnection connection() {
         return context.attribute(ClientConnection.NAME);
+    }
+
+    /** Returns the client for whom it is answered: the program whose key was sent along, or the address. */
+    Client client() {
+        EndPoint endPoint = connection().connection.getEndPoint();
+        return new Client(
+                program == null ? network() : Network.of(program.name()),
+                () -> PeekedEndPoint.isClosedByPeer(endPoint));
     }
 
     /** Whether only what an answer begins with is asked for. */

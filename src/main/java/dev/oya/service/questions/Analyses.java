@@ -10,6 +10,7 @@ import dev.oya.record.OpenRound;
 import dev.oya.service.http.AskedRules;
 import dev.oya.service.http.Body;
 import dev.oya.service.http.CompiledPacks;
+import dev.oya.service.http.Deadline;
 import dev.oya.service.http.Limit;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
@@ -17,8 +18,6 @@ import dev.oya.service.http.WorkLimiter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -38,16 +37,15 @@ record Analyses(CompiledPacks packs, Records records, WorkLimiter gate) {
         Boolean open = body.nodes().truth(body.root(), "open");
         body.orRefuse(422);
         // Half of the time is left for rules that are not compiled yet.
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(request.limits().of(Limit.RUN_SECONDS)) / 2;
-        BooleanSupplier late = () -> System.nanoTime() - end > 0;
+        Deadline deadline = new Deadline(Math.max(1, request.limits().of(Limit.RUN_SECONDS) / 2));
         Analysis analysis = new Analysis(
                 one -> seat == null || one == seat,
                 Boolean.TRUE.equals(open),
                 iterations == null ? ITERATIONS : iterations,
-                late);
+                deadline::isOver);
         Gathering gathered = analysis.new Gathering(1);
         OpenRound round = records.read(told, asked, gathered);
-        List<MoveAnalysis> decisions = gate.through(() -> weigh(analysis, gathered.positions(), late));
+        List<MoveAnalysis> decisions = gate.through(() -> weigh(analysis, gathered.positions(), deadline));
         ObjectNode answer = Json.object();
         answer.set("rules", asked.json());
         answer.put("complete", decisions.size() == gathered.positions().size());
@@ -57,10 +55,10 @@ record Analyses(CompiledPacks packs, Records records, WorkLimiter gate) {
         return Reply.json(answer);
     }
 
-    private static List<MoveAnalysis> weigh(Analysis analysis, List<Position> positions, BooleanSupplier late) {
+    private static List<MoveAnalysis> weigh(Analysis analysis, List<Position> positions, Deadline deadline) {
         List<MoveAnalysis> decisions = new ArrayList<>();
         for (Position position : positions) {
-            if (late.getAsBoolean()) {
+            if (deadline.isOver()) {
                 break;
             }
             decisions.add(analysis.weigh(position));

@@ -24,7 +24,7 @@ public final class QuestionsApi implements Api {
         Games about = new Games(packs, pictures);
         SentLayers sent = new SentLayers(packs, layers, limits);
         CardsApi cards = new CardsApi(packs);
-        Records records = new Records(packs);
+        Records records = new Records(packs, limits);
         LongQuestions runs = new LongQuestions(packs, gate);
         games = packs.library().games();
         endpoints = List.of(

@@ -24,6 +24,7 @@ import dev.oya.service.http.Body;
 import dev.oya.service.http.CompiledPacks;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.Limit;
+import dev.oya.service.http.Limits;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
 import dev.oya.service.http.WorkLimiter;
@@ -38,6 +39,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.Semaphore;
 import java.util.zip.ZipException;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.IntNode;
@@ -46,18 +48,23 @@ import tools.jackson.databind.node.StringNode;
 
 /** Rounds that were recorded: what is open in them, and whether they are right. */
 final class Records {
-    /** Of at most this many wrong lines it is told what is wrong; how many more there are is told at the end. */
+    /** Most lines of which mismatches are listed; further ones are counted. */
     private static final int MOST_WRONG = 1_000;
+
+    /** Most bytes of listed mismatches. */
+    private static final int MOST_TOLD = 512 << 10;
 
     /** How many files of records are read at a time: a slow sender holds one of these and no more. */
     private static final int READERS = 8;
 
     private final CompiledPacks packs;
-    private final WorkLimiter readers;
+    private final Semaphore readers = new Semaphore(READERS);
+    /** Lines take turns, so that a reader who waits for a sender keeps nobody waiting. */
+    private final WorkLimiter turns;
 
-    Records(CompiledPacks packs) {
+    Records(CompiledPacks packs, Limits limits) {
         this.packs = packs;
-        this.readers = new WorkLimiter(READERS, 0, 1);
+        this.turns = new WorkLimiter(Runtime.getRuntime().availableProcessors(), READERS, limits.of(Limit.RUN_SECONDS));
     }
 
     Reply moves(Request request) throws IOException {
@@ -199,48 +206,63 @@ final class Records {
             throw new HttpProblem(400, "wrong-encoding", "gzip");
         }
         List<Path> houses = packs.paths(request.queries("layer"));
-        return readers.through(() -> {
-            Verifier verifier = new Verifier(new Served(packs, houses));
-            OutputStream out = null;
-            int number = 0;
-            int wrong = 0;
-            SlowBodyGuard in = new SlowBodyGuard(request.context().bodyInputStream());
-            try (RecordLines lines = new RecordLines(in, RecordLines.MOST_BYTES)) {
-                while (lines.next()) {
-                    in.orTooLong(request.limits().of(Limit.RUN_SECONDS));
-                    number = lines.number();
-                    if (lines.text() != null && lines.text().isBlank()) {
-                        continue;
-                    }
-                    out = out == null ? begin(request) : out;
-                    List<Mismatch> found = lines.wrong() != null ? List.of(lines.wrong()) : verify(verifier, lines);
-                    if (!found.isEmpty() && ++wrong > MOST_WRONG) {
-                        continue;
-                    }
-                    write(out, number, found);
+        if (!readers.tryAcquire()) {
+            throw new HttpProblem(429, "too-busy").retryAfter(5);
+        }
+        try {
+            return verify(request, houses);
+        } finally {
+            readers.release();
+        }
+    }
+
+    private Reply verify(Request request, List<Path> houses) throws Exception {
+        Verifier verifier = new Verifier(new Served(packs, houses));
+        OutputStream out = null;
+        int number = 0;
+        int wrong = 0;
+        int untold = 0;
+        int told = 0;
+        SlowBodyGuard in = new SlowBodyGuard(request.context().bodyInputStream());
+        try (RecordLines lines = new RecordLines(in, RecordLines.MOST_BYTES)) {
+            while (lines.next()) {
+                in.orTooLong(request.limits().of(Limit.RUN_SECONDS));
+                number = lines.number();
+                if (lines.text() != null && lines.text().isBlank()) {
+                    continue;
                 }
-                if (wrong > MOST_WRONG) {
-                    String more = wrong - MOST_WRONG + " further lines that are wrong";
-                    write(out, number, List.of(new Mismatch(number, "file", "records that are right", more)));
-                }
-            } catch (EOFException | ZipException broken) {
                 out = out == null ? begin(request) : out;
-                write(
-                        out,
-                        number + 1,
-                        List.of(new Mismatch(number + 1, "file", "a whole file of records", LibraryFaults.of(broken))));
-            } catch (HttpProblem ended) {
-                if (out == null) {
-                    throw ended;
+                List<Mismatch> found =
+                        lines.wrong() != null ? List.of(lines.wrong()) : turns.through(() -> verify(verifier, lines));
+                if (found.isEmpty()) {
+                    write(out, number, found);
+                } else if (++wrong > MOST_WRONG || told > MOST_TOLD) {
+                    untold++;
+                } else {
+                    told += write(out, number, found);
                 }
-                write(out, number + 1, List.of(new Mismatch(number + 1, "file", "records in time", ended.code())));
             }
+            if (untold > 0) {
+                String more = untold + " further lines that are wrong";
+                write(out, number, List.of(new Mismatch(number, "file", "records that are right", more)));
+            }
+        } catch (EOFException | ZipException broken) {
+            out = out == null ? begin(request) : out;
+            write(
+                    out,
+                    number + 1,
+                    List.of(new Mismatch(number + 1, "file", "a whole file of records", LibraryFaults.of(broken))));
+        } catch (HttpProblem ended) {
             if (out == null) {
-                throw new HttpProblem(400, "no-records");
+                throw ended;
             }
-            out.flush();
-            return Reply.BY_ITSELF;
-        });
+            write(out, number + 1, List.of(new Mismatch(number + 1, "file", "records in time", ended.code())));
+        }
+        if (out == null) {
+            throw new HttpProblem(400, "no-records");
+        }
+        out.flush();
+        return Reply.BY_ITSELF;
     }
 
     private static List<Mismatch> verify(Verifier verifier, RecordLines lines) {
@@ -260,12 +282,15 @@ final class Records {
         return request.context().res().getOutputStream();
     }
 
-    private static void write(OutputStream out, int line, List<Mismatch> mismatches) throws IOException {
-        out.write(Json.bytes(held(line, mismatches)));
+    /** Writes what was found in a line, and returns the number of bytes. */
+    private static int write(OutputStream out, int line, List<Mismatch> mismatches) throws IOException {
+        byte[] bytes = Json.bytes(held(line, mismatches));
+        out.write(bytes);
         out.write('\n');
         if (line % 64 == 1) {
             out.flush();
         }
+        return bytes.length;
     }
 
     /** The rules of records that are sent: those of the service's folder, and layers that are kept here. */

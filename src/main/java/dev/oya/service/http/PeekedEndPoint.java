@@ -1,0 +1,88 @@
+package dev.oya.service.http;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.SocketChannel;
+import java.util.concurrent.Executor;
+import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.io.ManagedSelector;
+import org.eclipse.jetty.io.SocketChannelEndPoint;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.BufferUtil;
+import org.eclipse.jetty.util.thread.Scheduler;
+
+/**
+ * A connection that can be asked, during a request, whether its client has closed it. The server does not read a connection while it
+ * answers; what this finds of a next request is kept until the server reads. Thread-safe.
+ */
+final class PeekedEndPoint extends SocketChannelEndPoint {
+    /** Number of bytes that are kept of a next request; once they are there, the client is taken to be present. */
+    private static final int AHEAD = 1_024;
+
+    private final Executor executor;
+    /** What was read ahead, ready to be added to. */
+    private final ByteBuffer ahead = ByteBuffer.allocate(AHEAD);
+
+    private boolean ended;
+
+    private PeekedEndPoint(
+            SocketChannel channel, ManagedSelector selector, SelectionKey key, Scheduler scheduler, Executor executor) {
+        super(channel, selector, key, scheduler);
+        this.executor = executor;
+    }
+
+    /** Returns a connector whose connections are of this kind. */
+    static ServerConnector connector(Server server, HttpConnectionFactory http) {
+        return new ServerConnector(server, 1, 1, http) {
+            @Override
+            protected SocketChannelEndPoint newEndPoint(
+                    SocketChannel channel, ManagedSelector selector, SelectionKey key) {
+                SocketChannelEndPoint endPoint =
+                        new PeekedEndPoint(channel, selector, key, getScheduler(), getExecutor());
+                endPoint.setIdleTimeout(getIdleTimeout());
+                return endPoint;
+            }
+        };
+    }
+
+    /** Returns whether the client at the other end has closed its connection. */
+    static boolean isClosedByPeer(EndPoint endPoint) {
+        return endPoint instanceof PeekedEndPoint peeked ? peeked.isClosedByPeer() : !endPoint.isOpen();
+    }
+
+    private synchronized boolean isClosedByPeer() {
+        try {
+            ended = ended || !isOpen() || ahead.hasRemaining() && getChannel().read(ahead) < 0;
+        } catch (IOException reset) {
+            ended = true;
+        }
+        return ended;
+    }
+
+    @Override
+    public synchronized int fill(ByteBuffer buffer) throws IOException {
+        if (ahead.position() == 0) {
+            return super.fill(buffer);
+        }
+        ahead.flip();
+        int filled = BufferUtil.append(buffer, ahead);
+        ahead.compact();
+        return filled;
+    }
+
+    @Override
+    protected void needsFillInterest() {
+        boolean filled;
+        synchronized (this) {
+            filled = ahead.position() > 0;
+        }
+        if (filled) {
+            executor.execute(() -> getFillInterest().fillable());
+        } else {
+            super.needsFillInterest();
+        }
+    }
+}
