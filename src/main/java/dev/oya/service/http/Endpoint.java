@@ -26,14 +26,19 @@ public record Endpoint(String method, String path, List<String> types, Handler h
         return new Endpoint(method, path, types, handler, true);
     }
 
-    /** Whether the key of a program may be sent along; at a table it is the token of a seat that is sent. */
+    /** Returns whether a program may send its key; at a table the token of a seat is sent. */
     boolean takesKeys() {
-        return path.startsWith("/api/") && !path.startsWith("/api/docs") && !isOfTable();
+        return !isFile() && !isOfTable();
     }
 
     /** Returns whether a token that is sent along is that of a seat. */
     boolean isOfTable() {
         return path.contains("{table}");
+    }
+
+    /** Returns whether it answers with files that are part of the service. */
+    boolean isFile() {
+        return !path.startsWith("/api/") || path.startsWith("/api/docs");
     }
 
     /** Returns whether it is answered by work that takes its turn; files of records take a turn for each line. */

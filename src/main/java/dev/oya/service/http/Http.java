@@ -122,7 +122,7 @@ public final class Http {
         Reply reply = endpoint.repeatable()
                 ? repeated.answer(request, endpoint.handler())
                 : endpoint.handler().handle(request);
-        if (reply.body().length > MOST_ANSWER) {
+        if (reply.body().length > MOST_ANSWER && !endpoint.isFile()) {
             throw new HttpProblem(422, "too-long-answer", MOST_ANSWER);
         }
         return reply;

@@ -75,6 +75,7 @@ public final class OpenApi {
         ObjectNode schemas = components.putObject("schemas");
         SHAPES.forEach(shapes -> schemas.setAll(resource(shapes)));
         compose(schemas, resource("parts.yaml"));
+        DocumentedBounds.add(document);
         return document;
     }
 

@@ -26,6 +26,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A request as handlers see it. Of one thread. */
 public final class Request {
+    /** Most characters of a parameter of a query. */
+    static final int PARAMETER = 200;
+
     private static final Pattern BEARER = Pattern.compile("(?i)Bearer +([A-Za-z0-9._~+/=-]{1,200})");
 
     /** All texts are read as UTF-8. */
@@ -118,17 +121,25 @@ public final class Request {
         return context.pathParam(name);
     }
 
-    /** What stands behind the question mark under this name, or null. */
+    /** Returns the first query parameter of this name, or null if there is none. */
     public String query(String name) {
-        String value = context.queryParam(name);
-        return value == null || value.isBlank() ? null : value;
+        List<String> values = queries(name);
+        return values.isEmpty() ? null : values.get(0);
     }
 
-    /** Everything that stands there under this name. */
+    /**
+     * Returns the query parameters of this name.
+     *
+     * @throws HttpProblem 400 if one is longer than {@value #PARAMETER} characters
+     */
     public List<String> queries(String name) {
-        return context.queryParams(name).stream()
+        List<String> values = context.queryParams(name).stream()
                 .filter(value -> !value.isBlank())
                 .toList();
+        if (values.stream().anyMatch(value -> value.length() > PARAMETER)) {
+            throw new HttpProblem(400, "wrong-field", name, "at most " + PARAMETER + " characters");
+        }
+        return values;
     }
 
     /** A header, or null. */

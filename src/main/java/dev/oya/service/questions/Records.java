@@ -39,7 +39,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.concurrent.Semaphore;
 import java.util.zip.ZipException;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.IntNode;
@@ -54,17 +53,16 @@ final class Records {
     /** Most bytes of listed mismatches. */
     private static final int MOST_TOLD = 512 << 10;
 
-    /** How many files of records are read at a time: a slow sender holds one of these and no more. */
-    private static final int READERS = 8;
+    /** Number of lines that may wait for their turn: one of each file that is read. */
+    private static final int LINES = 8;
 
     private final CompiledPacks packs;
-    private final Semaphore readers = new Semaphore(READERS);
     /** Lines take turns, so that a reader who waits for a sender keeps nobody waiting. */
     private final WorkLimiter turns;
 
     Records(CompiledPacks packs, Limits limits) {
         this.packs = packs;
-        this.turns = new WorkLimiter(Runtime.getRuntime().availableProcessors(), READERS, limits.of(Limit.RUN_SECONDS));
+        this.turns = new WorkLimiter(Runtime.getRuntime().availableProcessors(), LINES, limits.of(Limit.RUN_SECONDS));
     }
 
     Reply moves(Request request) throws IOException {
@@ -206,17 +204,6 @@ final class Records {
             throw new HttpProblem(400, "wrong-encoding", "gzip");
         }
         List<Path> houses = packs.paths(request.queries("layer"));
-        if (!readers.tryAcquire()) {
-            throw new HttpProblem(429, "too-busy").retryAfter(5);
-        }
-        try {
-            return verify(request, houses);
-        } finally {
-            readers.release();
-        }
-    }
-
-    private Reply verify(Request request, List<Path> houses) throws Exception {
         Verifier verifier = new Verifier(new Served(packs, houses));
         OutputStream out = null;
         int number = 0;
