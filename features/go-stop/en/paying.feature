@@ -98,6 +98,33 @@ Feature: What is paid
         | 5C1 5C2 6C1 6C2 7C1 7C2 8C1     | 2 points |
         | 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 | 1 point  |
 
+    Scenario Outline: The winner's cup counts one way in everything, the one that pays most: with <junk> as <kind>
+      Given the option "junk-penalty" is yes
+      And seat 0 has captured <animals> 9A <junk>
+      And seat 1 has captured 8C1 8C2 10C1 12C2 12C3
+      And seat 2 has captured 6C1 6C2 7C1 7C2 9C1 9C2
+      When the round is over: stop by seat 0
+      Then for the winner 9A counts as "<kind>"
+      And the round's multiplier is <times over>
+      And seat 1 pays <one> to seat 0 for the win
+      And seat 2 pays <other> to seat 0 for the win
+
+      Examples: As an animal it doubles, and as junk it would be worth more
+        | animals           | junk                                    | kind   | times over | one | other |
+        | 2A 5A 6A 7A 8A 10A | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1    | animal | 2          | 6 points | 6 points |
+        | 2A 5A 6A 7A 8A 10A | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 11C1 12C1 | animal | 2 | 32 points | 16 points |
+
+      Examples: As junk it makes ten, and the loser with few pays double for that
+        | animals     | junk                                | kind  | times over | one | other |
+        | 2A 5A 6A 7A | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 | chaff | 1          | 2 points | 1 point |
+
+    Scenario: A loser's cup counts as two junk cards against the penalty
+      Given the option "junk-penalty" is yes
+      And seat 0 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
+      And seat 2 has captured 6C2 7C1 7C2 8C1 9A
+      When the round is over: stop by seat 0
+      Then seat 2 pays 1 point to seat 0 for the win
+
     Scenario: Seven animals double
       Given seat 0 has captured 2A 4A 5A 6A 7A 9A 10A
       When the round is over: stop by seat 0
@@ -115,8 +142,8 @@ Feature: What is paid
         | no      | 2A 4A 5A 6A 7A 9A 10A   |
         | yes     | 2A 4A 5A 6A 7A 10A      |
 
-    Scenario: Of three whoever said go last and lost pays for both
-      Given that seat 2 said go last
+    Scenario: Of three a loser who said go pays for both
+      Given that seat 2 said go first
       And seat 0 has captured 1R 2R 3R
       When the round is over: stop by seat 0
       Then seat 2 pays 6 points to seat 0 for the win
@@ -124,7 +151,7 @@ Feature: What is paid
 
     Scenario: Not where it is not played
       Given the option "go-penalty" is no
-      And that seat 2 said go last
+      And that seat 2 said go first
       And seat 0 has captured 1R 2R 3R
       When the round is over: stop by seat 0
       Then seat 2 pays 3 points to seat 0 for the win
@@ -201,13 +228,31 @@ Feature: What is paid
       When the round is over: stop by seat 0
       Then seat 1 pays 8 points to seat 0 for the win
 
-    Scenario: Of several who said go the latest pays for both
-      Given seat 1 has said "go" 1 time
-      And seat 2 has said "go" 1 time
+    Scenario Outline: Of two losers who said go the first pays for both: <first>, <second>, <third>
+      Given seat <first> has said "go" 1 time
+      And seat <second> has said "go" 1 time
+      And seat <third> has said "go" 1 time
       And seat 0 has captured 1R 2R 3R
       When the round is over: stop by seat 0
-      Then seat 2 pays 6 points to seat 0 for the win
-      And seat 1 pays nothing to seat 0 for the win
+      Then seat <payer> pays 6 points to seat 0 for the win
+      And seat <other> pays nothing to seat 0 for the win
+
+      Examples:
+        | first | second | third | payer | other |
+        | 1     | 2      | 0     | 1     | 2     |
+        | 2     | 1      | 0     | 2     | 1     |
+        | 0     | 2      | 1     | 2     | 1     |
+        | 0     | 1      | 2     | 1     | 2     |
+        | 1     | 0      | 2     | 1     | 2     |
+
+    Scenario: Who pays for both pays what each of them owes, with the penalties of each
+      Given the option "bright-penalty" is yes
+      And seat 1 has said "go" 1 time
+      And seat 0 has captured 1B 3B 8B
+      And seat 1 has captured 12B
+      When the round is over: stop by seat 0
+      Then seat 1 pays 9 points to seat 0 for the win
+      And seat 2 pays nothing to seat 0 for the win
 
     Scenario: What losers have made is not paid
       Given seat 0 has captured 1R 2R 3R

@@ -76,6 +76,41 @@ Feature: Two players and the end of a round
     And seat 1 turns 9R
     Then seat 1 has 3C1 3R in its pile
 
+  Scenario: While turns without a card are owed it is not the last turn, though the hands are empty
+    Given the field shows 3R 4R 6R
+    And seat 0 holds 5C1 1C1 2C1
+    And seat 1 holds 3C1 3C2 3B
+    And seat 0 has captured 10C1 10C2 12C3
+    And seat 1 has captured 12C2
+    And the stock begins with 8C1 9R 6C1 12B 2C2 11R
+    When the turn comes to seat 0
+    And seat 0 plays 5C1
+    And seat 0 turns 8C1
+    And seat 1 says "bomb" with 3B and takes 3R
+    And seat 1 turns 9R
+    And seat 0 plays 1C1
+    And seat 0 turns 6C1 and takes 6R
+    And seat 1 says "play no card"
+    And seat 1 turns 12B
+    And seat 0 plays 2C1
+    And seat 0 turns 2C2 and takes 2C1
+    Then seat 0 has captured 10C2 12C3 6C1 6R 2C1 2C2 10C1
+
+  Scenario: Four cards of a month are shown once, and the other three are still a bomb
+    Given the option "four-of-a-month" is no
+    And the field shows 3R 4R
+    And seat 0 holds 5C1 5C2 5R 5A 1C1
+    And seat 1 holds 7C1 7C2 9C1 6C1 10R
+    And the stock begins with 8C1 9R 8C2
+    When the turn comes to seat 0
+    And seat 0 says "shake" with 5C1
+    And seat 0 turns 8C1
+    And seat 1 plays 7C1
+    And seat 1 turns 9R
+    And seat 0 says "shake" with 5C2 and takes 5C1
+    Then that is refused: a month is shown with the first card of it
+    And seat 0 may say "bomb"
+
   Scenario: Shown cards
     Given the field shows 3R 4R
     And seat 0 holds 5C1 5C2 5R

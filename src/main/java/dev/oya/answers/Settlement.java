@@ -80,7 +80,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
 
     private Made made(Payment payment, YakuEntry entry) {
         boolean hand = settings.pack().groups().get(entry.group()).of().equals("hand");
-        RuleSettings counting = counting();
+        RuleSettings counting = settings.reading(table.counting());
         CardSet cards = CardSet.NONE;
         for (YakuEntry.Count count : hand ? List.<YakuEntry.Count>of() : entry.takes()) {
             cards = cards.plus(
@@ -91,14 +91,6 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
                 entry.id(),
                 payment.why().base(),
                 settings.pack().deck().codes(cards));
-    }
-
-    /** Returns the rules with the way of counting cards that is worth the most to the winner. */
-    private RuleSettings counting() {
-        return settings.readings().stream()
-                .filter(reading -> reading.counting().equals(table.counting()))
-                .findFirst()
-                .orElse(settings);
     }
 
     /** Returns the kind that each of the winner's dual-kind cards counted as, by card code. */

@@ -30,11 +30,7 @@ final class BestCounting {
         tabled = readings.stream()
                 .map(reading -> new AnswerCache(new CardLens(reading)))
                 .toArray(AnswerCache[]::new);
-        CardSet cards = CardSet.NONE;
-        for (String card : settings.pack().either().keySet()) {
-            cards = cards.plus(settings.set(card));
-        }
-        either = cards;
+        either = settings.eitherCards();
     }
 
     /** The answer that is worth most; of equals the one by the way of counting that is preferred. */
@@ -46,6 +42,11 @@ final class BestCounting {
             best = other.worth() > best.worth() ? other : best;
         }
         return best;
+    }
+
+    /** Returns the answer by one way of counting. */
+    Answer counted(RuleSettings way, CardSet cards, int points, Holder holder) {
+        return answer(Math.max(0, readings.indexOf(way)), cards, points, holder);
     }
 
     private Answer answer(int reading, CardSet cards, int points, Holder holder) {

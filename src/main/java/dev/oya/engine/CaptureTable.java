@@ -31,9 +31,9 @@ final class CaptureTable {
         known = new AtomicReferenceArray<>((words + 1) * MOST_CARDS * MOST_MATCHES);
     }
 
-    Landing of(int word, int card, int matches, int held, int waiting) {
+    Landing of(int word, int card, int matches, int held, int waiting, int own) {
         if (matches >= MOST_MATCHES || held >= MOST_MATCHES) {
-            return Landing.of(ask(word, card, matches, held, waiting));
+            return Landing.of(ask(word, card, matches, held, waiting, own));
         }
         AtomicReferenceArray<Object> now = known;
         int number = (word * MOST_CARDS + card) * MOST_MATCHES + matches;
@@ -41,12 +41,12 @@ final class CaptureTable {
         if (found instanceof Landing landing) {
             return landing;
         }
-        int further = held * MOST_MATCHES + waiting;
+        int further = (held * MOST_MATCHES + waiting) * MOST_MATCHES + own;
         Landing before = found == null ? null : ((Row) found).landings.get(further);
         if (before != null) {
             return before;
         }
-        Answer answer = ask(word, card, matches, held, waiting);
+        Answer answer = ask(word, card, matches, held, waiting, own);
         Landing landing = Landing.of(answer);
         if (answer.looks().isEmpty()) {
             now.set(number, landing);
@@ -59,15 +59,15 @@ final class CaptureTable {
         return landing;
     }
 
-    /** What was said by how many cards of the month are in the hand, and how many wait. */
+    /** Landings by the number of cards of the month that are in the hand, that wait, and that the seat played before. */
     private record Row(AtomicReferenceArray<Landing> landings) {
         Row() {
-            this(new AtomicReferenceArray<>(MOST_MATCHES * MOST_MATCHES));
+            this(new AtomicReferenceArray<>(MOST_MATCHES * MOST_MATCHES * MOST_MATCHES));
         }
     }
 
-    private Answer ask(int word, int card, int matches, int held, int waiting) {
+    private Answer ask(int word, int card, int matches, int held, int waiting, int own) {
         return rules.askAnew(new Matches(
-                settings, settings.wordName(word), settings.pack().deck().card(card), matches, held, waiting));
+                settings, settings.wordName(word), settings.pack().deck().card(card), matches, held, waiting, own));
     }
 }

@@ -242,6 +242,16 @@ public final class RuleBook implements Rules {
         return base.speaksOf(FinalCaptured.class) ? reckonings.best(cards, points, holder) : NOTHING;
     }
 
+    @Override
+    public Answer taken(CardSet cards, Holder holder, RuleSettings way) {
+        return piles.counted(way, cards, CardLens.OF_THE_CARDS, holder);
+    }
+
+    @Override
+    public Answer reckoned(CardSet cards, int points, Holder holder, RuleSettings way) {
+        return base.speaksOf(FinalCaptured.class) ? reckonings.counted(way, cards, points, holder) : NOTHING;
+    }
+
     private AnswerCache.Found found(RuleSettings reading, Cards question) {
         List<Answer.Line> lines = run(question);
         return new AnswerCache.Found(YakuPrices.priced(reading, lines), question.lens());
@@ -281,7 +291,7 @@ public final class RuleBook implements Rules {
     }
 
     @Override
-    public Landing landing(int word, int card, int matches, int held, int waiting) {
-        return takes.of(word, card, matches, held, waiting);
+    public Landing landing(int word, int card, int matches, int held, int waiting, int own) {
+        return takes.of(word, card, matches, held, waiting, own);
     }
 }

@@ -137,6 +137,9 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
         Map<String, Integer> times = new HashMap<>();
         int own = why.times();
         for (Payment.More more : why.also()) {
+            if (more.times() == 1) {
+                continue;
+            }
             times.merge(more.rule(), more.times(), (one, other) -> one * other);
             own /= more.times();
         }

@@ -7,6 +7,7 @@ import dev.oya.play.fishing.FishingTurn;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.SeatAnswers;
 import dev.oya.play.table.Table;
+import dev.oya.play.table.TableCards;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.RuleSettings;
@@ -174,8 +175,21 @@ final class MoveOffers {
                 card,
                 table.field().sizeWith(month),
                 held,
-                table.waiting().isEmpty() ? 0 : table.waiting().sizeWith(month));
+                table.waiting().isEmpty() ? 0 : table.waiting().sizeWith(month),
+                played(offered.seat(), table.field().and(month)));
         return offered.word().kept() ? landing.kept() : landing;
+    }
+
+    /** Returns how many of these cards of the field the seat played from its hand in earlier turns. */
+    private int played(int seat, CardSet some) {
+        int own = 0;
+        for (int card = some.first(); card >= 0; card = some.next(card)) {
+            TableCards.Laid laid = table.laid(card);
+            own += laid != null && laid.seat() == seat && laid.fromHand() && laid.turn() <= table.lastTurn(seat)
+                    ? 1
+                    : 0;
+        }
+        return own;
     }
 
     /** The card, with those of its group in the hand where they go together. */

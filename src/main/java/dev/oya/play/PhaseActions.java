@@ -66,7 +66,7 @@ final class PhaseActions {
             case "restock" -> restock();
             case "hand-out" -> handOut();
             case "settle" -> {
-                new RoundSettlement(rules, table, answers, happen).settle();
+                RoundSettlement.settle(rules, table, answers, happen);
                 closeAfter(phase);
             }
             case "score" -> {

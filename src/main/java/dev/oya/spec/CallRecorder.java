@@ -61,12 +61,29 @@ public abstract class CallRecorder implements Rules {
     }
 
     @Override
-    public Landing landing(int word, int card, int matches, int held, int waiting) {
+    public Answer taken(CardSet cards, Holder holder, RuleSettings way) {
+        return (Answer) answer(new Call(
+                "Captured",
+                List.of(cards, holder, way.counting()),
+                others -> others.taken(cards, holder, others.settings().reading(way.counting()))));
+    }
+
+    @Override
+    public Answer reckoned(CardSet cards, int points, Holder holder, RuleSettings way) {
+        return (Answer) answer(new Call(
+                "FinalCaptured",
+                List.of(cards, points, holder, way.counting()),
+                others ->
+                        others.reckoned(cards, points, holder, others.settings().reading(way.counting()))));
+    }
+
+    @Override
+    public Landing landing(int word, int card, int matches, int held, int waiting, int own) {
         String said = settings().wordName(word);
         return (Landing) answer(new Call(
                 "Matches",
-                List.of(said, card, matches, held, waiting),
-                others -> others.landing(others.settings().word(said), card, matches, held, waiting)));
+                List.of(said, card, matches, held, waiting, own),
+                others -> others.landing(others.settings().word(said), card, matches, held, waiting, own)));
     }
 
     @Override

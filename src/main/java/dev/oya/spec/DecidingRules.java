@@ -46,11 +46,11 @@ public final class DecidingRules {
             }
 
             @Override
-            public Landing landing(int word, int card, int matches, int held, int waiting) {
+            public Landing landing(int word, int card, int matches, int held, int waiting, int own) {
                 RuleSettings settings = rules.settings();
                 Card played = settings.pack().deck().card(card);
-                ask(new Matches(settings, settings.wordName(word), played, matches, held, waiting));
-                return rules.landing(word, card, matches, held, waiting);
+                ask(new Matches(settings, settings.wordName(word), played, matches, held, waiting, own));
+                return rules.landing(word, card, matches, held, waiting, own);
             }
 
             @Override

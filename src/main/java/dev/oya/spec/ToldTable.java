@@ -46,7 +46,8 @@ public final class ToldTable {
     final Map<Integer, CardSet> piles = new TreeMap<>();
     final Map<Integer, List<String>> declared = new TreeMap<>();
     final Map<Integer, List<String>> marks = new TreeMap<>();
-    private final Map<Integer, List<String>> said = new TreeMap<>();
+    /** Actions that seats have said, in the order in which they were told. */
+    private final List<Said> said = new ArrayList<>();
     /** What has been counted in the rounds before, by name and seat. */
     private final Map<String, int[]> tallies = new TreeMap<>();
 
@@ -150,10 +151,12 @@ public final class ToldTable {
         marks.computeIfAbsent(seat, key -> new ArrayList<>()).add(mark);
     }
 
-    /** What a seat has said in the round, so often. */
+    private record Said(int seat, String word) {}
+
+    /** Adds an action that a seat has said so many times in the round, after all that was told before. */
     public void said(int seat, String word, int times) {
         check.tells(ToldThing.MARK, seat);
-        said.computeIfAbsent(seat, key -> new ArrayList<>()).addAll(Collections.nCopies(times, word));
+        said.addAll(Collections.nCopies(times, new Said(seat, word)));
     }
 
     /** What has been counted of a seat in the rounds before. */
@@ -255,7 +258,7 @@ public final class ToldTable {
         builds.forEach(position::build);
         piles.forEach(position::captured);
         check.marks().forEach((seat, some) -> some.forEach(mark -> position.mark(seat, mark)));
-        said.forEach((seat, words) -> words.forEach(word -> position.says(seat, word)));
+        said.forEach(one -> position.says(one.seat(), one.word()));
         position.field(free()).stock(stock.stream().mapToInt(Integer::intValue).toArray());
         if (scores != null) {
             position.standing(scores, round(), rules.rounds(seats));
@@ -291,7 +294,7 @@ public final class ToldTable {
         TableBuilder told = TableBuilder.of(rules, seats, dealer());
         told.standing(standing(), round(), rules.rounds(seats));
         check.marks().forEach((seat, names) -> names.forEach(name -> told.mark(seat, name)));
-        said.forEach((seat, words) -> words.forEach(word -> told.says(seat, word)));
+        said.forEach(one -> told.says(one.seat(), one.word()));
         told.defaultMarks();
         check.playing(told.table(), rules.settings().seatMark("active"));
         hands.forEach(told::dealt);

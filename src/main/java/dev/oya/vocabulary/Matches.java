@@ -16,6 +16,7 @@ public final class Matches extends WatchedQuestion implements OneCard {
     private final int count;
     private final int held;
     private final int waiting;
+    private final int own;
 
     /**
      * Creates a question.
@@ -24,14 +25,16 @@ public final class Matches extends WatchedQuestion implements OneCard {
      * @param count number of cards of the same group on the field
      * @param held number of cards of the same group in the seat's hand, including this one if it is there
      * @param waiting number of cards of the same group on the field that the seat is about to take
+     * @param own number of cards of the same group on the field that the seat played from its hand in earlier turns
      */
-    public Matches(RuleSettings settings, String word, Card card, int count, int held, int waiting) {
+    public Matches(RuleSettings settings, String word, Card card, int count, int held, int waiting, int own) {
         super(settings);
         this.word = word;
         this.card = card;
         this.count = count;
         this.held = held;
         this.waiting = waiting;
+        this.own = own;
     }
 
     @Override
@@ -63,8 +66,17 @@ public final class Matches extends WatchedQuestion implements OneCard {
         return look(new Look(Look.At.WAITING));
     }
 
+    /** Returns the number of cards of its group on the field that the seat played from its hand in earlier turns. */
+    public int getOwn() {
+        return look(new Look(Look.At.OWN));
+    }
+
     @Override
     public int see(Look look) {
-        return look.at() == Look.At.HELD ? held : waiting;
+        return switch (look.at()) {
+            case HELD -> held;
+            case OWN -> own;
+            default -> waiting;
+        };
     }
 }

@@ -110,7 +110,7 @@ public final class QuestionCatalogue {
                 Conclusion.Limit.class,
                 Conclusion.VoidRound.class,
                 Conclusion.MatchOver.class);
-        asked(PaidThing.class, List.of(Player.class), Conclusion.Pays.class, PaysTimes.class);
+        asked(PaidThing.class, List.of(Player.class), Conclusion.Pays.class, PaysTimes.class, PaysFor.class);
         asked(CardPoints.class, List.of(), Conclusion.Balance.class);
         asked(
                 Achievements.class,

@@ -52,13 +52,23 @@ final class AskedAnew implements Rules {
     }
 
     @Override
+    public Answer taken(CardSet cards, Holder holder, RuleSettings way) {
+        return forgetful().taken(cards, holder, way);
+    }
+
+    @Override
+    public Answer reckoned(CardSet cards, int points, Holder holder, RuleSettings way) {
+        return forgetful().reckoned(cards, points, holder, way);
+    }
+
+    @Override
     public FishingRules fishing() {
         return fishing;
     }
 
     @Override
-    public Landing landing(int word, int card, int matches, int held, int waiting) {
-        return forgetful().landing(word, card, matches, held, waiting);
+    public Landing landing(int word, int card, int matches, int held, int waiting, int own) {
+        return forgetful().landing(word, card, matches, held, waiting, own);
     }
 
     @Override

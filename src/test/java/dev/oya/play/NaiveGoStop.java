@@ -9,7 +9,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 
-/** A round of Go-Stop once more, by the codes of cards alone: what is open, what is taken and given, who pays whom how much. */
+/**
+ * A reference implementation of a round of Go-Stop that reads no rule file and knows cards by their codes only.
+ *
+ * <p>Its payments follow published descriptions (FudaWiki "Go-Stop", the Korean Wikipedia) in their order: what the winner has made, as
+ * the sake cup pays most as either an animal or two junk cards; what each loser owes, with that loser's own penalties; then the loser who
+ * is liable because it said go, of two the one who said it first.
+ */
 final class NaiveGoStop {
     /** Of cards of one month: bright, animal, ribbon, junk. */
     private static final Comparator<String> IN_THE_DECK =
@@ -31,7 +37,11 @@ final class NaiveGoStop {
     private final int[] best;
     private final Map<String, String> laid = new HashMap<>();
     private List<String> pending = List.of();
-    private int latestGo = -1;
+    /** Seats that have said go, the first to say it first. */
+    private final List<Integer> goers = new ArrayList<>();
+    /** Cards that came to the field from a hand. */
+    private final Set<String> fromHand = new TreeSet<>();
+
     private int turnNumber;
     private boolean[] may;
     String phase = "turn";
@@ -108,7 +118,7 @@ final class NaiveGoStop {
                     }
                     takes(card).forEach(take -> moves.add("play " + card + " " + take));
                     List<String> alike = month(hand, card);
-                    if (alike.size() == 3 && on.test("shaking")) {
+                    if (alike.size() >= 3 && on.test("shaking") && !hasPlayed(card)) {
                         takes(card).forEach(take -> moves.add("shake " + card + " " + take));
                     }
                     boolean first = card.equals(alike.stream().min(IN_THE_DECK).orElse(null));
@@ -138,6 +148,12 @@ final class NaiveGoStop {
         return moves;
     }
 
+    /** Returns whether the seat on turn has played another card of the month, which still lies on the field. */
+    private boolean hasPlayed(String card) {
+        return month(field, card).stream()
+                .anyMatch(other -> fromHand.contains(other) && laid.get(other).startsWith(turn + " "));
+    }
+
     private List<List<String>> takes(String card) {
         List<String> met = month(field, card);
         return met.size() == 2 ? List.of(List.of(met.get(0)), List.of(met.get(1))) : List.of(sorted(met));
@@ -162,10 +178,6 @@ final class NaiveGoStop {
         return true;
     }
 
-    private boolean isLast() {
-        return hands.stream().allMatch(List::isEmpty);
-    }
-
     /** Makes a move; {@code take} are the cards that the card takes. */
     void make(String word, String card, List<String> take) {
         switch (word) {
@@ -182,6 +194,7 @@ final class NaiveGoStop {
                 long own = own(take);
                 field.addAll(all);
                 all.forEach(one -> laid.put(one, turn + " " + turnNumber));
+                fromHand.addAll(all);
                 steals(word.equals("bomb") ? 1 : met == 3 ? freed(own) : 0);
                 phase = "draw";
             }
@@ -199,7 +212,9 @@ final class NaiveGoStop {
             case "keep" -> piles.get(turn).add(stock.remove(0));
             case "go" -> {
                 goes[turn]++;
-                latestGo = turn;
+                if (!goers.contains(turn)) {
+                    goers.add(turn);
+                }
                 may[turn] = false;
                 pass();
             }
@@ -261,7 +276,7 @@ final class NaiveGoStop {
     }
 
     private void steals(int number) {
-        for (int other = 0; other < seats && !isLast() && on.test("steals"); other++) {
+        for (int other = 0; other < seats && !isOver() && on.test("steals"); other++) {
             for (int i = 0; i < number && other != turn; i++) {
                 List<String> pile = piles.get(other);
                 String given = pile.stream()
@@ -294,8 +309,12 @@ final class NaiveGoStop {
         worth += pile.containsAll(List.of("6R", "9R", "10R")) ? 3 : 0;
         worth += pile.containsAll(List.of("4R", "5R", "7R")) ? 3 : 0;
         worth += (int) Math.max(0, count(pile, 'R') - 4);
-        worth += (int) Math.max(0, count(pile, 'A') - (cupIsJunk ? 1 : 0) - 4);
+        worth += (int) Math.max(0, animals(pile, cupIsJunk) - 4);
         return worth + Math.max(0, junk(pile, cupIsJunk) - 9);
+    }
+
+    private static long animals(List<String> pile, boolean cupIsJunk) {
+        return count(pile, 'A') - (cupIsJunk && pile.contains("9A") ? 1 : 0);
     }
 
     private static long count(List<String> pile, char kind) {
@@ -309,35 +328,78 @@ final class NaiveGoStop {
                 .sum();
     }
 
-    /** What each seat has gained when the round is over. */
+    /** Returns what each seat has gained when the round is over, the cup counted as it gives most to the seat that has it. */
     int[] gains() {
+        int[] asAnimal = gains(false);
+        int[] asJunk = gains(true);
+        for (int seat = 0; seat < seats; seat++) {
+            if (piles.get(seat).contains("9A") && asJunk[seat] > asAnimal[seat]) {
+                return asJunk;
+            }
+        }
+        return asAnimal;
+    }
+
+    /** Returns what each seat has gained if the cup counts one way in everything. */
+    int[] gains(boolean cupIsJunk) {
         int[] gains = new int[seats];
         if (phase.equals("exhausted")) {
             return gains;
         }
         boolean hand = phase.equals("hand-win");
         int times = carried;
-        int base = hand ? 7 : worth(turn) + goes[turn];
+        int base = hand ? 7 : worth(piles.get(turn), cupIsJunk) + goes[turn];
         if (!hand) {
             times <<= Math.max(0, goes[turn] - 2) + shown[turn] + bombs[turn];
-            times *= on.test("animal-doubles") && count(piles.get(turn), 'A') >= 7 ? 2 : 1;
+            times *= on.test("animal-doubles") && animals(piles.get(turn), cupIsJunk) >= 7 ? 2 : 1;
         }
-        boolean forBoth = seats == 3 && on.test("go-penalty") && latestGo >= 0 && latestGo != turn;
-        for (int payer = 0; payer < seats; payer++) {
-            if (payer != turn && (!forBoth || payer == latestGo)) {
-                int pays = base * times * (forBoth ? 2 : 1) * (hand ? 1 : penalties(payer));
-                gains[payer] -= pays;
-                gains[turn] += pays;
+        int liable = liable();
+        for (int loser = 0; loser < seats; loser++) {
+            if (loser != turn) {
+                int owes = base * times * (hand ? 1 : penalties(loser, cupIsJunk));
+                gains[liable < 0 ? loser : liable] -= owes;
+                gains[turn] += owes;
             }
         }
         return gains;
     }
 
-    private int penalties(int payer) {
+    /** Returns what is special about the payment of the round. */
+    Set<String> remarkable() {
+        Set<String> some = new TreeSet<>();
+        if (!phase.equals("stop")) {
+            return some;
+        }
+        int asAnimal = gains(false)[turn];
+        int asJunk = gains(true)[turn];
+        if (piles.get(turn).contains("9A") && asAnimal != asJunk) {
+            some.add(asAnimal > asJunk ? "cup pays most as animal" : "cup pays most as junk");
+        } else if (asAnimal != asJunk) {
+            some.add("loser has the cup");
+        }
+        int liable = liable();
+        int other = 3 - turn - liable;
+        if (liable >= 0 && penalties(other, false) != penalties(liable, false)) {
+            some.add("liable for another with penalties");
+        }
+        if (liable >= 0 && goers.contains(other)) {
+            some.add("first of two who said go is liable");
+        }
+        return some;
+    }
+
+    /** Returns the loser that pays for both, or -1. */
+    private int liable() {
+        return seats == 3 && on.test("go-penalty")
+                ? goers.stream().filter(seat -> seat != turn).findFirst().orElse(-1)
+                : -1;
+    }
+
+    private int penalties(int loser, boolean cupIsJunk) {
         List<String> won = piles.get(turn);
-        List<String> lost = piles.get(payer);
-        int times = seats == 2 && goes[payer] > 0 && on.test("go-penalty") ? 2 : 1;
-        boolean few = junk(won, true) >= 10 && junk(lost, true) < (seats == 2 ? 8 : 6);
+        List<String> lost = piles.get(loser);
+        int times = seats == 2 && goes[loser] > 0 && on.test("go-penalty") ? 2 : 1;
+        boolean few = junk(won, cupIsJunk) >= 10 && junk(lost, cupIsJunk) < (seats == 2 ? 8 : 6);
         times *= few && on.test("junk-penalty") ? 2 : 1;
         boolean dark = count(won, 'B') >= 3 && count(lost, 'B') == 0;
         return times * (dark && on.test("bright-penalty") ? 2 : 1);

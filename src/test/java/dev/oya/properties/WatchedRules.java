@@ -79,13 +79,23 @@ public final class WatchedRules implements Rules {
     }
 
     @Override
+    public Answer taken(CardSet cards, Holder holder, RuleSettings way) {
+        return noted(Captured.class, book.taken(cards, holder, way));
+    }
+
+    @Override
+    public Answer reckoned(CardSet cards, int points, Holder holder, RuleSettings way) {
+        return noted(FinalCaptured.class, book.reckoned(cards, points, holder, way));
+    }
+
+    @Override
     public FishingRules fishing() {
         return fishing;
     }
 
     @Override
-    public Landing landing(int word, int card, int matches, int held, int waiting) {
-        return book.landing(word, card, matches, held, waiting);
+    public Landing landing(int word, int card, int matches, int held, int waiting, int own) {
+        return book.landing(word, card, matches, held, waiting, own);
     }
 
     @Override

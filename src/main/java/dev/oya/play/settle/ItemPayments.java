@@ -8,6 +8,7 @@ import dev.oya.play.table.Completion;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.NamedPayments;
 import dev.oya.play.table.Payment;
+import dev.oya.play.table.RuleFault;
 import dev.oya.play.table.RuleQuestions;
 import dev.oya.play.table.SeatAnswers;
 import dev.oya.play.table.SettlementEvent;
@@ -19,6 +20,7 @@ import dev.oya.vocabulary.MadeYaku;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.PaidThing;
+import dev.oya.vocabulary.PaysFor;
 import dev.oya.vocabulary.PaysTimes;
 import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.RuleSettings;
@@ -125,29 +127,43 @@ final class ItemPayments {
         }
     }
 
-    /** Pays for an item; true where the rules have anybody pay for it. */
+    /** Pays for an item. Returns whether the rules have anybody pay for it. */
     private boolean pay(PaidThing item, String reason, int base, String of) {
-        boolean paid = false;
         Answer answer = rules.ask(item);
-        for (Answer.Line line : answer.lines()) {
-            if (line.conclusion() instanceof Conclusion.Pays pays) {
-                int times = pays.times();
-                List<Payment.More> also = new ArrayList<>();
-                for (Answer.Line other : answer.lines(PaysTimes.class)) {
-                    PaysTimes more = (PaysTimes) other.conclusion();
-                    if (more.seat() == pays.from()) {
-                        times = ExactMath.times(times, more.times());
-                        also.add(new Payment.More(other.rule(), more.times()));
-                    }
+        List<Answer.Line> payers = answer.lines(Conclusion.Pays.class);
+        for (Answer.Line line : payers) {
+            Conclusion.Pays pays = (Conclusion.Pays) line.conclusion();
+            int times = pays.times();
+            List<Payment.More> also = new ArrayList<>();
+            for (Answer.Line other : answer.lines(PaysTimes.class)) {
+                PaysTimes more = (PaysTimes) other.conclusion();
+                if (more.seat() == pays.from()) {
+                    times = ExactMath.times(times, more.times());
+                    also.add(new Payment.More(other.rule(), more.times()));
                 }
-                int amount = ExactMath.times(ExactMath.times(base, times), table.factor()) / pays.parts();
-                Payment.Why why =
-                        new Payment.Why(line.rule(), of, base, times, pays.parts(), table.factor(), List.copyOf(also));
-                pay(pays.from(), pays.to(), amount, reason, why);
-                paid = true;
             }
+            Answer.Line instead = payerInstead(answer, pays.from());
+            int payer = instead == null ? pays.from() : ((PaysFor) instead.conclusion()).seat();
+            if (instead != null) {
+                also.add(new Payment.More(instead.rule(), 1));
+            }
+            int amount = ExactMath.times(ExactMath.times(base, times), table.factor()) / pays.parts();
+            Payment.Why why =
+                    new Payment.Why(line.rule(), of, base, times, pays.parts(), table.factor(), List.copyOf(also));
+            pay(payer, pays.to(), amount, reason, why);
         }
-        return paid;
+        return !payers.isEmpty();
+    }
+
+    /** Returns the conclusion that another seat pays for this one, or null if it pays itself. */
+    private Answer.Line payerInstead(Answer answer, int seat) {
+        List<Answer.Line> instead = answer.lines(PaysFor.class).stream()
+                .filter(line -> ((PaysFor) line.conclusion()).other() == seat)
+                .toList();
+        if (instead.stream().map(Answer.Line::conclusion).distinct().count() > 1) {
+            throw RuleFault.disagree(rules, instead);
+        }
+        return instead.isEmpty() ? null : instead.get(0);
     }
 
     private void pay(int from, int to, int amount, String reason, Payment.Why why) {

@@ -1,5 +1,6 @@
 package dev.oya.play.settle;
 
+import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.input.ExactMath;
 import dev.oya.play.table.Event;
@@ -21,8 +22,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
-/** Has the rules pay a round that is over. Every amount comes from a conclusion. */
+/**
+ * A settlement of a round that is over, by the rules. Every amount comes from a conclusion.
+ *
+ * <p>A card that may count as one kind or another counts as one of them in the whole settlement: the round is settled in each way, and
+ * the way that gives most to the holder of such cards is taken. Not thread-safe.
+ */
 public final class RoundSettlement {
     private static final Answer NOTHING = new Answer(List.of());
 
@@ -37,7 +44,7 @@ public final class RoundSettlement {
     private final List<Answer> reckoned = new ArrayList<>();
     private final int[] points;
 
-    public RoundSettlement(RuleQuestions rules, Table table, SeatAnswers answers, Consumer<Event> happen) {
+    private RoundSettlement(RuleQuestions rules, Table table, SeatAnswers answers, Consumer<Event> happen) {
         this.answers = answers;
         this.rules = rules;
         this.settings = rules.settings();
@@ -47,12 +54,45 @@ public final class RoundSettlement {
         this.points = new int[table.seats()];
     }
 
-    public void settle() {
+    /**
+     * Settles a round.
+     *
+     * @param happen receives each event and applies it to the table
+     */
+    public static void settle(RuleQuestions rules, Table table, SeatAnswers answers, Consumer<Event> happen) {
+        CardSet either = rules.settings().eitherCards();
+        int holder = IntStream.range(0, table.seats())
+                .filter(seat -> table.pile(seat).meets(either))
+                .findFirst()
+                .orElse(Moment.NOBODY);
+        if (holder == Moment.NOBODY) {
+            new RoundSettlement(rules, table, answers, happen).settle();
+            return;
+        }
+        List<Event> best = null;
+        int most = Integer.MIN_VALUE;
+        for (RuleSettings way : rules.settings().readings()) {
+            Table trial = table.copy();
+            List<Event> events = new ArrayList<>();
+            Consumer<Event> note = event -> {
+                event.apply(trial);
+                events.add(event);
+            };
+            new RoundSettlement(rules, trial, new SeatAnswers(rules, trial, way), note).settle();
+            if (best == null || trial.gain(holder) > most) {
+                best = events;
+                most = trial.gain(holder);
+            }
+        }
+        best.forEach(happen);
+    }
+
+    private void settle() {
         for (int seat = 0; seat < table.seats(); seat++) {
             boolean plays = is(seat, "active");
             points[seat] = table.givenPoints(seat) >= 0 ? table.givenPoints(seat) : deck.points(table.pile(seat));
             taken.add(plays ? answers.taken(seat) : NOTHING);
-            reckoned.add(plays ? rules.reckoned(table.pile(seat), points[seat], table.holder(seat)) : NOTHING);
+            reckoned.add(plays ? answers.reckoned(seat, points[seat]) : NOTHING);
             if (plays) {
                 active.add(seat);
             }

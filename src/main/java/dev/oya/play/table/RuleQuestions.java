@@ -53,8 +53,15 @@ public interface RuleQuestions {
      * @param matches how many cards of its month lie on the field
      * @param held how many of them are in the hand of the seat, itself included where it lies there
      * @param waiting how many of those on the field wait for the seat to take them
+     * @param own how many of those on the field the seat played from its hand in earlier turns
      */
-    Landing landing(int word, int card, int matches, int held, int waiting);
+    Landing landing(int word, int card, int matches, int held, int waiting, int own);
+
+    /** The combinations that captured cards hold, counted in one of the ways of {@link RuleSettings#readings()}. */
+    Answer taken(CardSet cards, Holder holder, RuleSettings way);
+
+    /** The combinations and signs that captured cards show when the round is reckoned, counted in one way. */
+    Answer reckoned(CardSet cards, int points, Holder holder, RuleSettings way);
 
     /** What the field makes of the round; {@code carried} are the multipliers that wait. */
     Answer field(CardSet cards, List<Integer> carried, int round);

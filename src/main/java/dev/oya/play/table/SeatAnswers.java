@@ -4,6 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.Look;
+import dev.oya.vocabulary.RuleSettings;
 
 /** What rules say of the dealt and the captured cards of seats, asked anew only when these change. Not thread-safe. */
 public final class SeatAnswers {
@@ -15,7 +16,16 @@ public final class SeatAnswers {
     private final Answer[] hands;
     private final Answer[] takens;
 
+    private final RuleSettings way;
+
+    /** Counts cards that may be counted as one kind or another as they are worth most. */
     public SeatAnswers(RuleQuestions rules, Table table) {
+        this(rules, table, null);
+    }
+
+    /** @param way one of {@link RuleSettings#readings()}, by which all cards count; null if they count as they are worth most */
+    public SeatAnswers(RuleQuestions rules, Table table, RuleSettings way) {
+        this.way = way;
         this.rules = rules;
         this.table = table;
         this.dealt = new CardSet[table.seats];
@@ -40,7 +50,7 @@ public final class SeatAnswers {
         return switch (what) {
             case MAKER -> taken(seat).found().isEmpty() ? 0 : 1;
             case MADE -> taken(seat).worth();
-            case CAPTURED -> rules.settings().count(name, table.piles[seat]);
+            case CAPTURED -> (way == null ? rules.settings() : way).count(name, table.piles[seat]);
             default -> 0;
         };
     }
@@ -52,8 +62,16 @@ public final class SeatAnswers {
         if (!now.equals(piles[seat]) || !holder.equals(holders[seat])) {
             piles[seat] = now;
             holders[seat] = holder;
-            takens[seat] = rules.taken(now, holder);
+            takens[seat] = way == null ? rules.taken(now, holder) : rules.taken(now, holder, way);
         }
         return takens[seat];
+    }
+
+    /** Returns the combinations and signs that a seat's captured cards, worth these card points, show at the end of the round. */
+    public Answer reckoned(int seat, int points) {
+        CardSet cards = table.piles[seat];
+        return way == null
+                ? rules.reckoned(cards, points, table.holder(seat))
+                : rules.reckoned(cards, points, table.holder(seat), way);
     }
 }

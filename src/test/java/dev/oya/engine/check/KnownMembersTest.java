@@ -173,7 +173,8 @@ class KnownMembersTest {
                             settings.pack().deck().card((int) of.get(1)),
                             (int) of.get(2),
                             (int) of.get(3),
-                            (int) of.get(4));
+                            (int) of.get(4),
+                            (int) of.get(5));
             };
         }
 
