@@ -16,7 +16,7 @@ import dev.oya.vocabulary.ToMove;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Points that are named with a word: which may be, to whom, and what the rules say of them. */
+/** Moves that name points: the legal amounts and receivers, and the rules' answers to them. */
 final class BidOffers {
     private final Rules rules;
     private final Table table;
@@ -30,7 +30,7 @@ final class BidOffers {
         this.learnt = rules.learnt();
     }
 
-    /** The moves by which a seat may name points, and what they hang on. */
+    /** The moves by which a seat may name points, with the state that they depend on. */
     static final class Named extends RowMap.Entry {
         private final List<Move> moves;
 
@@ -40,7 +40,7 @@ final class BidOffers {
         }
     }
 
-    /** Every move by which a seat may name points with a word. */
+    /** Returns every move by which a seat may name points with an action. */
     List<Move> named(OpenWords.Offered offered) {
         int seat = offered.seat();
         int worth = offered.word().tender().to() == null ? 0 : Compensation.owed(rules, table, seat);
@@ -84,7 +84,7 @@ final class BidOffers {
         return table.moment().word(settings.word(word.name())).done();
     }
 
-    /** The seats to which points may be named; nobody where they are for no seat. */
+    /** Returns the seats to which points may be offered, or NOBODY alone if the points are not offered to a seat. */
     private List<Integer> tenderable(int seat, Phases.Word word) {
         if (word.tender().to() == null) {
             return List.of(Moment.NOBODY);
@@ -99,10 +99,9 @@ final class BidOffers {
         return others;
     }
 
-    /** What the rules say of points that are named with a word, or were before it. */
+    /** Returns the rules' answer to points named by an action or answered by it. */
     Answer answer(int seat, Phases.Word word, Tender.Sum sum) {
-        // What a place is worth matters only where points are named to somebody; all else would be asked anew for each
-        // hand.
+        // The value of a place matters only for points offered to a seat. Otherwise it would add a dependency on every hand.
         int worth = sum.to() < 0 ? 0 : Compensation.owed(rules, table, seat);
         return rules.ask(new Tender(settings, state(word), seat, sum, worth, payable(seat, word)));
     }
@@ -117,7 +116,7 @@ final class BidOffers {
         return payable;
     }
 
-    /** What the rules have against a word where points are named with it, or were before; null where nothing. */
+    /** Returns the rules' refusal of an action that names or answers points, or null if it is allowed. */
     Answer.Line refusal(int seat, Phases.Word word, Tender.Sum sum) {
         if (sum == null) {
             return null;
@@ -130,7 +129,7 @@ final class BidOffers {
         return null;
     }
 
-    /** Why points may not be named so, or null where they may as far as amount and seat go. */
+    /** Returns the reason an amount or receiver is illegal, or null if both are legal. */
     Verdict.Refused judge(Phases.Word word, Move move) {
         int step = settings.value(word.tender().step());
         int most = settings.value(word.tender().most());

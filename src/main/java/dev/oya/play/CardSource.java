@@ -2,40 +2,44 @@ package dev.oya.play;
 
 import dev.oya.cards.Shuffle;
 
-/** Where the order of the cards comes from: a seed, or a record. Not thread-safe. */
+/** A source of shuffled decks: a seed or a record. Not thread-safe. */
 public interface CardSource {
-    /** The next pack to deal from; {@code cards} is every card in play, in deck order. */
+    /**
+     * Returns the next deck to deal from.
+     *
+     * @param cards all cards in play, in deck order
+     */
     int[] deck(int[] cards);
 
-    /** The stock after these cards have been shuffled. */
+    /** Returns the cards shuffled as a new stock. */
     int[] restock(int[] cards);
 
     /**
-     * The cards from which those draw again who are tied in drawing for the first deal.
+     * Returns the cards for players who tied in the draw for the first dealer.
      *
-     * @param cards every card that is drawn from, in deck order
-     * @param drawn how many have been drawn
+     * @param cards all cards of the draw, in deck order
+     * @param drawn number of cards already drawn
      */
     default int[] drawAgain(int[] cards, int drawn) {
         return restock(cards);
     }
 
-    /** The cards that are drawn for the first deal of a match from a seed. */
+    /** Returns the cards for the draw for the first dealer. */
     static CardSource draw(String seed) {
         return of(new Shuffle(seed + ":dealer"));
     }
 
     /**
-     * The cards of a deal.
+     * Returns the cards of a deal.
      *
      * @param seed the seed of the match, any text
-     * @param deal which deal of the match, from 1, rounds that were void included
+     * @param deal number of the deal in the match, from 1, including void rounds
      */
     static CardSource of(String seed, int deal) {
         return of(new Shuffle(seed + ":" + deal));
     }
 
-    /** Chance from a stream of random numbers. */
+    /** Returns a source that uses the given random numbers. */
     static CardSource of(Shuffle shuffle) {
         return new CardSource() {
             @Override

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The open moves of a seat, or of all seats. Where cards are taken in by their sum there can be thousands, so they are found
- * card by card and only when somebody looks. A snapshot of the table; safe to share between threads.
+ * The legal moves of a seat or of all seats. Moves that capture by sum can number thousands, so they are computed card by card
+ * and on demand. A snapshot of the table. Thread-safe.
  */
 public final class Choices {
-    /** No open move. */
+    /** No legal moves. */
     public static final Choices NONE = new Choices(List.of(), null);
 
     private final List<Move> plain;
@@ -23,20 +23,22 @@ public final class Choices {
     private volatile boolean cut;
 
     /**
-     * @param plain the moves that are not found card by card
-     * @param turn where the others are found, or null
+     * Creates choices.
+     *
+     * @param plain moves that are not computed card by card
+     * @param turn computes the other moves, or null if there are none
      */
     Choices(List<Move> plain, FishingTurn turn) {
         this.plain = List.copyOf(plain);
         this.turn = turn;
     }
 
-    /** Whether there is none; a seat that is to play a card always has one. */
+    /** Returns whether there is no legal move. A seat that must play a card always has one. */
     public boolean isEmpty() {
         return plain.isEmpty() && turn == null;
     }
 
-    /** Every open move, up to {@link CardPlays#MOST} of them; {@link #isCut} tells whether there are more. */
+    /** Returns all legal moves, up to {@link CardPlays#MOST}. {@link #isCut} returns whether there are more. */
     public List<Move> all() {
         List<Move> known = all;
         if (known == null) {
@@ -61,7 +63,7 @@ public final class Choices {
         List<Move> moves = new ArrayList<>(plain);
         for (int i = 0; i < each.size(); i++) {
             List<Move> some = each.get(i).moves();
-            // Where not all have their place, each card that is left has its part of it, by moves of every kind.
+            // If not all moves fit, the remaining cards share the remaining space, with moves of every kind.
             int part = Math.max(1, (CardPlays.MOST - moves.size()) / (each.size() - i));
             int listed = found > CardPlays.MOST ? Math.min(part, some.size()) : some.size();
             for (int k = 1; k <= listed; k++) {
@@ -71,13 +73,13 @@ public final class Choices {
         return moves;
     }
 
-    /** Whether there are more moves than {@link #all} lists; those are open too. */
+    /** Returns whether there are more legal moves than {@link #all} lists. */
     public boolean isCut() {
         all();
         return cut;
     }
 
-    /** Whether there is more than one. */
+    /** Returns whether there is more than one legal move. */
     public boolean isFree() {
         int seen = plain.size();
         CardSet cards = cards();
@@ -87,32 +89,31 @@ public final class Choices {
         return seen > 1;
     }
 
-    /** The moves that are not found card by card: words, and cards that are matched by their month. */
+    /** Returns the moves that are not computed card by card: calls, and cards that match by month. */
     public List<Move> plain() {
         return plain;
     }
 
-    /** The cards of the hand whose moves are found card by card, of copies one only; some may have none. */
+    /** Returns the cards of the hand whose moves are computed on demand, one copy of each. Some may have no move. */
     public CardSet cards() {
         return turn == null ? CardSet.NONE : turn.cards();
     }
 
-    /** The open moves with one of these cards, by number: none is made until it is asked for. */
+    /** Returns the legal moves with a card. Each is created when it is requested. */
     public CardPlays plays(int card) {
         return turn.plays(card);
     }
 
-    /** The open moves with one of these cards. */
+    /** Returns the legal moves with a card. */
     public List<Move> with(int card) {
         return turn == null ? List.of() : turn.plays(card).moves();
     }
 
     /**
-     * Any open move: each as likely as the others, but where they are found card by card first a card, then one of its
-     * moves.
+     * Returns a random legal move. If moves are computed card by card, chooses a card first. Returns null if there is no legal
+     * move.
      *
-     * @param below gives a number from 0 to one less than its argument
-     * @return null where there is none
+     * @param below returns a number from 0 to one less than its argument
      */
     public Move any(IntUnaryOperator below) {
         if (turn == null && plain.isEmpty()) {

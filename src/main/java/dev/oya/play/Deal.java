@@ -17,7 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** How the rules have the cards dealt at a table. */
+/** The deal at a table, as the rules define it. */
 final class Deal {
     private final Deck deck;
     private final int seats;
@@ -26,10 +26,18 @@ final class Deal {
     private final List<Card> extras;
     private final List<FollowUp> steps;
 
-    /** So many cards to each seat, or to the field. */
+    /**
+     * A step of the deal.
+     *
+     * @param cards number of cards to each seat or to the field
+     */
     private record FollowUp(int cards, boolean toField) {}
 
-    /** @param again whether the cards of an earlier deal of the round have been played */
+    /**
+     * Creates a deal.
+     *
+     * @param again whether this is a further deal of the round
+     */
     Deal(Rules rules, int seats, int dealer, boolean again) {
         RuleSettings settings = rules.settings();
         this.deck = settings.pack().deck();
@@ -85,14 +93,14 @@ final class Deal {
         return steps;
     }
 
-    /** Every card in play, in deck order. */
+    /** Returns all cards in play, in deck order. */
     int[] cards() {
         return Stream.concat(deck.cards().stream(), extras.stream())
                 .mapToInt(Card::index)
                 .toArray();
     }
 
-    /** How many cards it takes from the stock. */
+    /** Returns the number of cards that the deal takes from the stock. */
     int size() {
         int size = 0;
         for (FollowUp step : steps) {
@@ -101,7 +109,11 @@ final class Deal {
         return size;
     }
 
-    /** Deals from the stock, which begins at a place among the shuffled cards, to hands that are empty. */
+    /**
+     * Deals from the stock to empty hands.
+     *
+     * @param from index of the top card of the stock
+     */
     Event.DealtAgain deal(int[] stock, int from) {
         int[] rest = Arrays.copyOf(stock, size());
         Event.Dealt dealt = deal(rest);

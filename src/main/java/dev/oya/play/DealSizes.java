@@ -5,13 +5,13 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.ToDeal;
 
 /**
- * How many cards a deal gives.
+ * The number of cards in a deal.
  *
- * @param hand to each seat; 0 where the rules do not say
- * @param field to the field; 0 where the rules do not say
+ * @param hand cards for each seat, or 0 if the rules do not define it
+ * @param field cards for the field, or 0 if the rules do not define it
  */
 public record DealSizes(int hand, int field) {
-    /** What the rules deal at a table. */
+    /** Returns the sizes of the first deal at a table. */
     public static DealSizes of(Rules rules, int seats, int dealer) {
         Answer answer = rules.ask(new ToDeal(rules.settings(), seats, dealer));
         Conclusion.Pattern pattern = answer.first(Conclusion.Pattern.class);
@@ -24,7 +24,7 @@ public record DealSizes(int hand, int field) {
                 hand += Integer.parseInt(step);
             }
         }
-        // Where none are dealt to the field, the hand of one seat becomes it, less the extra card.
+        // If no cards are dealt to the field, the hand of one seat without its extra card becomes the field.
         return new DealSizes(hand, answer.first(Conclusion.NoField.class) == null ? field : hand - 1);
     }
 }

@@ -7,11 +7,11 @@ import dev.oya.play.table.Table;
 import dev.oya.play.table.TableBuilder;
 import java.util.List;
 
-/** Deals the cards that a seat does not see anew, at random, in agreement with what it knows. For one guess. */
+/** Deals the unseen cards at random, consistent with what a seat knows. Use one instance per determinization. */
 final class Determinization {
-    /** So often cards are drawn for a seat until they agree with what it declared; what it declared may be rare. */
+    /** Maximum number of tries to find a hand that is consistent with the declarations of a seat, which may be rare. */
     private static final int MOST_TRIES = 3_000;
-    /** A card that a seat hardly holds is dealt to it more seldom than other cards by about this factor. */
+    /** Approximate factor by which an unlikely card is dealt to a seat less often than other cards. */
     private static final int SELDOM = 30;
 
     private final SeatView view;
@@ -20,7 +20,7 @@ final class Determinization {
     private final Shuffle luck;
     private final int active;
     private final TableBuilder guess;
-    /** The cards that have no place yet are the first ones. */
+    /** The unplaced cards come first. */
     private final int[] cards;
 
     private int left;
@@ -39,9 +39,9 @@ final class Determinization {
         }
     }
 
-    /** The table as it may be. */
+    /** Returns the table with the cards dealt. */
     Table table() {
-        // Who has declared something or is bound may hold fewer cards, so such seats come first.
+        // Seats with declarations or builds have the fewest possible hands, so they come first.
         for (int seat = 0; seat < table.seats(); seat++) {
             if (!table.declared(seat).isEmpty()) {
                 deal(seat, view.known(seat));
@@ -65,12 +65,12 @@ final class Determinization {
         return guess.table();
     }
 
-    /** Whether the hand of a seat that does not play lies in the stock. */
+    /** Returns whether the seat sits out and its hand is part of the stock. */
     private boolean isOut(int seat) {
         return table.hand(seat).isEmpty() && (table.marks(seat) & active) == 0;
     }
 
-    /** What a seat is known to hold, and a card for each build that binds it: it has kept one. */
+    /** Returns the cards that a seat is known to have, plus a card for each build that it is committed to. */
     private CardSet withKeys(int seat) {
         CardSet held = view.known(seat);
         for (Build build : table.builds()) {
@@ -82,7 +82,7 @@ final class Determinization {
         return held;
     }
 
-    /** One of these cards that has no place yet, and has now; none where there is none. */
+    /** Returns one of these cards that is unplaced and places it, or an empty set if there is none. */
     private CardSet one(CardSet wanted) {
         int found = -1;
         for (int place = 0, many = 0; place < left; place++) {
@@ -104,7 +104,7 @@ final class Determinization {
         CardSet hand = known;
         for (int tries = 0; tries < MOST_TRIES && unknown > 0; tries++) {
             hand = known.plus(some(unknown, view.unlikely(seat)));
-            // A seat has mostly declared all it could; if nothing agrees with that, it has not.
+            // A seat has usually declared everything it could. If no hand agrees with that, the assumption is dropped.
             if (agrees(seat, played.plus(hand), !played.isEmpty() && tries < SELDOM)) {
                 break;
             }
@@ -113,10 +113,7 @@ final class Determinization {
         guess.hand(seat, hand).dealt(seat, isOut(seat) ? table.dealt(seat) : played.plus(hand));
     }
 
-    /**
-     * Some of the cards that have no place yet, each as likely as the others but for unlikely ones; they are now the last of
-     * these.
-     */
+    /** Returns random unplaced cards, unlikely ones with lower probability, and moves them to the end of the unplaced cards. */
     private CardSet some(int wanted, CardSet unlikely) {
         CardSet some = CardSet.NONE;
         for (int last = left - 1; last >= left - wanted; last--) {
@@ -133,9 +130,9 @@ final class Determinization {
     }
 
     /**
-     * Whether who was dealt these cards could have declared and shown what the seat did.
+     * Returns whether a seat with these dealt cards could have made the seat's declarations.
      *
-     * @param all whether it has declared all it could
+     * @param all whether it must have declared everything it could
      */
     private boolean agrees(int seat, CardSet dealt, boolean all) {
         List<String> declared = table.declared(seat);

@@ -5,7 +5,7 @@ import dev.oya.play.fishing.FishingTurn;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
 
-/** What the seat on turn may do with cards that are taken in by their sum, found once a turn. Not thread-safe. */
+/** The moves of the seat on turn that capture by sum, computed once per turn. Not thread-safe. */
 final class FishingTurns {
     private final Rules rules;
     private final Deck deck;
@@ -18,12 +18,12 @@ final class FishingTurns {
         this.table = table;
     }
 
-    /** The table has changed. */
+    /** Discards the moves because the table has changed. */
     void forget() {
         turn = null;
     }
 
-    /** The turn with what is open in it; null where the phase has no such cards. */
+    /** Returns the turn with these legal actions, or null if the phase has no captures by sum. */
     FishingTurn with(OpenWords open) {
         if (table.turn() < 0 || !rules.fishing().fishes(table.phase())) {
             return null;
@@ -37,7 +37,7 @@ final class FishingTurns {
         return turn;
     }
 
-    /** The move with those copies of cards that are there. */
+    /** Returns the move with the card copies that are in the hand and on the table. */
     Move present(Move move, OpenWords open) {
         FishingTurn now = with(open);
         return table.turn() >= 0 && move.seat() == table.turn() && move.card() >= 0 && deck.hasCopies() && now != null

@@ -4,7 +4,7 @@ import dev.oya.play.table.Event;
 import dev.oya.vocabulary.Answer;
 import java.util.List;
 
-/** What follows by itself from a state of a round. Safe to share between threads. */
+/** The consequences of a round state that need no player. Thread-safe. */
 final class FollowUp {
     /** No phase is entered. */
     static final int STAYS = -1;
@@ -13,7 +13,7 @@ final class FollowUp {
     final Event[] events;
     /** The phase that is entered, or {@link #STAYS}. */
     final int enters;
-    /** The state after these events; null where nobody has come to it yet. */
+    /** The state after these events, or null if it has not been reached yet. */
     RoundState next;
 
     FollowUp(Answer answer, List<Event> events, int enters) {
@@ -22,7 +22,7 @@ final class FollowUp {
         this.enters = enters;
     }
 
-    /** Whether all that follows is that marks change. */
+    /** Returns whether marks are the only change. */
     boolean onlyMarks() {
         return enters == STAYS && events.length > 0;
     }

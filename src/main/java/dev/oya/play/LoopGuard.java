@@ -12,15 +12,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/**
- * Counts the steps of a round, and tells of a round that finds no end what comes back in it and by which rules. Not
- * thread-safe.
- */
+/** Detects rounds that never end and reports the states and rules that repeat. Not thread-safe. */
 final class LoopGuard {
-    /** The longest rounds take a few hundred steps. */
+    /** The longest legitimate rounds take a few hundred steps. */
     private static final int MOST_STEPS = 6_000;
 
-    /** How many of the last steps are noted: whatever goes round comes back within them. */
+    /** Number of latest steps that are kept. Any loop repeats within them. */
     private static final int NOTED = 1_000;
 
     private static final int MOST_RULES = 8;
@@ -35,16 +32,16 @@ final class LoopGuard {
         this.rules = rules;
     }
 
-    /** Counts a step; true once there have been enough for each to be told. */
+    /** Counts a step. Returns true once the steps have to be recorded. */
     boolean isLong() {
         steps++;
         return steps > MOST_STEPS - NOTED;
     }
 
     /**
-     * One more question about the state of the round was answered.
+     * Records a question about the round and its answer.
      *
-     * @throws PackException where the round finds no end
+     * @throws PackException if the round does not end
      */
     void step(PackedMoment state, Answer answer) {
         latest.add(new FollowUp(state, answer));

@@ -26,33 +26,35 @@ public final class Match {
     private int voids;
 
     /**
-     * What a match begins or goes on with.
+     * The state with which a round begins.
      *
-     * @param round the round, from 1
-     * @param dealer who deals it
-     * @param scores the standing in points
-     * @param carried multipliers that wait
+     * @param round number of the round, from 1
+     * @param dealer the dealer of the round
+     * @param scores score of each seat, in points
+     * @param carried carried multipliers
      * @param pot points in the pot
-     * @param tallies what has been counted, by the pack's order of tallies, then by seat; empty where nothing has
+     * @param tallies tallies by tally in the pack's order and then by seat; empty if there are none
      */
     public record Start(int round, int dealer, int[] scores, List<Integer> carried, int pot, int[][] tallies) {
-        /** Nothing has been counted. */
+        /** Creates a start without tallies. */
         public Start(int round, int dealer, int[] scores, List<Integer> carried, int pot) {
             this(round, dealer, scores, carried, pot, new int[0][]);
         }
 
-        /** The first round. */
+        /** Returns the start of the first round. */
         public static Start first(int seats, int dealer) {
             return new Start(1, dealer, new int[seats], List.of(), 0);
         }
     }
 
     /**
+     * Starts a match.
+     *
      * @param rules the rules
-     * @param seats how many sit at the table
-     * @param rounds how many rounds make the match
-     * @param start what it begins with
-     * @param chance where the cards come from
+     * @param seats number of seats at the table
+     * @param rounds number of rounds in the match
+     * @param start state of the first round
+     * @param chance source of the cards
      */
     public Match(Rules rules, int seats, int rounds, Start start, CardSource chance) {
         this.rules = rules;
@@ -62,12 +64,12 @@ public final class Match {
     }
 
     /**
-     * A match whose round is in the middle.
+     * Resumes a match in the middle of a round.
      *
-     * @param table the table as it was set
+     * @param table the table
      * @param phase the phase
      * @param turn the seat on turn
-     * @param chance where cards come from that are shuffled later
+     * @param chance source of cards that are shuffled later
      */
     public Match(Rules rules, Table table, String phase, int turn, CardSource chance) {
         this.rules = rules;
@@ -76,7 +78,7 @@ public final class Match {
         round = Round.midway(rules, table, chance, rules.settings().phase(phase), turn);
     }
 
-    /** The first round of a match; seats and rounds are those of the options. The same seed gives the same cards. */
+    /** Starts a match with the numbers of seats and rounds from the options. Equal seeds give equal cards. */
     public static Match start(Rules rules, String seed) {
         int seats = rules.settings().players();
         int dealer = firstDealer(rules, seats, CardSource.draw(seed));
@@ -97,7 +99,7 @@ public final class Match {
         return rules;
     }
 
-    /** The round that is being played, or was just paid. */
+    /** Returns the current round, or the last one if it has just been settled. */
     public Round round() {
         return round;
     }
@@ -106,42 +108,42 @@ public final class Match {
         return round.table();
     }
 
-    /** How many rounds make the match; 0 where it goes on until the rules say that it is over. */
+    /** Returns the number of rounds in the match, or 0 if the rules end it. */
     public int rounds() {
         return rounds;
     }
 
-    /** What happened in the round before its first move. */
+    /** Returns the events of the round before its first move. */
     public List<Event> opening() {
         return round.opening();
     }
 
-    /** The cards of its dealt hand that a seat had to show for what it declared. */
+    /** Returns the dealt cards that a seat had to show for its declarations. */
     public CardSet shown(int seat) {
         return Shown.of(rules, table(), seat);
     }
 
-    /** What a seat may see, until the next move. */
+    /** Returns the view of a seat, valid until the next move. */
     public SeatView view(int seat) {
         return round.view(seat);
     }
 
-    /** Why a move would be refused, or null where it is open; nothing is changed. */
+    /** Returns the reason a move is illegal, or null if it is legal. Changes nothing. */
     public Verdict.Refused judge(Move move) {
         return round.judge(move);
     }
 
-    /** Makes a move, or says why not. */
+    /** Makes a move if it is legal. */
     public Verdict act(Move move) {
         return round.act(move);
     }
 
-    /** Whether the last round has been paid. */
+    /** Returns whether the last round has been settled. */
     public boolean isOver() {
         return round.isOver() && !table().isVoid() && table().isLast();
     }
 
-    /** What the next round begins with; only when the round is over. */
+    /** Returns the state with which the next round begins. Call it only after the round is over. */
     public Start next() {
         Table table = table();
         return new Start(
@@ -156,7 +158,7 @@ public final class Match {
     /**
      * Deals the next round.
      *
-     * @throws IllegalStateException where the round is not over, or the match is
+     * @throws IllegalStateException if the round is not over or the match is over
      */
     public void nextRound(CardSource chance) {
         if (!round.isOver()) {
@@ -179,10 +181,10 @@ public final class Match {
     }
 
     /**
-     * Draws for the first deal.
+     * Draws for the first dealer.
      *
-     * @param chance gives one card for each seat in turn, drawn again by those who are tied
-     * @throws dev.oya.input.PackException where the rules name neither a first dealer nor who draws again, or never come to one
+     * @param chance source of one card for each seat in turn, and of further cards for ties
+     * @throws dev.oya.input.PackException if the rules never choose a first dealer
      */
     public static int firstDealer(Rules rules, int seats, CardSource chance) {
         List<Integer> drawing = new ArrayList<>();

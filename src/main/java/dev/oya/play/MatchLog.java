@@ -10,19 +10,23 @@ import java.util.function.Function;
 import java.util.function.IntSupplier;
 
 /**
- * A match as its moves have left it: the moves of its round, taking back, rounds that are over. It is the same at a keyboard
- * and at a table of the service; only where cards come from and how a round is written differs. Not thread-safe.
+ * A match with the moves of its current round, undo and finished rounds. The terminal and the service use it with different
+ * sources of cards and record writers. Not thread-safe.
  */
 public final class MatchLog implements MatchSoFar {
-    /** Where the cards of a match come from. */
+    /** A source of the cards of a match. */
     public interface Deals {
-        /** The cards that are drawn for the first deal. */
+        /** Returns the cards for the draw for the first dealer. */
         CardSource draw();
 
-        /** The cards of a round whose first deal has this number, from 1. */
+        /**
+         * Returns the cards of a round.
+         *
+         * @param number number of its first deal, from 1
+         */
         Dealt deal(int number);
 
-        /** Cards from a seed: each round is a deal, rounds that were void included. */
+        /** Returns a source that uses a seed. Each round is one deal, including void rounds. */
         static Deals of(String seed) {
             return new Deals() {
                 @Override
@@ -41,19 +45,23 @@ public final class MatchLog implements MatchSoFar {
     /**
      * The cards of a round.
      *
-     * @param next the number of the deal that comes after those which the round has taken so far
+     * @param next returns the number of the next deal after those used so far
      */
     public record Dealt(CardSource cards, IntSupplier next) {}
 
     /**
-     * A round that is over.
+     * A finished round.
      *
-     * @param record its record as one line: as a tree it would be ten times as large
-     * @param deal the number of its first deal
+     * @param record its record as one line, which takes a tenth of the memory of a tree
+     * @param deal number of its first deal
      */
     public record Finished(String record, int deal) {}
 
-    /** A move of the round, what came of it, and whether there was another. */
+    /**
+     * A move of the round with its events.
+     *
+     * @param chosen whether the player had another legal move
+     */
     private record Made(Move move, List<Event> events, boolean chosen) {
         boolean shows() {
             return move.card() != Move.NO_CARD || !move.yaku().isEmpty();
@@ -73,9 +81,9 @@ public final class MatchLog implements MatchSoFar {
     private Match match;
 
     /**
-     * A new match, its first round dealt.
+     * Starts a match and deals its first round.
      *
-     * @param id what its records call it
+     * @param id id of the match in its records
      * @param records writes the round as one line
      */
     public MatchLog(String id, Rules rules, Deals deals, Function<MatchLog, String> records) {
@@ -83,10 +91,10 @@ public final class MatchLog implements MatchSoFar {
     }
 
     /**
-     * A match that goes on with its next round.
+     * Resumes a match with its next round.
      *
-     * @param over the records of the rounds that are over, each of one deal
-     * @param next what the round begins with; null for the first one
+     * @param over records of the finished rounds, one deal each
+     * @param next state with which the round begins, or null for the first round
      */
     public MatchLog(
             String id,
@@ -115,7 +123,7 @@ public final class MatchLog implements MatchSoFar {
         match = new Match(rules, seats(), rules.rounds(seats()), start, dealt.cards());
     }
 
-    /** What records call the match. */
+    /** Returns the id of the match in its records. */
     public String id() {
         return id;
     }
@@ -130,20 +138,20 @@ public final class MatchLog implements MatchSoFar {
         return made.stream().map(Made::move).toList();
     }
 
-    /** The number of the round's first deal, from 1. */
+    /** Returns the number of the round's first deal, from 1. */
     public int deal() {
         return deal;
     }
 
-    /** Makes a move, or says why not. */
+    /** Makes a move if it is legal. */
     public Verdict act(Move move) {
         return act(move, true);
     }
 
     /**
-     * Makes a move, or says why not.
+     * Makes a move if it is legal.
      *
-     * @param chosen whether there was another: what was not chosen is taken back with the move before it
+     * @param chosen whether the player had another legal move; undo removes a forced move together with the move before it
      */
     public Verdict act(Move move, boolean chosen) {
         Verdict verdict = match.act(move);
@@ -153,7 +161,7 @@ public final class MatchLog implements MatchSoFar {
         return verdict;
     }
 
-    /** Whether the last move of these seats may be taken back: nothing that was hidden has been seen since. */
+    /** Returns whether the last move of these seats can be undone because no hidden card has been seen since. */
     public boolean mayUndo(Set<Integer> seats) {
         int last = last(seats);
         return mayUndoAnything(seats)
@@ -164,15 +172,15 @@ public final class MatchLog implements MatchSoFar {
                                                 != made.get(last).move().seat());
     }
 
-    /** Whether these seats have made a move that could be taken back if nobody minds what has been seen since. */
+    /** Returns whether these seats have made a move that could be undone if hidden cards seen since are ignored. */
     public boolean mayUndoAnything(Set<Integer> seats) {
         return last(seats) >= 0 && !match.round().isOver();
     }
 
     /**
-     * Takes back the last move of these seats and what came after it, where that may be.
+     * Undoes the last move of these seats and everything after it, if that is allowed.
      *
-     * @return whether it was
+     * @return whether it was undone
      */
     public boolean undo(Set<Integer> seats) {
         boolean may = mayUndo(seats);
@@ -182,7 +190,10 @@ public final class MatchLog implements MatchSoFar {
         return may;
     }
 
-    /** Takes back the last move of these seats and what came after it, whatever has been seen since; the cards stay. */
+    /**
+     * Undoes the last move of these seats and everything after it, even if hidden cards have been seen since. The cards stay the
+     * same.
+     */
     public void undoAnything(Set<Integer> seats) {
         List<Made> again = List.copyOf(made.subList(0, last(seats)));
         begin();
@@ -190,7 +201,7 @@ public final class MatchLog implements MatchSoFar {
         takenBack++;
     }
 
-    /** How often something was taken back in the round. */
+    /** Returns the number of undos in the round. */
     public int takenBack() {
         return takenBack;
     }
@@ -206,10 +217,10 @@ public final class MatchLog implements MatchSoFar {
     }
 
     /**
-     * Deals the next round, the one before being over.
+     * Deals the next round after the current one is over.
      *
-     * @param changed the rules from now on; null where they are those of the round before
-     * @return what happened before its first move
+     * @param changed new rules, or null to keep the current ones
+     * @return the events before the first move
      */
     public List<Event> next(Rules changed) {
         finished.add(new Finished(records.apply(this), deal));
@@ -221,7 +232,7 @@ public final class MatchLog implements MatchSoFar {
         return match.opening();
     }
 
-    /** The rounds that are over, the one that was just paid included. */
+    /** Returns the finished rounds, including the one that has just been settled. */
     public List<Finished> finished() {
         List<Finished> all = new ArrayList<>(finished);
         if (match.round().isOver()) {

@@ -3,10 +3,10 @@ package dev.oya.play;
 import dev.oya.play.table.Move;
 import java.util.List;
 
-/** A match that is being played; what it says is of the moment. */
+/** A view of a match in progress. Its values change with the match. */
 public interface MatchSoFar {
     Match match();
 
-    /** The moves of the round so far, in order. */
+    /** Returns the moves of the round so far, in order. */
     List<Move> moves();
 }

@@ -17,7 +17,7 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.MovedCard;
 import java.util.function.Consumer;
 
-/** What happens when a move is made: its cards, what it means, what the turn came to, and what follows. Not thread-safe. */
+/** Carries out moves: the cards, the effects of the action, the worth of the turn and the consequences. Not thread-safe. */
 final class MoveActions {
     private final Rules rules;
     private final Deck deck;
@@ -56,7 +56,7 @@ final class MoveActions {
         this.liabilities = new Liabilities(rules, table, happen);
     }
 
-    /** Makes an open move. */
+    /** Carries out a legal move. */
     void make(OpenWords.Offered offered, Move move) {
         CardSet field = table.field();
         CardSet waiting = table.waiting();
@@ -76,7 +76,7 @@ final class MoveActions {
         course.follow(offered.number(), yes, turnOver && reckonTurn(speaker));
     }
 
-    /** What came of a card on the field as it was; null where none was moved. */
+    /** Returns the result of a moved card on the given field, or null if no card was moved. */
     private MovedCard moved(Move move, CardSet field, CardSet waiting) {
         if (move.card() < 0) {
             return null;
@@ -96,7 +96,7 @@ final class MoveActions {
         return new MovedCard(deck.card(move.card()), met.size(), move.take().size(), own, metPlayed);
     }
 
-    /** What was said or done has consequences of its own: marks, payments, exchanged hands. */
+    /** Applies the effects of an action: marks, payments and exchanged hands. */
     private void mean(Answer meant) {
         effects.marks(meant);
         sweep(meant);
@@ -127,7 +127,7 @@ final class MoveActions {
             happen.accept(new Event.Drawn(move.seat(), move.card(), move.take(), keeps));
             return true;
         }
-        // Silence is not recorded, so nothing may follow from how often it was kept.
+        // Records leave silent actions out, so their number must not affect the round.
         if (!word.silent()) {
             happen.accept(new Event.Spoken(move));
         }
@@ -154,13 +154,15 @@ final class MoveActions {
         }
     }
 
-    /** What the turn's captures came to; true where they are worth more than ever before in the round. */
+    /**
+     * Computes the worth of the seat's captured cards after its turn. Returns whether it is higher than ever before in the round.
+     */
     private boolean reckonTurn(int seat) {
         CardSet before = table.pileAtTurn(seat);
         CardSet now = table.pile(seat);
         int worth = table.worth(seat);
         Answer taken = now.equals(before) ? null : answers.taken(seat);
-        // What cards of earlier turns are worth since something was said, they are not worth by this turn.
+        // An increase that follows from an action and not from this turn's captures does not count.
         boolean rose = taken != null
                 && taken.worth() > worth
                 && taken.worth() > rules.taken(before, table.holder(seat)).worth();

@@ -14,7 +14,7 @@ import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 
-/** Why a move is not open, in the words of what refuses it: the form of the move, the table or a rule. */
+/** Explains why a move is illegal: its form, the table or a rule. */
 final class MoveJudge {
     private final RuleSettings settings;
     private final Table table;
@@ -30,7 +30,7 @@ final class MoveJudge {
         this.tenders = tenders;
     }
 
-    /** Why a move is not open, or null where it is. */
+    /** Returns the reason a move is illegal, or null if it is legal. */
     Verdict.Refused judge(OpenWords open, OpenWords.Offered offered, Move move, FishingTurn turn) {
         return offered == null ? notOffered(open, move) : judge(offered, move, turn);
     }

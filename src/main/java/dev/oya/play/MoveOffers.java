@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/** Turns the words that rules offer into moves. */
+/** Turns the actions that rules offer into moves. */
 final class MoveOffers {
     private final Rules rules;
     private final Deck deck;
@@ -34,9 +34,9 @@ final class MoveOffers {
     }
 
     /**
-     * The moves that are open to a seat.
+     * Returns the legal moves of a seat.
      *
-     * @param turn where those with cards that are taken in by their sum are found; null where the phase has none
+     * @param turn computes moves that capture by sum, or null if the phase has none
      */
     Choices choices(OpenWords open, int seat, FishingTurn turn) {
         List<Move> moves = new ArrayList<>();
@@ -50,7 +50,7 @@ final class MoveOffers {
         return new Choices(moves, fishes ? turn : null);
     }
 
-    /** Whether a seat has any open move. */
+    /** Returns whether a seat has any legal move. */
     boolean isAny(OpenWords open, int seat) {
         for (OpenWords.Offered offered : open.offers) {
             if (offered.seat() == seat && isAny(offered)) {
@@ -129,8 +129,8 @@ final class MoveOffers {
     }
 
     /**
-     * Any open move, where one seat has only to move a card and every move is one; null elsewhere. The same as choosing
-     * among all moves, which need not be made for it.
+     * Returns a random legal move if one seat only has to move a card and all its moves are legal. Returns null otherwise. Gives
+     * the same distribution as choosing from all moves but does not create them.
      */
     Move anyCard(OpenWords open, IntUnaryOperator below) {
         if (open.offers.length != 1) {
@@ -166,7 +166,7 @@ final class MoveOffers {
         return way(offered, card, chosen);
     }
 
-    /** What the rules say of a card that is moved with a word. */
+    /** Returns the rules' answer about a card moved by an action. */
     Landing landing(OpenWords.Offered offered, int card) {
         CardSet month = deck.sameGroup(card);
         int held = table.hand(offered.seat()).sizeWith(month);
@@ -192,17 +192,17 @@ final class MoveOffers {
         return own;
     }
 
-    /** The card, with those of its group in the hand where they go together. */
+    /** Returns the card, and the cards of its group in the hand if they are played together. */
     CardSet together(OpenWords.Offered offered, int card) {
         return offered.word().together() ? table.hand(offered.seat()).and(deck.sameGroup(card)) : CardSet.of(card);
     }
 
-    /** Whether a card may be named: of cards that go together the first stands for all. */
+    /** Returns whether a card may be named. Of cards that are played together, only the first may be. */
     boolean isNamed(OpenWords.Offered offered, int card) {
         return !offered.word().together() || together(offered, card).first() == card;
     }
 
-    /** In how many ways a card can be moved. */
+    /** Returns the number of ways to move a card. */
     private int ways(OpenWords.Offered offered, int card) {
         Landing landing = landing(offered, card);
         if (landing.refused() != null || !isNamed(offered, card)) {
@@ -215,7 +215,7 @@ final class MoveOffers {
         };
     }
 
-    /** One of the ways in which a card can be moved. */
+    /** Returns one of the ways to move a card. */
     private Move way(OpenWords.Offered offered, int card, int way) {
         int seat = offered.seat();
         return Move.card(seat, offered.word().name(), card, capture(offered, card, way));
@@ -228,7 +228,7 @@ final class MoveOffers {
         }
     }
 
-    /** What a card takes in one of its ways. */
+    /** Returns the cards taken in one of the ways to move a card. */
     private CardSet capture(OpenWords.Offered offered, int card, int way) {
         CardSet companions = deck.sameGroup(card);
         return switch (landing(offered, card).takes()) {
@@ -242,7 +242,7 @@ final class MoveOffers {
         };
     }
 
-    /** What a card may take, each choice by itself. */
+    /** Returns the sets of cards that a card may take. */
     List<CardSet> captures(OpenWords.Offered offered, int card) {
         List<CardSet> captures = new ArrayList<>();
         int ways = ways(offered, card);
@@ -252,7 +252,7 @@ final class MoveOffers {
         return captures;
     }
 
-    /** Whether a card may take just these. */
+    /** Returns whether a card may take exactly these cards. */
     boolean captures(Landing landing, int card, CardSet take) {
         CardSet companions = deck.sameGroup(card);
         int matches = table.field().sizeWith(companions);
@@ -270,7 +270,7 @@ final class MoveOffers {
         };
     }
 
-    /** Whether a seat holds combinations that it has not declared. */
+    /** Returns whether a seat has undeclared combinations. */
     boolean isHolding(int seat) {
         if (table.dealt(seat).isEmpty()) {
             return false;
@@ -279,7 +279,7 @@ final class MoveOffers {
         return !held.isEmpty() && !table.declared(seat).containsAll(held);
     }
 
-    /** The combinations that a seat holds and has not declared. */
+    /** Returns the undeclared combinations of a seat. */
     List<String> undeclared(int seat) {
         List<String> held = new ArrayList<>();
         if (!table.dealt(seat).isEmpty()) {

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * What a seat may ask before it moves: what a word brings it now, and why a card is not open. Both are tried on rounds in which
- * what the seat does not see is dealt anew, so that nothing hidden can be told from them.
+ * Previews for a seat: the payments that an action would cause, and the reason a card cannot be played. They are computed on
+ * determinizations, so they reveal no hidden card.
  */
 public final class MovePreview {
     private static final List<String> LUCK = List.of("brings 1", "brings 2");
@@ -31,7 +31,10 @@ public final class MovePreview {
         return view.guess(new Shuffle(luck));
     }
 
-    /** What each seat gains by the round if this move ends it; null where it goes on, or where it hangs on what is hidden. */
+    /**
+     * Returns the gain of each seat in the round if this move ends it. Returns null if it does not end the round or if the result
+     * depends on hidden cards.
+     */
     public int[] brings(Move move) {
         int[] gains = null;
         for (String luck : LUCK) {
@@ -50,7 +53,10 @@ public final class MovePreview {
         return gains;
     }
 
-    /** Why a card of the hand cannot be played now, as the rules say of the plainest move with it; null where they allow that. */
+    /**
+     * Returns the rule's reason why a card of the hand cannot be played now, or null if it can. Tries the simplest move with the
+     * card.
+     */
     public Verdict.Refused closed(int card) {
         Map<String, Phases.Word> words =
                 match.rules().settings().pack().phases().words();
@@ -73,7 +79,7 @@ public final class MovePreview {
         return null;
     }
 
-    /** Whether a word plays a card of the hand and nothing with it. */
+    /** Returns whether an action only plays a card of the hand. */
     private boolean isPlain(Phases.Word word) {
         boolean plain = word.act() == null || match.rules().fishing().act(word.name()) == CardUse.Act.LAY;
         return plain && "hand".equals(word.card());

@@ -9,25 +9,25 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 
-/** What is open in a state of a round: who may say or do what. Immutable. */
+/** The legal actions of each seat in a state of a round. Immutable. */
 final class OpenWords {
-    /** Nobody may do anything. */
+    /** No seat has a legal action. */
     static final OpenWords NOTHING = new OpenWords(new Answer(List.of()));
 
     final Answer answer;
     final Offered[] offers;
-    /** The seats that may do something, as bits. */
+    /** The seats with legal actions, as bits. */
     final int seats;
-    /** What may be done with cards that are taken in by their sum, as bits by the order of acts. */
+    /** The legal uses of cards in captures by sum, as bits in the order of {@link CardUse.Act}. */
     final int acts;
 
     /**
-     * A word that is open to a seat.
+     * A legal action of a seat.
      *
-     * @param number the number of the word
-     * @param act what it does with cards that are taken in by their sum, or null
-     * @param hand whether it is said with a card of the hand
-     * @param said the moves by which it is said, where that takes neither cards nor points nor combinations
+     * @param number number of the action
+     * @param act its effect in captures by sum, or null
+     * @param hand whether it plays a card of the hand
+     * @param said its moves, if it needs no cards, points or combinations
      */
     record Offered(int seat, Phases.Word word, int number, CardUse.Act act, boolean hand, List<Move> said) {}
 
@@ -44,7 +44,7 @@ final class OpenWords {
         this.acts = done;
     }
 
-    /** What an answer of the rules leaves open. */
+    /** Returns the legal actions given by an answer. */
     static OpenWords of(Answer answer, RuleSettings settings, FishingRules fishing) {
         return new OpenWords(
                 answer,
@@ -66,7 +66,7 @@ final class OpenWords {
         return new Offered(seat, word, number, fishing.act(word.name()), "hand".equals(word.card()), said);
     }
 
-    /** Whether all that is open is done with cards that are taken in by their sum. */
+    /** Returns whether all legal actions are captures by sum. */
     boolean isAllActs() {
         for (Offered offered : offers) {
             if (offered.act == null) {
@@ -76,7 +76,7 @@ final class OpenWords {
         return true;
     }
 
-    /** The offer of a word to a seat, or null. */
+    /** Returns an action of a seat, or null if it is illegal. */
     Offered offered(int seat, String word) {
         for (Offered offered : offers) {
             if (offered.seat == seat && offered.word.name().equals(word)) {

@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What happens by itself when a phase begins: cards are dealt, a round is paid, books are kept. Not thread-safe. */
+/** Runs the task of each phase that a round enters: dealing, settling and match accounts. Not thread-safe. */
 final class PhaseActions {
     private static final int MOST_MISDEALS = 1_000;
 
@@ -36,7 +36,11 @@ final class PhaseActions {
     private final Closing closing;
     private final int active;
 
-    /** @param again how further cards are dealt, or null where no phase deals any */
+    /**
+     * Creates the tasks of a round.
+     *
+     * @param again the further deal of a round, or null if no phase makes one
+     */
     PhaseActions(
             Rules rules,
             Table table,
@@ -57,7 +61,7 @@ final class PhaseActions {
         this.active = settings.seatMark("active");
     }
 
-    /** Does what a phase does. */
+    /** Runs the task of a phase. */
     void carryOut(Phases.Phase phase) {
         switch (phase.does()) {
             case "deal" -> deal();
@@ -79,14 +83,14 @@ final class PhaseActions {
         }
     }
 
-    /** What is left on the table goes to the seat whose turn it is, where it is anyone's. */
+    /** Gives the cards left on the table to the seat on turn, if there is one. */
     private void handOut() {
         if (table.turn() >= 0 && (!table.field().isEmpty() || !table.builds().isEmpty())) {
             happen.accept(new Event.HandedOut(table.turn()));
         }
     }
 
-    /** A round that counts for nothing, or after which nothing comes, is over when it is paid. */
+    /** Closes the round after its settlement if it is void or no phase follows. */
     private void closeAfter(Phases.Phase phase) {
         if (table.isVoid()) {
             happen.accept(new SettlementEvent.Closed());
@@ -100,7 +104,7 @@ final class PhaseActions {
         closing.close();
     }
 
-    /** The books of the match: payments that are no part of the round, and what is counted from round to round. */
+    /** Runs the match accounts: payments outside the round, and tallies. */
     private void book(Phases.Phase phase) {
         Answer books = closing.book(phase.name());
         effects.marks(books);
@@ -140,7 +144,7 @@ final class PhaseActions {
                 "a misdeal is what seldom lies on the field");
     }
 
-    /** What the rules say of the field when the dealer has taken from it what is the dealer's. */
+    /** Returns the rules' answer about the field after the dealer has taken their cards from it. */
     private Answer field() {
         while (true) {
             Answer field = rules.field(table.field(), table.carriedIn(), table.round());
@@ -153,7 +157,7 @@ final class PhaseActions {
         }
     }
 
-    /** Those who play look at their hands. */
+    /** Turns the hands of the active seats face up for their players. */
     private void look() {
         for (int seat = 0; seat < table.seats(); seat++) {
             if ((table.marks(seat) & active) != 0) {

@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
-/** One round being played: moves in, events out, every step asked of the rules. Not thread-safe. */
+/** A round in play. It takes moves, asks the rules about every step and produces events. Not thread-safe. */
 public final class Round {
-    /** Most moves bring about no more events. */
+    /** Initial capacity. Most moves cause no more events than this. */
     private static final int FEW = 5;
 
     private final Rules rules;
@@ -55,7 +55,7 @@ public final class Round {
         opening = List.copyOf(events);
     }
 
-    /** A round whose cards were played elsewhere, from its settlement on. */
+    /** Returns a round that was played elsewhere, ready for settlement. */
     public static Round told(Rules rules, Table table) {
         for (Phases.Phase phase : rules.settings().pack().phases().phases().values()) {
             if (phase.isEnd()) {
@@ -75,20 +75,20 @@ public final class Round {
                 "a phase that pays it has \"does: settle\" or \"does: score\"");
     }
 
-    /** A round in the middle, in a phase that seats move in. */
+    /** Returns a round in the middle, in a phase with actions. */
     static Round midway(Rules rules, Table table, CardSource chance, int phase, int turn) {
         return new Round(rules, table, chance, round -> round.happen(new Event.Entered(phase, turn)));
     }
 
-    /** A round that goes on at a table from where it is there. */
+    /** Resumes the round of a table. */
     public static Round resumed(Rules rules, Table table, CardSource chance) {
         return new Round(rules, table, chance, round -> round.course.noteHolders());
     }
 
     /**
-     * This round, to be played on apart from it.
+     * Returns a copy of this round that can be played independently.
      *
-     * @param chance where cards come from that are shuffled later
+     * @param chance source of cards that are shuffled later
      */
     public Round copy(CardSource chance) {
         return resumed(rules, table.copy(), chance);
@@ -102,17 +102,17 @@ public final class Round {
         return rules;
     }
 
-    /** The phase the round is in. */
+    /** Returns the current phase. */
     public Phases.Phase phase() {
         return course.phase();
     }
 
-    /** Whether the round is over and paid. */
+    /** Returns whether the round is over and settled. */
     public boolean isOver() {
         return table.isPaid();
     }
 
-    /** All moves that are open, of all seats. */
+    /** Returns the legal moves of all seats. */
     public List<Move> moves() {
         int movers = course.open().seats;
         if (Integer.bitCount(movers) == 1) {
@@ -125,7 +125,7 @@ public final class Round {
         return someOf(moves);
     }
 
-    /** As long as a round is not over somebody can do something, or its rules are broken. */
+    /** Throws an exception if there is no legal move before the round is over, because the rules are then broken. */
     private List<Move> someOf(List<Move> moves) {
         if (moves.isEmpty() && !table.isPaid()) {
             throw RuleFault.leadNowhere(rules, phase(), ": what is offered there nobody can do");
@@ -134,9 +134,9 @@ public final class Round {
     }
 
     /**
-     * Any open move of any seat; where they are found card by card first a card, then one of its moves.
+     * Returns a random legal move of any seat. If moves are computed card by card, chooses a card first.
      *
-     * @param below gives a number from 0 to one less than its argument
+     * @param below returns a number from 0 to one less than its argument
      */
     public Move any(IntUnaryOperator below) {
         FishingTurn now = turn();
@@ -152,24 +152,24 @@ public final class Round {
         return moves.get(below.applyAsInt(moves.size()));
     }
 
-    /** What a seat may see, until the next move. */
+    /** Returns the view of a seat, valid until the next move. */
     public SeatView view(int seat) {
         return new SeatView(this, seat);
     }
 
-    /** Any open move of a seat; null where it has none. */
+    /** Returns a random legal move of a seat, or null if it has none. */
     Move any(int seat, IntUnaryOperator below) {
         boolean alone = course.open().seats == 1 << seat;
         Move card = alone ? offers.anyCard(course.open(), below) : null;
         return card != null ? card : choices(seat).any(below);
     }
 
-    /** The moves that are open to a seat. */
+    /** Returns the legal moves of a seat. */
     public Choices choices(int seat) {
         return offers.choices(course.open(), seat, turn());
     }
 
-    /** The seats that may do something now, as bits. */
+    /** Returns the seats with legal moves, as bits. */
     public int movers() {
         int movers = 0;
         for (int seats = course.open().seats; seats != 0; seats &= seats - 1) {
@@ -179,24 +179,24 @@ public final class Round {
         return movers;
     }
 
-    /** Why a move is refused, or null where it is open. */
+    /** Returns the reason a move is illegal, or null if it is legal. */
     Verdict.Refused judge(Move move) {
         OpenWords open = course.open();
         OpenWords.Offered offered = open.offered(move.seat(), move.word());
         return judge.judge(open, offered, turns.present(move, open), turn());
     }
 
-    /** The combinations that a seat could declare now or later. */
+    /** Returns the combinations that a seat could still declare. */
     public List<String> undeclared(int seat) {
         return offers.undeclared(seat);
     }
 
-    /** What happened before the first move. */
+    /** Returns the events before the first move. */
     List<Event> opening() {
         return opening;
     }
 
-    /** Makes a move, or says why not. */
+    /** Makes a move if it is legal. */
     public Verdict act(Move told) {
         OpenWords open = course.open();
         Move move = turns.present(told, open);
@@ -210,7 +210,7 @@ public final class Round {
         return new Verdict.Accepted(events);
     }
 
-    /** What the seat on turn may do with cards that are taken in by their sum; null where the phase has none. */
+    /** Returns the moves of the seat on turn that capture by sum, or null if the phase has none. */
     private FishingTurn turn() {
         return turns.with(course.open());
     }

@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** How a round goes on by itself: every consequence that the rules draw until a seat must move. Not thread-safe. */
+/**
+ * The part of a round that needs no player. It applies every consequence of the rules until a seat must move. Not thread-safe.
+ */
 final class RoundFlow {
     static final int NO_WORD = 0;
 
@@ -58,22 +60,22 @@ final class RoundFlow {
         this.actions = new PhaseActions(rules, table, chance, effects, again, answers, happen);
     }
 
-    /** What the rules last said of who may say or do what. */
+    /** Returns the legal actions. */
     OpenWords open() {
         return open;
     }
 
-    /** The phase the round is in. */
+    /** Returns the current phase. */
     Phases.Phase phase() {
         return phases.get(table.phase());
     }
 
-    /** What was said or done means this. */
+    /** Returns the effects of an action. */
     Answer acted(OpenWords.Offered what, boolean yes, Supplier<MovedCard> card) {
         return questions.acted(what.number(), what.seat(), signs(what.number(), yes, false), card);
     }
 
-    /** Lets the rules draw every consequence until a seat must move or the round is over. */
+    /** Applies all consequences until a seat must move or the round is over. */
     void follow(int firstWord, boolean yes, boolean rose) {
         int word = firstWord;
         while (true) {
@@ -104,7 +106,7 @@ final class RoundFlow {
         }
     }
 
-    /** Whether the rules leave anything open to anybody. */
+    /** Returns whether any seat has a legal action. */
     private boolean isOpen() {
         open = OpenWords.NOTHING;
         int signs = signs(NO_WORD, false, false);
@@ -122,7 +124,7 @@ final class RoundFlow {
         }
     }
 
-    /** Begins a phase, and does what it does. */
+    /** Enters a phase and runs its task. */
     void enter(int phase, int turn) {
         happen.accept(new Event.Entered(phase, turn));
         begin(phase);
@@ -139,7 +141,7 @@ final class RoundFlow {
         }
     }
 
-    /** Notes which seats hold combinations that they have not declared. */
+    /** Records which seats have undeclared combinations. */
     void noteHolders() {
         int holders = 0;
         for (int seat = 0; seat < table.seats(); seat++) {

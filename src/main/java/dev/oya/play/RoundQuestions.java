@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * What rules say in the state that a round is in: looked up where it is known of that state, and asked where it is not.
- * Answers that hang on more than the state are asked for each time. Not thread-safe.
+ * The questions about the current state of a round. Answers known for the state are reused. Answers with further dependencies are
+ * asked for each time. Not thread-safe.
  */
 final class RoundQuestions {
     private final Rules rules;
@@ -31,7 +31,11 @@ final class RoundQuestions {
     private RoundState state;
     private int holders;
 
-    /** @param standing what seats have made */
+    /**
+     * Creates the questions of a round.
+     *
+     * @param standing the combinations formed by seats
+     */
     RoundQuestions(Rules rules, Table table, MadeYaku standing) {
         this.standing = standing;
         this.rules = rules;
@@ -40,12 +44,12 @@ final class RoundQuestions {
         this.learnt = rules.learnt();
     }
 
-    /** A bit for each seat that holds combinations it has not declared. */
+    /** Sets a bit for each seat with undeclared combinations. */
     void holders(int seats) {
         holders = seats;
     }
 
-    /** The moment as rules see it. */
+    /** Returns the moment as rules read it. */
     PackedMoment moment(int word, int turn, int signs) {
         return table.moment()
                 .word(word)
@@ -65,7 +69,7 @@ final class RoundQuestions {
         return state;
     }
 
-    /** What is open. */
+    /** Returns the legal actions. */
     OpenWords open(int signs) {
         int number = RoundState.number(RoundState.OPEN, 0, table.turn(), signs);
         Object known = state().said(number);
@@ -78,7 +82,7 @@ final class RoundQuestions {
         return open;
     }
 
-    /** What was said or done means this. */
+    /** Returns the effects of an action. */
     Answer acted(int word, int seat, int signs, Supplier<MovedCard> card) {
         int number = RoundState.number(RoundState.ACTED, word, seat, signs);
         Object known = state().said(number);
@@ -91,7 +95,7 @@ final class RoundQuestions {
         return answer;
     }
 
-    /** What follows from how things stand. */
+    /** Returns the consequences of the current state. */
     FollowUp step(int word, int signs) {
         int number = RoundState.number(RoundState.STEP, word, table.turn(), signs);
         Object known = state().said(number);
@@ -148,9 +152,9 @@ final class RoundQuestions {
                 "it has: " + List.copyOf(phase.arrows().keySet()));
     }
 
-    /** The events of a step have happened. */
+    /** Moves to the state after the events of a step. */
     void taken(FollowUp step) {
-        // Another thread may let go of what follows at any time.
+        // Another thread may evict the next state at any time.
         RoundState next = step.next;
         if (next == null) {
             next = state();

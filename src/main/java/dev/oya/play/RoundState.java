@@ -5,11 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A state of rounds as far as rules can see it, the same object for all that are alike, with what rules have been found to
- * say in it. Safe to share between threads.
+ * A state of a round, as far as rules can read it, with the answers known for it. Equal states are the same object. Thread-safe.
  */
 final class RoundState extends RowMap.Entry {
-    /** What may be asked in a state. */
+    /** The questions about a state. */
     static final int OPEN = 0;
 
     static final int STEP = 1;
@@ -19,7 +18,7 @@ final class RoundState extends RowMap.Entry {
     private static final int SIGNS = 8;
     private static final int SEATS = 4;
 
-    /** Stands for answers that hang on more than the state. */
+    /** Marks an answer that depends on more than the state. */
     static final Object MORE = new Object();
 
     private static final Known NOTHING = new Known(new int[0], new Object[0]);
@@ -32,12 +31,12 @@ final class RoundState extends RowMap.Entry {
         super(key);
     }
 
-    /** The number of a question in a state. */
+    /** Returns the number of a question in a state. */
     static int number(int question, int word, int seat, int signs) {
         return ((question << WORDS | word) << SIGNS | signs) << SEATS | seat + 1;
     }
 
-    /** What was said to a question; null where it is not known. */
+    /** Returns the answer to a question, or null if it is unknown. */
     Object said(int number) {
         Known now = known;
         for (int i = 0; i < now.numbers.length; i++) {
@@ -48,7 +47,7 @@ final class RoundState extends RowMap.Entry {
         return null;
     }
 
-    /** Notes what was said to a question, or what has been made of it since. */
+    /** Stores the answer to a question, or a value derived from it. */
     synchronized void learn(int number, Object value) {
         int size = known.numbers.length;
         int place = 0;
@@ -62,7 +61,7 @@ final class RoundState extends RowMap.Entry {
         known = new Known(numbers, values);
     }
 
-    /** Tells all that was said. */
+    /** Passes all known answers to a listener. */
     void tell(RuleMemory.Hearer hearer) {
         Known now = known;
         for (int i = 0; i < now.numbers.length; i++) {
@@ -74,7 +73,7 @@ final class RoundState extends RowMap.Entry {
         }
     }
 
-    /** Lets go of the states that follow, so that those go of which nothing else knows. */
+    /** Removes the links to following states so that unreferenced states can be collected. */
     void unlink() {
         List.of(known.values).forEach(value -> {
             if (value instanceof FollowUp step) {

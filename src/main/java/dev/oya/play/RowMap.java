@@ -5,38 +5,41 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What is remembered by rows of numbers. Finding takes no lock, makes nothing and writes nothing but, now and then, that
- * something was used. Safe to share between threads.
+ * A concurrent bounded cache with rows of numbers as keys. Lookups acquire no lock and allocate nothing. Thread-safe.
  *
- * @param <E> what is remembered
+ * @param <E> type of the entries
  */
 public final class RowMap<E extends RowMap.Entry> {
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
     private static final int LEAST = 8;
 
-    /** Something with the numbers it is found by; those who find it in another way say that it was used. */
+    /** An entry with its key. Code that finds it another way must call {@link #use}. */
     public abstract static class Entry {
         private final long[] key;
         private boolean used;
 
-        /** @param key the numbers; nobody changes them later */
+        /**
+         * Creates an entry.
+         *
+         * @param key the key, which must not be modified later
+         */
         protected Entry(long[] key) {
             this.key = key;
         }
 
-        /** Says that this was needed. */
+        /** Marks the entry as recently used. */
         public final void use() {
             if (!used) {
                 used = true;
             }
         }
 
-        /** The numbers it is found by, which nobody changes. */
+        /** Returns the key. Do not modify it. */
         public final long[] key() {
             return key;
         }
 
-        /** Whether it is found by these numbers. */
+        /** Returns whether the entry has this key. */
         public final boolean is(long[] numbers) {
             return Arrays.equals(key, numbers);
         }
@@ -46,7 +49,11 @@ public final class RowMap<E extends RowMap.Entry> {
     private volatile Entry[] table = new Entry[LEAST];
     private int size;
 
-    /** @param most how many are remembered; beyond it those are dropped that were not used lately */
+    /**
+     * Creates an empty cache.
+     *
+     * @param most maximum number of entries; beyond it, entries that were not used recently are evicted
+     */
     public RowMap(int most) {
         this.most = most;
     }
@@ -61,9 +68,9 @@ public final class RowMap<E extends RowMap.Entry> {
     }
 
     /**
-     * What was remembered by these numbers, or null.
+     * Returns the entry with a key, or null if there is none.
      *
-     * @param length how many of them there are, from the first place of the row on
+     * @param length number of values in the key, from index 0
      */
     @SuppressWarnings("unchecked")
     public E find(long[] key, int length) {
@@ -80,7 +87,7 @@ public final class RowMap<E extends RowMap.Entry> {
         return null;
     }
 
-    /** Remembers an entry, unless another with these numbers came before it; the one that is remembered. */
+    /** Adds an entry unless its key is present. Returns the entry in the cache. */
     public synchronized E put(E entry) {
         long[] key = ((Entry) entry).key;
         E known = find(key, key.length);
@@ -117,7 +124,7 @@ public final class RowMap<E extends RowMap.Entry> {
         return to;
     }
 
-    /** Drops what was not found again since the last time; a quarter goes in any case. */
+    /** Evicts the entries that were not used since the previous call, and at least a quarter. */
     public synchronized void dropUnused() {
         Entry[] left = new Entry[table.length];
         int kept = 0;
@@ -131,7 +138,7 @@ public final class RowMap<E extends RowMap.Entry> {
         size = kept;
     }
 
-    /** All that is remembered. */
+    /** Returns all entries. */
     @SuppressWarnings("unchecked")
     public List<E> all() {
         List<E> all = new ArrayList<>();

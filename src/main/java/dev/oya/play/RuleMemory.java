@@ -5,9 +5,7 @@ import dev.oya.vocabulary.Answer;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/**
- * What follows from rules for rounds, made ready when it is first needed and then looked up. Safe to share between threads.
- */
+/** Results of the rules for rounds, computed on demand and cached. Thread-safe. */
 public final class RuleMemory {
     private static final int MOST_STATES = 60_000;
     private static final int MOST_NAMED = 20_000;
@@ -18,7 +16,11 @@ public final class RuleMemory {
     private final RowMap<BidOffers.Named> named = new RowMap<>(MOST_NAMED);
     private final Map<Integer, Deal> deals = new ConcurrentHashMap<>();
 
-    /** @param keeps whether anything is kept; else the rules are asked each time */
+    /**
+     * Creates a cache.
+     *
+     * @param keeps false to cache nothing and ask the rules each time
+     */
     public RuleMemory(Rules rules, boolean keeps) {
         this.rules = rules;
         this.keeps = keeps;
@@ -28,7 +30,7 @@ public final class RuleMemory {
         return keeps;
     }
 
-    /** The state of these numbers. */
+    /** Returns the state with this key. */
     RoundState state(long[] key) {
         RoundState known = keeps ? states.find(key, key.length) : new RoundState(key.clone());
         if (known == null) {
@@ -41,51 +43,53 @@ public final class RuleMemory {
         return known;
     }
 
-    /** Hears what rules said in a state. */
+    /** A listener for the answers known for states. */
     public interface Hearer {
         /**
-         * @param state the numbers of the state
-         * @param question the number of the question
-         * @param answer what was said; null where that hangs on more than the state
+         * Receives an answer.
+         *
+         * @param state key of the state
+         * @param question number of the question
+         * @param answer the answer, or null if it depends on more than the state
          */
         void said(long[] state, int question, Answer answer);
     }
 
-    /** Tells all that is known of states. */
+    /** Passes all known answers to a listener. */
     public void tell(Hearer hearer) {
         states.all().forEach(state -> state.tell(hearer));
     }
 
-    /** Takes over what was told of states. */
+    /** Adds an answer that was saved earlier. */
     public void said(long[] state, int question, Answer answer) {
         RoundState known = state(state);
         known.use();
         known.learn(question, answer == null ? RoundState.MORE : answer);
     }
 
-    /** The moves by which points may be named. */
+    /** Returns the cache of moves that name points. */
     RowMap<BidOffers.Named> named() {
         return named;
     }
 
-    /** How many states are known. */
+    /** Returns the number of known states. */
     public int states() {
         return states.size();
     }
 
-    /** Drops what was not needed lately. */
+    /** Evicts entries that were not used recently. */
     public void dropUnused() {
         states.dropUnused();
         states.all().forEach(RoundState::unlink);
         named.dropUnused();
     }
 
-    /** All cards of a round at a table of so many. */
+    /** Returns all cards in play at a table. */
     public CardSet inPlay(int seats, int dealer) {
         return CardSet.of(deal(seats, dealer, false).cards());
     }
 
-    /** How the cards are dealt. */
+    /** Returns the deal. */
     Deal deal(int seats, int dealer, boolean again) {
         int number = (seats << 8 | dealer) << 1 | (again ? 1 : 0);
         Deal known = deals.get(number);

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /**
- * What a seat may see of a table, read through its eyes when somebody looks: all that ever leaves the process for a
- * player. Other hands and the stock are counts, save what the rules have had shown.
+ * A seat's view of a table. It is the only information that leaves the process for a player. Other hands and the stock are
+ * reduced to counts, except for cards that the rules have revealed.
  *
- * <p>A view is of the moment: after a move take a new one. {@link #seen} keeps what is seen now. Not thread-safe.
+ * <p>A view is valid until the next move. {@link #seen} returns an immutable copy. Not thread-safe.
  */
 public final class SeatView {
     private final Round round;
@@ -29,18 +29,18 @@ public final class SeatView {
     }
 
     /**
-     * What everyone can see of a seat.
+     * The public state of a seat.
      *
-     * @param handSize how many cards it holds
-     * @param pile what it has captured
-     * @param sweeps how often its side has cleared the table
-     * @param prizes what the twins that its side has claimed are worth, in points
-     * @param claimed these twins, one card of each pair
-     * @param worth what its captured cards were worth at most when a turn of its side was over, in points
-     * @param declared what it has declared
-     * @param shown the cards of its dealt hand that it had to show
-     * @param marks the names of its marks
-     * @param score its standing in points
+     * @param handSize number of cards in its hand
+     * @param pile cards it has captured
+     * @param sweeps number of its side's sweeps
+     * @param prizes points for the twins that its side has claimed
+     * @param claimed the claimed twins, one card of each pair
+     * @param worth highest worth of its captured cards after any turn of its side, in points
+     * @param declared ids of its declared combinations
+     * @param shown dealt cards that it had to show
+     * @param marks names of its marks
+     * @param score its score, in points
      */
     public record Seat(
             int handSize,
@@ -54,7 +54,7 @@ public final class SeatView {
             List<String> marks,
             int score) {}
 
-    /** Everything that a view shows at one moment, by the names of its methods; it stays as it is. */
+    /** An immutable copy of a view. Its components have the names of the view's methods. */
     public record Seen(
             int seat,
             CardSet hand,
@@ -72,34 +72,34 @@ public final class SeatView {
             Choices choices,
             List<String> held) {}
 
-    /** Everything that is seen now. */
+    /** Returns an immutable copy of this view. */
     public Seen seen() {
         return new Seen(
                 seat, hand(), field(), seats(), sides(), stock(), turn(), dealer(), round(), phase(), factor(), pot(),
                 builds(), choices(), held());
     }
 
-    /** Whose view it is. */
+    /** Returns the seat of this view. */
     public int seat() {
         return seat;
     }
 
-    /** Its own cards; none as long as they lie face down. */
+    /** Returns the seat's hand. Empty while hands are face down. */
     public CardSet hand() {
         return round.phase().hidden() ? CardSet.NONE : table.hand(seat);
     }
 
-    /** The cards on the field. */
+    /** Returns the cards on the field. */
     public CardSet field() {
         return table.field();
     }
 
-    /** How many sit at the table. */
+    /** Returns the number of seats at the table. */
     public int size() {
         return table.seats();
     }
 
-    /** What everyone can see of each seat. */
+    /** Returns the public state of each seat. */
     public List<Seat> seats() {
         List<Seat> seats = new ArrayList<>();
         for (int other = 0; other < table.seats(); other++) {
@@ -118,77 +118,77 @@ public final class SeatView {
         return List.copyOf(seats);
     }
 
-    /** How many cards a seat holds. */
+    /** Returns the number of cards in a hand. */
     public int handSize(int other) {
         return table.hand(other).size();
     }
 
-    /** What a seat has captured. */
+    /** Returns the captured cards of a seat. */
     public CardSet pile(int other) {
         return table.pile(other);
     }
 
-    /** The cards of its dealt hand that a seat had to show. */
+    /** Returns the dealt cards that a seat had to show. */
     public CardSet shown(int other) {
         return Shown.of(round.rules(), table, other);
     }
 
-    /** Who plays together; a seat without a partner is a side of its own. */
+    /** Returns the sides. Without partners, each seat is a side. */
     public List<List<Integer>> sides() {
         return table.sides();
     }
 
-    /** Whether another seat is on this seat's side; it is on its own. */
+    /** Returns whether another seat is on this seat's side. A seat is on its own side. */
     public boolean isPartner(int other) {
         return table.side(other) == table.side(seat);
     }
 
-    /** Whether two seats are on one side. */
+    /** Returns whether two seats are on the same side. */
     public boolean together(int one, int other) {
         return table.side(one) == table.side(other);
     }
 
-    /** How many cards are left in the stock. */
+    /** Returns the number of cards in the stock. */
     public int stock() {
         return table.stockSize();
     }
 
-    /** The seat on turn, or -1. */
+    /** Returns the seat on turn, or -1 if there is none. */
     public int turn() {
         return table.turn();
     }
 
-    /** The dealer. */
+    /** Returns the dealer. */
     public int dealer() {
         return table.dealer();
     }
 
-    /** The round, from 1. */
+    /** Returns the round, from 1. */
     public int round() {
         return table.round();
     }
 
-    /** The phase. */
+    /** Returns the phase. */
     public String phase() {
         return round.phase().name();
     }
 
-    /** The multiplier of the round. */
+    /** Returns the multiplier of the round. */
     public int factor() {
         return table.factor();
     }
 
-    /** Points in the pot. */
+    /** Returns the points in the pot. */
     public int pot() {
         return table.pot();
     }
 
-    /** The builds on the table. */
+    /** Returns the builds on the table. */
     public List<Build> builds() {
         return table.builds();
     }
 
-    /** What this seat may do now. */
+    /** Returns the legal moves of this seat, computed on demand. */
     public Choices choices() {
         if (choices == null) {
             choices = round.choices(seat);
@@ -197,26 +197,25 @@ public final class SeatView {
     }
 
     /**
-     * Any of the moves this seat may make; where they are found card by card first a card, then one of its moves.
+     * Returns a random legal move of this seat, or null if it has none. If moves are computed card by card, chooses a card first.
      *
-     * @param below gives a number from 0 to one less than its argument
-     * @return null where there is none
+     * @param below returns a number from 0 to one less than its argument
      */
     public Move any(IntUnaryOperator below) {
         return choices == null ? round.any(seat, below) : choices.any(below);
     }
 
-    /** What this seat may do now, every move. */
+    /** Returns all legal moves of this seat. */
     public List<Move> moves() {
         return choices().all();
     }
 
-    /** Combinations it holds and has not declared. */
+    /** Returns the seat's undeclared combinations. */
     public List<String> held() {
         return table.end() == null && !round.phase().hidden() ? round.undeclared(seat) : List.of();
     }
 
-    /** The card on top of the stock where this seat is to play it; none elsewhere. */
+    /** Returns the top card of the stock if this seat is about to play it, otherwise an empty set. */
     private CardSet turned() {
         CardSet hand = hand();
         for (Move move : choices().plain()) {
@@ -227,12 +226,12 @@ public final class SeatView {
         return CardSet.NONE;
     }
 
-    /** The cards of another hand that this seat has been shown. */
+    /** Returns the cards of another hand that this seat has been shown. */
     public CardSet known(int other) {
         return other == seat ? hand() : shown(other).and(table.hand(other));
     }
 
-    /** The cards that lie where this seat cannot see them: in hands or in the stock, it does not know which. */
+    /** Returns the cards that this seat cannot see, in hands or in the stock. */
     public CardSet unseen() {
         CardSet unseen = CardSet.NONE;
         for (int other = 0; other < table.seats(); other++) {
@@ -241,7 +240,7 @@ public final class SeatView {
         return unseen.plus(CardSet.of(table.stock())).minus(turned());
     }
 
-    /** Cards that another seat hardly holds, by what it has not done. */
+    /** Returns cards that another seat is unlikely to have, judging by its moves. */
     CardSet unlikely(int other) {
         if (unlikely == null) {
             unlikely = new UnlikelyCards(round.rules(), table).all();
@@ -250,18 +249,18 @@ public final class SeatView {
     }
 
     /**
-     * The round as it may be, to be played on apart from it: the cards that this seat does not see are dealt anew to those
-     * who hold them, in agreement with what was shown and declared, and mostly with what they have not done. Nothing in it
-     * hangs on where they really are.
+     * Returns a determinization: an independent round in which the unseen cards are dealt at random. The deal is consistent with
+     * shown cards and declarations, and mostly with the moves that seats did not make. It does not depend on the actual positions
+     * of the unseen cards.
      *
-     * @param luck by what they are dealt, and whatever is shuffled later
+     * @param luck random numbers for this deal and later shuffles
      */
     public Round guess(Shuffle luck) {
         return Round.resumed(
                 round.rules(), new Determinization(this, table, round.rules(), luck).table(), CardSource.of(luck));
     }
 
-    /** The same view with only some of the open moves. */
+    /** Returns this view limited to some of the legal moves. */
     public SeatView withMoves(List<Move> some) {
         SeatView fewer = new SeatView(round, seat);
         fewer.choices = new Choices(some, null);

@@ -9,7 +9,7 @@ import dev.oya.vocabulary.Showing;
 import java.util.List;
 import java.util.Map;
 
-/** Which cards a seat had to show for what it declared. */
+/** The cards that a seat had to show for its declarations. */
 final class Shown {
     private static final Map<String, Integer> SIZES = Map.of("pairs", 2, "triples", 3, "fours", 4);
 
@@ -20,7 +20,7 @@ final class Shown {
         return told != null ? told : of(rules, table.declared(seat), table.dealt(seat));
     }
 
-    /** What who was dealt these cards had to show for having declared these combinations. */
+    /** Returns the dealt cards that must be shown for these declared combinations. */
     static CardSet of(Rules rules, List<String> declared, CardSet dealt) {
         CardSet shown = CardSet.NONE;
         if (declared.isEmpty()) {

@@ -21,19 +21,18 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * What cannot be of a round that somebody tells: the one check of all who take such a round, whether it stands in a file or in
- * a scenario. Not thread-safe.
+ * Validates an entered round, from a file or a scenario. Not thread-safe.
  *
- * @param <T> where a thing was told
+ * @param <T> type of the places in the source
  */
 public final class ToldCheck<T> {
     private static final String ACTIVE = "active";
     private static final String MISSING = "not-in-this-game";
-    /** The highest multiplier of a round. */
+    /** Maximum multiplier of a round. */
     public static final int MOST_FACTOR = 1_000_000;
-    /** The highest multiplier that may wait. */
+    /** Maximum carried multiplier. */
     public static final int MOST_CARRIED = 1_000;
-    /** How often a side may have cleared the table, and what its twins may be worth. */
+    /** Maximum number of sweeps of a side, and maximum points for its twins. */
     public static final int MOST_FEATS = 1_000;
 
     private final Rules rules;
@@ -43,31 +42,36 @@ public final class ToldCheck<T> {
     private final Wrong<T> wrong;
 
     /**
-     * Is told what cannot be.
+     * Receives the errors of an entered round.
      *
-     * @param <T> where a thing was told
+     * @param <T> type of the places in the source
      */
     public interface Wrong<T> {
-        /** Where, by what code of problems, what is wrong, and what to tell instead, or null. */
+        /**
+         * Reports an error.
+         *
+         * @param at place in the source
+         * @param advice a correction, or null
+         */
         void is(T at, String code, String message, String advice);
     }
 
     /**
-     * Cards that lie somewhere.
+     * Cards in one location.
      *
-     * @param at where that was told
-     * @param place where they lie, as the end of a sentence
+     * @param at place in the source
+     * @param place the location, as the end of a sentence
      * @param codes their codes
-     * @param <T> where a thing was told
+     * @param <T> type of the places in the source
      */
     public record Lying<T>(T at, String place, Collection<String> codes) {}
 
     /**
-     * What a seat has in card points.
+     * The card points of a seat.
      *
-     * @param at where that was told
-     * @param points the points, those of captured cards among them
-     * @param <T> where a thing was told
+     * @param at place in the source
+     * @param points the points, including those of captured cards
+     * @param <T> type of the places in the source
      */
     public record Points<T>(T at, int points) {}
 
@@ -79,7 +83,7 @@ public final class ToldCheck<T> {
         this.wrong = wrong;
     }
 
-    /** There is such a seat. */
+    /** Checks that a seat exists. */
     public boolean seat(T at, int seat) {
         boolean is = seat >= 0 && seat < seats;
         if (!is) {
@@ -88,7 +92,7 @@ public final class ToldCheck<T> {
         return is;
     }
 
-    /** A number is none that cannot be. */
+    /** Checks that a number is within its range. */
     public void number(T at, String what, int number, int least, int most) {
         if (number < least || number > most) {
             wrong.is(
@@ -99,7 +103,7 @@ public final class ToldCheck<T> {
         }
     }
 
-    /** The standing has a number for each seat. */
+    /** Checks that there is a score for each seat. */
     public boolean scores(T at, int numbers) {
         if (numbers != seats) {
             wrong.is(
@@ -111,14 +115,14 @@ public final class ToldCheck<T> {
         return numbers == seats;
     }
 
-    /** A round is one of those the match has. */
+    /** Checks that a round exists in the match. */
     public void round(T at, int round, int rounds) {
         if (rounds > 0 && round > rounds) {
             wrong.is(at, "wrong-number", "Round " + round + " of " + rounds + " cannot be", null);
         }
     }
 
-    /** Somebody plays, and no more than can. */
+    /** Checks that the number of active seats is possible. */
     public void playing(T at, int active) {
         Phases.Told all = settings.pack().phases().told().get(ACTIVE);
         int most = all == null || all.most() == null ? seats : settings.value(all.most());
@@ -131,21 +135,21 @@ public final class ToldCheck<T> {
         }
     }
 
-    /** A hand or a field has as many cards as are dealt; nothing is said where the rules deal no certain number. */
+    /** Checks that a hand or field has the number of cards that are dealt, if the rules define one. */
     public void size(T at, int cards, int expected, String what) {
         if (expected > 0 && cards != expected) {
             wrong.is(at, "wrong-number", what + " has " + expected + " cards in this game, not " + cards, null);
         }
     }
 
-    /** A hand or a field has no more cards than are dealt. */
+    /** Checks that a hand or field has at most the number of cards that are dealt. */
     public void most(T at, int cards, int most, String what) {
         if (most > 0 && cards > most) {
             wrong.is(at, "wrong-number", what + " has at most " + most + " cards in this game, not " + cards, null);
         }
     }
 
-    /** Each card is in one place; of a card of which the pack has several, each copy. */
+    /** Reports cards placed more often than the deck has copies. */
     public void places(List<Lying<T>> all) {
         Map<String, String> where = new HashMap<>();
         Map<String, Integer> counts = new HashMap<>();
@@ -166,7 +170,7 @@ public final class ToldCheck<T> {
         }
     }
 
-    /** All together have no more card points than the deck. */
+    /** Checks that the total of card points does not exceed that of the deck. */
     public void points(List<Points<T>> all) {
         int deckPoints = deck.points(deck.parse("all"));
         long sum = 0;
@@ -183,17 +187,17 @@ public final class ToldCheck<T> {
         }
     }
 
-    /** A seat that sat out has captured nothing and said nothing that ends the round. */
+    /** Checks that a seat that sits out has captured nothing and has not ended the round. */
     public void satOut(T at, int seat, String done) {
         wrong.is(at, "sat-out", "Seat " + seat + " sat out, but " + done, "say that it plays, or take this away");
     }
 
     /**
-     * Declared combinations are in the hand that was dealt.
+     * Checks that declared combinations are in the dealt hand.
      *
-     * @param at where each was told, by its id
-     * @param dealt the hand, or null where it is not told
-     * @param advice how a hand is told
+     * @param at places of the combinations by id
+     * @param dealt the hand, or null if it is unknown
+     * @param advice how to enter a hand
      */
     public void declared(T all, Map<String, T> at, int seat, CardSet dealt, String advice) {
         if (dealt == null) {
@@ -212,18 +216,18 @@ public final class ToldCheck<T> {
         });
     }
 
-    /** Whether a round ends so by a seat's word. */
+    /** Returns whether an end of the round is called by a seat. */
     public boolean isSaid(String end) {
         Phases.Word word = settings.pack().phases().words().get(end);
         return word != null && word.choice() == null;
     }
 
     /**
-     * Who ends the round by a word may say it: the rules offer it, and where it is offered to who has made a combination, the
-     * seat has one.
+     * Checks that the seat that ends the round may do so: the rules offer the action, and the seat has a combination if the
+     * action requires one.
      *
-     * @param by the seat, or less than 0 where none is told
-     * @param advice how a seat is told
+     * @param by the seat, or less than 0 if it is missing
+     * @param advice how to enter a seat
      */
     public void end(T at, String end, int by, Table table, String advice) {
         if (!isSaid(end)) {
@@ -269,37 +273,37 @@ public final class ToldCheck<T> {
                 .anyMatch(offer -> offer.seat() == seat && offer.word().equals(word));
     }
 
-    /** Whether nothing is done in a phase but saying how the play goes on: whoever made a combination is asked. */
+    /** Returns whether the phase only asks a seat with a new combination how to continue. */
     private static boolean isDecision(Phases phases, Phases.Phase phase) {
         return phase.words().stream().noneMatch(word -> phases.words().get(word).card() != null);
     }
 
     /**
-     * A mark that only a word brings about is told of one seat, and of one that has said the word.
+     * Checks marks that only an action gives: at most one seat has an exclusive mark, and the seat must have taken the action.
      *
-     * @param marks what is told of each seat
-     * @return the same with the marks that follow where a word is told, such as who said it first
+     * @param marks marks of each seat
+     * @return the marks with those that follow from actions, such as the first seat to take one
      */
     public Map<Integer, Set<String>> marks(
             Map<Integer, T> at, Map<Integer, ? extends Collection<String>> marks, int dealer) {
         return new ToldMarks<>(rules, seats, at, wrong).of(marks, dealer);
     }
 
-    /** The game has a pot. */
+    /** Checks that the game has a pot. */
     public void pot(T at) {
         if (!holds("pot-in")) {
             wrong.is(at, MISSING, "There is no pot in this game", "take it away");
         }
     }
 
-    /** The game multiplies what is paid for a round. */
+    /** Checks that the game has a round multiplier. */
     public void factor(T at) {
         if (!holds("factor")) {
             wrong.is(at, MISSING, "No round of this game is multiplied", "take it away");
         }
     }
 
-    /** A multiplier that waits is one that a field can have left. */
+    /** Checks that a carried multiplier is one that a field can give. */
     public void carried(T at, int times) {
         if (!holds("carried-in")) {
             wrong.is(at, MISSING, "In this game no multiplier waits for a later round", "take it away");
@@ -315,7 +319,7 @@ public final class ToldCheck<T> {
         }
     }
 
-    /** The multipliers that one card of a field can leave waiting; none where it takes more than one card. */
+    /** Returns the multipliers that a single card of the field can leave for later rounds. */
     public static Set<Integer> waiting(Rules rules) {
         Set<Integer> given = new TreeSet<>();
         for (Card card : rules.settings().pack().deck().cards()) {
@@ -333,8 +337,8 @@ public final class ToldCheck<T> {
     }
 
     /**
-     * A build can be what it is told to be: its parts come to its worth, and there is a card that takes it in. Whether a seat
-     * holds such a card is for the rules to judge.
+     * Checks that a build is possible: its parts have its value, and a card exists that takes it in. The rules decide whether a
+     * seat has such a card.
      */
     public void build(T at, Build build) {
         FishingRules fishing = rules.fishing();
@@ -360,7 +364,7 @@ public final class ToldCheck<T> {
         }
     }
 
-    /** Each plays one card in its turn: from the seat on turn around hands have as many cards as its own, then one less. */
+    /** Checks the sizes of hands in the middle of a round: from the seat on turn onward they are equal, and then one less. */
     public void hands(Map<Integer, T> at, Map<Integer, CardSet> hands, int turn) {
         CardSet own = hands.get(turn);
         for (int step = 1, most = own == null ? 0 : own.size(); own != null && step < seats; step++) {

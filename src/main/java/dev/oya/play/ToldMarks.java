@@ -10,19 +10,19 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What marks are told of seats, held against the words that bring them about.
+ * Validates the marks of seats against the actions that give them.
  *
- * @param at where the marks of each seat were told
- * @param <T> where a thing was told
+ * @param at places of the marks of each seat in the source
+ * @param <T> type of the places in the source
  */
 record ToldMarks<T>(Rules rules, int seats, Map<Integer, T> at, ToldCheck.Wrong<T> wrong) {
     private static final int MOST_ORDERED = 4;
 
     /**
-     * A mark that only a word brings about is told of one seat, and of one that has said the word.
+     * Checks marks that only an action gives: at most one seat has an exclusive mark, and the seat must have taken the action.
      *
-     * @param marks what is told of each seat
-     * @return the same with the marks that follow where a word is told, such as who said it first
+     * @param marks marks of each seat
+     * @return the marks with those that follow from actions, such as the first seat to take one
      */
     Map<Integer, Set<String>> of(Map<Integer, ? extends Collection<String>> marks, int dealer) {
         Map<Integer, Set<String>> all = new TreeMap<>();
@@ -72,7 +72,7 @@ record ToldMarks<T>(Rules rules, int seats, Map<Integer, T> at, ToldCheck.Wrong<
                 .toList();
     }
 
-    /** Gives the marks of the first order of saying the word in which those that are told come true. */
+    /** Adds the marks of the first order of actions that is consistent with the entered marks. */
     private void order(WordMarks word, Map<Integer, Set<String>> marks, int dealer) {
         List<Integer> sayers = having(marks, word.each());
         if (sayers.isEmpty() || sayers.size() > MOST_ORDERED) {

@@ -5,17 +5,17 @@ import dev.oya.play.table.Move;
 import java.util.List;
 import java.util.Map;
 
-/** The card that is turned from the stock: a seat that has no choice with it is not asked. */
+/** The card turned over from the stock. A seat without a choice is not asked to move. */
 public final class TurnedCard {
     private TurnedCard() {}
 
-    /** The draw of the seat on turn where it has no choice, so that it is made for it; else null. */
+    /** Returns the draw of the seat on turn if it has no choice, so that it can be made automatically. Otherwise returns null. */
     public static Move only(Match match) {
         List<Move> draws = draws(match);
         return draws.size() == 1 ? draws.get(0) : null;
     }
 
-    /** The card that lies turned while its seat chooses what it takes, or -1. */
+    /** Returns the face-up card of the stock while its seat chooses a capture, or -1 if there is none. */
     public static int card(Match match) {
         return draws(match).isEmpty() ? -1 : match.table().nextOfStock();
     }

@@ -6,8 +6,8 @@ import dev.oya.play.table.Table;
 import dev.oya.play.table.TableCards;
 
 /**
- * The cards that seats hardly hold, by what everyone can see: who left a card lying and took one of less worth, or none, has
- * hardly kept one that takes it. For one look at a table.
+ * Estimates the cards that seats are unlikely to have. A seat that left a card on the field for a card of less worth probably has
+ * no card that captures it. Use one instance per table state.
  */
 final class UnlikelyCards {
     private final Rules rules;
@@ -22,7 +22,7 @@ final class UnlikelyCards {
         this.fishes = rules.fishing().fishes(table.phase());
     }
 
-    /** These cards, for each seat. */
+    /** Returns these cards for each seat. */
     CardSet[] all() {
         CardSet[] all = table.none();
         for (int seat = 0; seat < all.length; seat++) {
@@ -36,7 +36,7 @@ final class UnlikelyCards {
         return all;
     }
 
-    /** What would have taken cards that were left lying. */
+    /** Returns the cards that would have captured cards that were left. */
     private CardSet passed(TableCards.Use use) {
         CardSet passed = CardSet.NONE;
         CardSet left = use.lay().minus(use.take());
@@ -48,7 +48,7 @@ final class UnlikelyCards {
         return passed;
     }
 
-    /** The cards that take a card of the field by themselves. */
+    /** Returns the cards that capture a card of the field. */
     private CardSet takers(int card) {
         return fishes ? rules.fishing().takers(rules.fishing().onTable(card)) : deck.sameGroup(card);
     }

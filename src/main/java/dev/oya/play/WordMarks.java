@@ -17,14 +17,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What the rules mark a seat with that says a word, found by having two seats say it one after the other.
+ * The marks that an action gives, found by letting two seats take it in turn.
  *
- * @param word the word
- * @param each the marks of everybody who has said it
- * @param single the marks that one of these has, such as whoever said it first
+ * @param word the action
+ * @param each marks of every seat that has taken it
+ * @param single marks of only one of them, such as the first
  */
 record WordMarks(String word, Set<String> each, Set<String> single) {
-    /** The words that give marks which only one seat has, and of whose marks any is told. */
+    /** Returns the actions that give exclusive marks, if any of their marks was entered. */
     static List<WordMarks> of(Rules rules, int seats, int dealer, Set<String> told) {
         List<WordMarks> all = new ArrayList<>();
         RuleSettings settings = rules.settings();
@@ -52,7 +52,7 @@ record WordMarks(String word, Set<String> each, Set<String> single) {
         return all;
     }
 
-    /** The marks of each seat after these have said a word one after the other. */
+    /** Returns the marks of each seat after the given seats have taken an action in this order. */
     static List<Set<String>> said(Rules rules, int seats, int dealer, String word, List<Integer> who) {
         TableBuilder said = TableBuilder.of(rules, seats, dealer);
         who.forEach(seat -> said.says(seat, word));
@@ -71,7 +71,7 @@ record WordMarks(String word, Set<String> each, Set<String> single) {
         return marks;
     }
 
-    /** Marks that seats get although nobody has said anything. */
+    /** Returns marks that seats get without any action. */
     private static Set<String> unsaid(Rules rules, int seats, int dealer) {
         Set<String> marks = new HashSet<>();
         RuleSettings settings = rules.settings();

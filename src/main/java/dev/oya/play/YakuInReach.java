@@ -9,21 +9,21 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A combination of captured cards that a seat has begun and can still complete, as far as everyone can see.
+ * A combination of captured cards that a seat has begun and can still complete, judging by the public cards.
  *
  * @param entry the combination
- * @param has the cards that it has of it
- * @param missing how many it still takes, a card that counts as two for two
- * @param wants the cards that would bring it nearer, and that no opponent has captured
- * @param all whether it needs each of these, not any
+ * @param has its cards that the seat has
+ * @param missing number of missing cards; a double card counts as two
+ * @param wants cards that help and that no opponent has captured
+ * @param all whether all of them are needed and not just some
  */
 public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wants, boolean all) {
-    /** What is in reach of the seat whose view it is, the nearest first. */
+    /** Returns the combinations within reach of the view's seat, the nearest first. */
     public static List<YakuInReach> of(Rules rules, SeatView view) {
         return of(rules, view, view.seat());
     }
 
-    /** What is in reach of a seat by the cards that lie captured before everyone, the nearest first. */
+    /** Returns the combinations within reach of a seat, judging by the public cards, the nearest first. */
     public static List<YakuInReach> of(Rules rules, SeatView view, int seat) {
         CardSet own = view.pile(seat);
         CardSet lost = CardSet.NONE;
@@ -45,7 +45,7 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
         return all;
     }
 
-    /** Whether it counts in a round. */
+    /** Returns whether a combination counts in a round. */
     private static boolean isOf(int round, YakuEntry entry, RuleSettings settings) {
         int month = RoundSoFar.month(round, settings.pack().deck().groupCount());
         return (entry.round() == 0 || entry.round() == round) && (entry.month() == 0 || entry.month() == month);

@@ -9,11 +9,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The open moves with one card, each once: moves that take or build with the same cards to the same end are one, however
- * the cards are divided. Not thread-safe while it is being filled.
+ * The legal moves with one card, without duplicates. Moves with the same cards and the same result are one move, however the
+ * cards are divided into groups. Not thread-safe while it is being filled.
  */
 public final class CardPlays {
-    /** The most moves that are listed with one card, and of one seat; no table at which people sit comes near. */
+    /** Maximum number of listed moves per card and per seat. Realistic tables stay far below it. */
     public static final int MOST = 2_000;
 
     private static final int LEAST_ROOM = 4;
@@ -26,7 +26,7 @@ public final class CardPlays {
     private final int card;
     private int size;
     private boolean cut;
-    /** Most cards have none of what they might be used for, so there is no room before it is needed. */
+    /** Allocated on demand, because most cards have none of the possible uses. */
     private CardUse[] hows = NO_USES;
 
     private long[] frees = NO_BITS;
@@ -34,7 +34,7 @@ public final class CardPlays {
     private long[] withs = NO_BITS;
     private int[] values = NO_NUMBERS;
     private CardSet[] claims = NO_CARDS;
-    /** The table with this card laid out on it; null until somebody asks. */
+    /** The table with this card laid out, or null if it has not been computed. */
     private SumGroups laidOut;
 
     CardPlays(FishingTurn turn, int card) {
@@ -46,7 +46,7 @@ public final class CardPlays {
         return size;
     }
 
-    /** Whether there are more than these: open moves that are not listed are open all the same. */
+    /** Returns whether there are more legal moves than are listed. */
     public boolean isCut() {
         return cut;
     }
@@ -55,12 +55,12 @@ public final class CardPlays {
         cut |= more;
     }
 
-    /** How long the list may become by moves of one more kind: half of the room is left to those that come later. */
+    /** Returns the maximum list size for moves of the next kind. Half of the remaining space is reserved for later kinds. */
     int room() {
         return size + (MOST - size) / 2;
     }
 
-    /** Whether a take of these is there already. */
+    /** Returns whether a capture of these cards is already listed. */
     boolean takes(long free, long some) {
         for (int i = 0; i < size; i++) {
             if (frees[i] == free && builds[i] == some) {
@@ -88,37 +88,37 @@ public final class CardPlays {
         claims[size++] = twins;
     }
 
-    /** The card that is played. */
+    /** Returns the card that is played. */
     public int card() {
         return card;
     }
 
-    /** What is done with it in one of them. */
+    /** Returns the effect of a move. */
     public CardUse.Act act(int number) {
         return hows[number].act();
     }
 
-    /** The free cards that are taken or built with in one of them. */
+    /** Returns the free cards that a move takes or builds with. */
     public CardSet take(int number) {
         return turn.spread.cards(frees[number]);
     }
 
-    /** The builds that are taken or changed in one of them, build number n as bit n - 1. */
+    /** Returns the builds that a move takes or changes; build n is bit n - 1. */
     public long builds(int number) {
         return builds[number];
     }
 
-    /** What the build made or changed in one of them is worth, in pips; 0 where there is none. */
+    /** Returns the value of the build that a move makes or changes, in pips, or 0 if there is none. */
     public int value(int number) {
         return values[number];
     }
 
-    /** The first copies of the twins that are claimed in one of them. */
+    /** Returns the first copies of the twins that a move claims. */
     public CardSet claims(int number) {
         return claims[number];
     }
 
-    /** Whether one of them leaves free cards that can be divided into groups of a value. */
+    /** Returns whether a move leaves free cards that can be divided into groups of a value. */
     public boolean leavesGroups(int number, int value) {
         if (act(number) == CardUse.Act.LAY) {
             laidOut = laidOut == null
@@ -130,7 +130,7 @@ public final class CardPlays {
         return groups.divides(groups.all() & ~frees[number], value, 0);
     }
 
-    /** One of them. */
+    /** Returns a move. */
     public Move move(int number) {
         String word = turn.rules.word(act(number));
         if (hows[number] == CardUse.LAY) {
@@ -141,7 +141,7 @@ public final class CardPlays {
         return Move.card(turn.seat, word, card, take(number), fishing);
     }
 
-    /** All of them, each made when it is asked for. */
+    /** Returns all moves. Each is created when it is requested. */
     public List<Move> moves() {
         return new AbstractList<>() {
             @Override

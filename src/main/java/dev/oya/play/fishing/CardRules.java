@@ -13,12 +13,11 @@ import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.Taking;
 
 /**
- * A card: what it counts, in which ways it may be used, with how many cards in a group, and what stands against its
- * takes by their numbers.
+ * The rules about one card: its numbers, its uses, the group sizes and the refusals of its captures.
  *
- * @param counting whether that hangs on how many cards that count as much lie there, or are taken
- * @param counts what it takes in by, as bits
- * @param other the card as it takes in by its other number, or null where it has none
+ * @param counting whether a refusal depends on how many equal cards are on the table or taken
+ * @param counts the numbers by which it takes in cards, as bits
+ * @param other the card with its other number, or null if it has none
  */
 record CardRules(
         int onTable,
@@ -35,29 +34,29 @@ record CardRules(
             | 1 << CardUse.ONE_GROUP.ordinal()
             | 1 << CardUse.ONE_CARD.ordinal()
             | 1 << CardUse.TABLE.ordinal();
-    /** What hangs on the number by which a card takes in, and claims nothing. */
+    /** Uses that depend on the number by which a card takes in, and claim nothing. */
     private static final int BY_NUMBER = SUMS & ~(1 << CardUse.TABLE.ordinal()) | 1 << CardUse.BUILDS.ordinal();
 
     boolean may(CardUse how) {
         return (ways >>> how.ordinal() & 1) != 0;
     }
 
-    /** Whether it may take free cards in any way. */
+    /** Returns whether it may take free cards in any way. */
     boolean mayTakeFree() {
         return (ways & SUMS) != 0;
     }
 
-    /** Whether it must leave nothing that it could take as well, and nothing else is ever against a take. */
+    /** Returns whether it must take everything it can, and its captures have no other restriction. */
     boolean takesAll() {
         return all && free && counts == 1L << fromHand;
     }
 
-    /** Whether it can take in a build that is worth so much. */
+    /** Returns whether it can take in a build of this value. */
     boolean counts(int value) {
         return value >= 0 && value < SumGroups.MOST && (counts >>> value & 1) != 0;
     }
 
-    /** The same card where it takes in by another number, and does nothing else. */
+    /** Returns the card with another number, limited to captures. */
     private CardRules by(int number, long all) {
         return new CardRules(onTable, number, ways & BY_NUMBER, most, against, this.all, free, counting, all, null);
     }
@@ -71,7 +70,7 @@ record CardRules(
         return most[how.ordinal()];
     }
 
-    /** How many cards a group may have by those of these ways that are open, 0 for any number. */
+    /** Returns the larger group limit of the legal uses among these two, or 0 for no limit. */
     int most(CardUse one, CardUse other) {
         return !may(other)
                 ? most(one)

@@ -5,7 +5,7 @@ import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
 import java.util.List;
 
-/** Finds for the cards of a told move those copies that are in the hand and on the table, as far as there are any. */
+/** Replaces the cards of a move by the copies that are in the hand and on the table. */
 record CopyResolver(FishingTurn turn) {
     Move move(Move told) {
         Move move = told.fishing() == null && turn.rules.act(told.word()) != null
@@ -47,7 +47,7 @@ record CopyResolver(FishingTurn turn) {
         return replaced;
     }
 
-    /** A copy of a card among others; itself where there is none. */
+    /** Returns a copy of a card among others, or the card itself if there is none. */
     private int copy(int card, CardSet among) {
         int copy = card < 0 ? -1 : turn.deck.copies(card).and(among).first();
         return copy < 0 ? card : copy;

@@ -1,12 +1,11 @@
 package dev.oya.play.fishing;
 
 /**
- * How much work is left for a search. Ordinary tables need a thousandth of it; without an end a table of forty free cards
- * would be searched for hours. Counted in steps, not in time, so that the same table always gives the same moves. Not
- * thread-safe.
+ * The step budget of a search. Realistic tables need a thousandth of it. Without a budget, a table with forty free cards would
+ * take hours. It counts steps and not time, so that equal tables give equal moves. Not thread-safe.
  */
 final class Effort {
-    /** For all cards of a hand together: some ten milliseconds. */
+    /** Budget for all cards of a hand, about ten milliseconds. */
     private static final int STEPS = 6_000_000;
 
     private int left;
@@ -16,12 +15,12 @@ final class Effort {
         this.left = left;
     }
 
-    /** For one card of a hand. */
+    /** Returns the budget for one card of a hand. */
     static Effort ofOne(int hand) {
         return new Effort(STEPS / Math.max(1, hand));
     }
 
-    /** Takes this many steps; false where fewer are left, and from then on. */
+    /** Uses steps. Returns false once the budget is exhausted. */
     boolean spend(long steps) {
         if (spent || steps > left) {
             spent = true;
@@ -31,7 +30,7 @@ final class Effort {
         return true;
     }
 
-    /** Whether the work was more than there was for it, so that something was left out. */
+    /** Returns whether the budget was exhausted, so that the result is incomplete. */
     boolean isSpent() {
         return spent;
     }

@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Turns moves with cards that are taken in by their sum into events. Not thread-safe. */
+/** Turns moves that capture by sum into events. Not thread-safe. */
 public record FishingEvents(FishingRules rules, Table table, Consumer<Event> happen) {
-    /** Carries out an open move. */
+    /** Carries out a legal move. */
     public void carryOut(FishingTurn turn, Move move) {
         Fishing fishing = move.fishing();
         switch (rules.act(move.word())) {
@@ -43,7 +43,7 @@ public record FishingEvents(FishingRules rules, Table table, Consumer<Event> hap
         happen.accept(new Event.Built(move.seat(), move.card(), move.take(), build));
     }
 
-    /** The played card, with others where there are any, the groups packed, and builds that are put together with one. */
+    /** Returns the parts of a build: the played card with its partners, the groups added, and the builds combined with it. */
     private List<CardSet> parts(FishingTurn turn, Move move, Build onto) {
         Fishing fishing = move.fishing();
         List<CardSet> parts = new ArrayList<>();

@@ -9,7 +9,7 @@ import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.CardUse;
 import java.util.List;
 
-/** Says why a move with a card is not open to the seat on turn; asks the rules and counts, without listing all moves. */
+/** Explains why a move of the seat on turn that captures by sum is illegal, without listing all moves. */
 public final class FishingJudge {
     private final FishingTurn turn;
     private final Deck deck;
@@ -35,7 +35,7 @@ public final class FishingJudge {
         this.free = turn.spread.bits(move.take());
     }
 
-    /** Why the move is not open, or null where it is. */
+    /** Returns the reason the move is illegal, or null if it is legal. */
     public Verdict.Refused judge(CardUse.Act act) {
         String code = deck.card(move.card()).code();
         if (!turn.hand.contains(move.card())) {
@@ -70,7 +70,7 @@ public final class FishingJudge {
         return turn.lastKey(uses, takes ? fishing.builds() : 0, takes ? 0 : fishing.builds());
     }
 
-    /** What a move of this act cannot have, whatever the rules say. */
+    /** Returns the reason the form of the move is invalid, whatever the rules. */
     private Verdict.Refused shape(CardUse.Act act) {
         boolean onTable = act == CardUse.Act.TAKE || act == CardUse.Act.BUILD || act == CardUse.Act.BUILD_BELOW;
         boolean packs = act == CardUse.Act.RAISE && (uses.may(CardUse.UP_PACKED) || uses.may(CardUse.UP_WITH_ANY));
@@ -87,7 +87,7 @@ public final class FishingJudge {
                 : null;
     }
 
-    /** By what the card counts, or by its other number. */
+    /** Checks a capture by the card's number and by its other number. */
     private Verdict.Refused takeByAny() {
         Verdict.Refused refused = take();
         boolean taken =
@@ -124,7 +124,7 @@ public final class FishingJudge {
                 : cannot(CardUse.BUILDS);
     }
 
-    /** Whether the free cards can be taken in by what they count. */
+    /** Returns whether the free cards can be taken by their sum. */
     private boolean isSum() {
         boolean alone = fishing.builds() == 0;
         int most = uses.most(CardUse.ONE_GROUP);
@@ -134,7 +134,7 @@ public final class FishingJudge {
                 || alone && uses.may(CardUse.ONE_CARD) && groups.sum(free) == value && cards == 1;
     }
 
-    /** Whether cards can be divided into groups: as was told, or in any other way. */
+    /** Returns whether cards can be divided into groups, as given or in any other way. */
     private boolean divides(long cards, int sum, int most) {
         return isTold(cards, sum, most) || groups.divides(cards, sum, most);
     }
@@ -158,7 +158,7 @@ public final class FishingJudge {
                         + "; tell the groups, as records do");
     }
 
-    /** With claims: the twin alone, pairs alone, or one build alone. */
+    /** Checks a capture with claims: the twin alone, pairs alone or one build alone. */
     private Verdict.Refused claim() {
         if (fishing.builds() != 0) {
             return claimOfBuild();
@@ -218,12 +218,12 @@ public final class FishingJudge {
         return packed != null ? packed : building(how, worth, build);
     }
 
-    /** The way in which the played card is put together with free ones. */
+    /** Returns the use that combines the played card with free cards. */
     private CardUse way(CardUse one, CardUse any) {
         return fishing.with().size() == 1 && uses.may(one) ? one : any;
     }
 
-    /** What is wrong with the free cards that are packed in besides, or null. */
+    /** Returns the reason the added free cards are illegal, or null if they are legal. */
     private Verdict.Refused packed(int worth, int most) {
         long pack = free & ~turn.spread.bits(fishing.with());
         if (!divides(pack, worth, most) && groups.isTooMuchToDivide(pack, worth, most)) {
@@ -234,7 +234,7 @@ public final class FishingJudge {
                 : refused("no-groups", "the cards packed do not make groups of " + worth);
     }
 
-    /** By the played card alone, with groups packed in, or with free cards that raise it too. */
+    /** Checks raising by the played card alone, with added groups or with free cards. */
     private Verdict.Refused raise() {
         boolean simply = free == 0 && (uses.may(CardUse.UP) || !uses.may(CardUse.UP_PACKED));
         CardUse how = !fishing.with().isEmpty() ? CardUse.UP_WITH_ANY : simply ? CardUse.UP : CardUse.UP_PACKED;
@@ -243,7 +243,7 @@ public final class FishingJudge {
         return changed != null ? changed : packed(fishing.value(), uses.most(how));
     }
 
-    /** Whether the groups that were told are groups. */
+    /** Returns whether the given groups are valid. */
     private boolean isDivided(int worth, int most) {
         List<CardSet> told = fishing.groups();
         if (told != null) {

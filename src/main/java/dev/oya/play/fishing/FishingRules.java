@@ -28,10 +28,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/**
- * What the rules say of cards that are taken in by their sum, asked when it is first needed and then looked up by number.
- * Safe to share between threads.
- */
+/** The rules for captures by sum, asked on demand and cached by number. Thread-safe. */
 public final class FishingRules {
     private static final int ACTS = CardUse.Act.values().length;
     private static final int WORTHS = SumGroups.MOST;
@@ -62,7 +59,7 @@ public final class FishingRules {
             if (word.act() != null) {
                 CardUse.Act act = CardUse.Act.named(word.act());
                 acts[settings.word(word.name())] = act;
-                // Names are found fastest by the text that rules have in their class files.
+                // Interned names are found fastest, because rules use string constants.
                 words[act.ordinal()] = word.name().intern();
             }
         }
@@ -72,17 +69,20 @@ public final class FishingRules {
                         phases[settings.phase(name)] = phase.words().stream().anyMatch(word -> act(word) != null));
     }
 
-    /** What a word does with cards that are taken in by their sum, or null where it does nothing of the kind. */
+    /** Returns the effect of an action in captures by sum, or null if it has none. */
     public CardUse.Act act(String word) {
         return acts[settings.word(word)];
     }
 
-    /** Whether cards can be put together on the table. */
+    /** Returns whether the game has builds. */
     public boolean builds() {
         return word(CardUse.Act.BUILD) != null || word(CardUse.Act.BUILD_BELOW) != null;
     }
 
-    /** Whether cards can be a part of a build of such a worth: they sum to it, or some of them lower what the others sum to. */
+    /**
+     * Returns whether cards can be a part of a build of this value: they add up to it, or some of them lower the sum of the
+     * others to it.
+     */
     public boolean comesTo(CardSet part, int worth) {
         boolean lowers = word(CardUse.Act.BUILD_BELOW) != null || word(CardUse.Act.LOWER) != null;
         Set<Integer> sums = Set.of(0);
@@ -100,32 +100,32 @@ public final class FishingRules {
         return worth > 0 && sums.contains(worth);
     }
 
-    /** Whether cards are taken in by their sum in a phase. */
+    /** Returns whether a phase has captures by sum. */
     public boolean fishes(int phase) {
         return phases[phase];
     }
 
-    /** The word that stands for an act, or null where the game has none. */
+    /** Returns the action with this effect, or null if the game has none. */
     String word(CardUse.Act act) {
         return words[act.ordinal()];
     }
 
-    /** What a card counts on the table, in pips. */
+    /** Returns the number that a card counts on the table, in pips. */
     public int onTable(int card) {
         return uses(card).onTable();
     }
 
-    /** What a card counts when it is played, in pips. */
+    /** Returns the number that a card counts when played, in pips. */
     public int fromHand(int card) {
         return uses(card).fromHand();
     }
 
-    /** Whether a card that is played can take in a build that is worth so much. */
+    /** Returns whether a card can take in a build of this value. */
     public boolean counts(int card, int value) {
         return uses(card).counts(value);
     }
 
-    /** The cards that can take in a build that is worth so much. */
+    /** Returns the cards that can take in a build of this value. */
     public CardSet takers(int value) {
         CardSet takers = CardSet.NONE;
         CardSet all = deck.parse("all");
@@ -135,12 +135,12 @@ public final class FishingRules {
         return takers;
     }
 
-    /** Whether a card may take another copy of itself alone and claim the two. */
+    /** Returns whether a card may take only another copy of itself and claim the pair. */
     public boolean claimsTwin(int card) {
         return uses(card).may(CardUse.TWIN);
     }
 
-    /** What a card counts and may be used for. */
+    /** Returns the rules about a card. */
     CardRules uses(int card) {
         int index = deck.original(card);
         CardRules known = uses.get(index);
@@ -151,7 +151,7 @@ public final class FishingRules {
         return known;
     }
 
-    /** What is wrong where more cards lie free on the table than can be looked at together. */
+    /** Returns the error for more free cards on the table than the search supports. */
     PackException tooManyOnTheTable(int cards) {
         return RuleFault.of(
                 rules,
@@ -162,17 +162,17 @@ public final class FishingRules {
                 "have cards taken in, or fewer of them laid out");
     }
 
-    /** What stands against a take of a card, of which a rule looks at how many that count as much lie there and are taken. */
+    /** Returns the refusal of a capture whose rules depend on the number of equal cards, or null if it is allowed. */
     Verdict.Refused taking(int card, int number, int equals, int taken) {
         return refused(new Taking(settings, deck.card(deck.original(card)), number, equals, taken))
                 .orElse(null);
     }
 
     /**
-     * What stands against a build, or null.
+     * Returns the refusal of a build, or null if it is allowed.
      *
-     * @param build the build as it lies there, or null where it is new
-     * @param apart whether another of the worth stays apart from it
+     * @param build the build on the table, or null if it is new
+     * @param apart whether another build of the same value remains separate
      */
     Verdict.Refused building(
             CardUse.Act act, int worth, boolean kept, boolean apart, Table table, Build build, int seat) {
@@ -193,7 +193,7 @@ public final class FishingRules {
                 .orElse(null);
     }
 
-    /** What stands against laying a card out, or null. */
+    /** Returns the refusal of laying out a card, or null if it is allowed. */
     Verdict.Refused laying(int card, boolean takes, boolean bound, boolean kept) {
         int number = deck.original(card) * 8 + (takes ? 4 : 0) + (bound ? 2 : 0) + (kept ? 1 : 0);
         Optional<Verdict.Refused> known = layings.get(number);
@@ -203,7 +203,10 @@ public final class FishingRules {
                 .orElse(null);
     }
 
-    /** What stands against playing the last card that could take in a build that binds the seat, or null. */
+    /**
+     * Returns the refusal of playing the last card that could take in a build to which the seat is committed, or null if it is
+     * allowed.
+     */
     Verdict.Refused lastKey(boolean taking, boolean changing) {
         int number = (taking ? 2 : 0) + (changing ? 1 : 0);
         Optional<Verdict.Refused> known = keys.get(number);
@@ -211,7 +214,7 @@ public final class FishingRules {
                 .orElse(null);
     }
 
-    /** What stands against the move that is asked about. */
+    /** Returns the refusal of the move in a question. */
     Optional<Verdict.Refused> refused(Question question) {
         return refused(rules.ask(question));
     }
@@ -224,7 +227,7 @@ public final class FishingRules {
                         answer.rule(Conclusion.Refusal.class)));
     }
 
-    /** Whether a build binds a seat. */
+    /** Returns whether a seat is committed to a build. */
     public boolean binds(Table table, Build build, int seat) {
         int last = who(table, build.last(), seat);
         int creator = who(table, build.creator(), seat);
@@ -247,7 +250,7 @@ public final class FishingRules {
         return one != seat && table.side(one) == table.side(seat);
     }
 
-    /** A move with its free cards in groups, as it is recorded and told; open moves come without. */
+    /** Returns a move with its free cards divided into groups, as records and messages show it. Legal moves have no groups. */
     public Move divided(Move move) {
         Fishing fishing = move.fishing();
         if (fishing == null || fishing.groups() != null) {
@@ -263,12 +266,12 @@ public final class FishingRules {
             value = uses.other().fromHand();
             sums = spread.groups.divides(spread.groups.all(), value, most);
         }
-        // A twin that counts another value than the played card is a group by itself.
+        // A twin with a different number from the played card is a separate group.
         List<CardSet> groups = sums ? spread.groups(rest, value, most) : List.of(rest);
         return Move.card(move.seat(), move.word(), move.card(), move.take(), fishing.divided(groups));
     }
 
-    /** How many cards a group may have that comes with a move, 0 for any number. */
+    /** Returns the maximum group size for a move, or 0 for no limit. */
     int most(Move move) {
         boolean alone = move.fishing().with().isEmpty();
         CardRules uses = uses(move.card());
@@ -281,7 +284,7 @@ public final class FishingRules {
     }
 
     /**
-     * What twins are worth, in points.
+     * Returns the worth of twins, in points.
      *
      * @param card one of them
      * @param played whether one of them was played from the hand

@@ -11,8 +11,8 @@ import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Taking;
 
 /**
- * What a seat on turn may do with its cards and those on the table, where cards are taken in by their sum. A snapshot:
- * later events do not change it. Safe to share between threads once it has been handed out.
+ * The possible moves of a seat on turn that capture by sum. A snapshot that later events do not change. Thread-safe once
+ * published.
  */
 public final class FishingTurn {
     private static final Build[] NONE = {};
@@ -22,17 +22,17 @@ public final class FishingTurn {
     final int seat;
     final CardSet hand;
     final Build[] builds;
-    /** What builds are worth, as bits. */
+    /** Values of the builds, as bits. */
     private final long worths;
 
     final FreeCards spread;
-    /** The acts that are offered, as bits. */
+    /** The legal effects, as bits. */
     private int acts = -1;
 
     private final Table table;
-    /** The builds that bind the seat, by number. */
+    /** The builds to which the seat is committed, by number. */
     private final long bound;
-    /** What cards of the hand count when they are played, as bits: of one card or more, and of two or more. */
+    /** Numbers of the hand's cards, as bits: those of at least one card, and those of at least two. */
     private final long once;
 
     private final long twice;
@@ -64,17 +64,17 @@ public final class FishingTurn {
         this.twice = two;
     }
 
-    /** Only these acts are offered, as bits by their order; said before anybody else gets the turn. */
+    /** Limits the moves to these effects, given as bits. Call it before the turn is published. */
     public void offer(int some) {
         acts = some;
     }
 
-    /** Whether a card may be used in a way, and the act is offered. */
+    /** Returns whether a card may be used in a way and the effect is legal. */
     boolean may(CardRules uses, CardUse how) {
         return uses.may(how) && (acts >>> how.act().ordinal() & 1) != 0;
     }
 
-    /** Whether the hand keeps a card that counts so much, after this one is played. */
+    /** Returns whether the hand keeps a card of this number after the played one. */
     boolean keeps(int value, CardRules played) {
         if (value < 0 || value >= SumGroups.MOST) {
             return false;
@@ -82,7 +82,7 @@ public final class FishingTurn {
         return ((played.counts(value) ? twice : once) >>> value & 1) != 0;
     }
 
-    /** The builds that are worth so much. */
+    /** Returns the builds of this value. */
     long worth(int value) {
         if ((worths >>> value & 1) == 0) {
             return 0;
@@ -94,7 +94,7 @@ public final class FishingTurn {
         return some;
     }
 
-    /** The build of a number, or null. */
+    /** Returns the build with a number, or null if there is none. */
     Build build(int number) {
         for (Build build : builds) {
             if (build.number() == number) {
@@ -104,7 +104,7 @@ public final class FishingTurn {
         return null;
     }
 
-    /** The build that a move adds to, raises or lowers; where it raises one, others of the worth are put together with it. */
+    /** Returns the build that a move adds to, raises or lowers. */
     Build changed(Fishing fishing) {
         for (Build build : builds) {
             if ((fishing.builds() & Fishing.bit(build.number())) != 0 && build.value() != fishing.value()) {
@@ -114,12 +114,12 @@ public final class FishingTurn {
         return build(fishing.build());
     }
 
-    /** Whether a card can take in anything. */
+    /** Returns whether a card can take in anything. */
     boolean takes(int card, CardRules uses) {
         return uses.takesAll() ? leaves(uses, 0, 0) : new PlayFinder(this, card).takes();
     }
 
-    /** Whether cards and builds that a card could take are left by a take of these. */
+    /** Returns whether a capture leaves cards or builds that the card could also take. */
     boolean leaves(CardRules uses, long free, long taken) {
         SumGroups groups = spread.groups;
         long rest = groups.all() & ~free;
@@ -131,7 +131,7 @@ public final class FishingTurn {
                 || uses.may(CardUse.TABLE) && (rest != 0 || (everyBuild() & ~taken) != 0);
     }
 
-    /** All builds on the table. */
+    /** Returns all builds on the table. */
     long everyBuild() {
         long all = 0;
         for (Build build : builds) {
@@ -140,7 +140,7 @@ public final class FishingTurn {
         return all;
     }
 
-    /** What stands against a take of free cards and builds, or null. */
+    /** Returns the refusal of a capture, or null if it is allowed. */
     Verdict.Refused taking(int card, CardRules uses, long free, long taken) {
         boolean sweeping = free == spread.groups.all() && taken == everyBuild();
         boolean single = Long.bitCount(free) == 1 && taken == 0;
@@ -151,7 +151,7 @@ public final class FishingTurn {
                 : uses.against()[number];
     }
 
-    /** How many of some free cards count what a played one does. */
+    /** Returns how many of the free cards have the number of the played card. */
     private int equals(CardRules uses, long free) {
         int equals = 0;
         for (long rest = free; rest != 0; rest &= rest - 1) {
@@ -160,7 +160,9 @@ public final class FishingTurn {
         return equals;
     }
 
-    /** What stands against playing a card, as a key to builds that bind the seat; null where nothing does. */
+    /**
+     * Returns the refusal of playing a card that is needed for a build to which the seat is committed, or null if it is allowed.
+     */
     Verdict.Refused lastKey(CardRules uses, long taken, long changed) {
         for (long counts = bound == 0 ? 0 : uses.counts() & ~twice; counts != 0; counts &= counts - 1) {
             for (long rest = bound & worth(Long.numberOfTrailingZeros(counts)); rest != 0; rest &= rest - 1) {
@@ -175,9 +177,9 @@ public final class FishingTurn {
     }
 
     /**
-     * What stands against making a build of a worth, or changing one that lies there, or null.
+     * Returns the refusal of making or changing a build, or null if it is allowed.
      *
-     * @param joined other builds that are put together with it
+     * @param joined other builds that are combined with it
      */
     Verdict.Refused building(CardUse how, int worth, CardRules uses, Build build, long joined) {
         long own = build == null ? 0 : Fishing.bit(build.number());
@@ -185,15 +187,15 @@ public final class FishingTurn {
         return rules.building(how.act(), worth, keeps(worth, uses), apart, table, build, seat);
     }
 
-    /** Whether a build of this worth may be put together with the build that is made or changed. */
+    /** Returns whether a build of this value may be combined with the build that is made or changed. */
     boolean joins(int worth, CardRules uses, Build build) {
         return build.value() == worth && building(CardUse.JOIN, worth, uses, build, worth(worth)) == null;
     }
 
     /**
-     * What stands against laying a card out, or null.
+     * Returns the refusal of laying out a card, or null if it is allowed.
      *
-     * @param takes whether it can take in anything
+     * @param takes whether the card can take in anything
      */
     Verdict.Refused laying(int card, boolean takes) {
         boolean kept = false;
@@ -203,7 +205,7 @@ public final class FishingTurn {
         return rules.laying(card, takes, bound != 0, kept);
     }
 
-    /** The first copies of the twins that come together where a card takes this build alone. */
+    /** Returns the first copies of the twins that come together when a card takes only this build. */
     CardSet twins(Build build, int card) {
         CardSet twins = CardSet.NONE;
         int played = deck.original(card);
@@ -216,7 +218,7 @@ public final class FishingTurn {
         return twins;
     }
 
-    /** Of copies that lie beside each other the second ones, where one of them or both count so much together. */
+    /** Returns the second copies of adjacent pairs in which each card or the pair has the given number. */
     long seconds(long among, int value) {
         long seconds = 0;
         for (long rest = spread.groups.further() & among & among << 1; rest != 0; rest &= rest - 1) {
@@ -226,7 +228,7 @@ public final class FishingTurn {
         return seconds;
     }
 
-    /** The first copies of free cards. */
+    /** Returns the first copies of free cards. */
     CardSet originals(long free) {
         CardSet originals = CardSet.NONE;
         for (long rest = free; rest != 0; rest &= rest - 1) {
@@ -235,17 +237,17 @@ public final class FishingTurn {
         return originals;
     }
 
-    /** The move with those copies of its cards that are in the hand and on the table, as far as there are any. */
+    /** Returns the move with the card copies that are in the hand and on the table. */
     public Move present(Move told) {
         return new CopyResolver(this).move(told);
     }
 
-    /** Every open move with a card; none where it is not in the hand. */
+    /** Returns the legal moves with a card, or none if it is not in the hand. */
     public CardPlays plays(int card) {
         return hand.contains(card) ? new PlayFinder(this, card).find(false) : new CardPlays(this, card);
     }
 
-    /** Whether any card can be played. */
+    /** Returns whether any card can be played. */
     public boolean isAnyOpen() {
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {
             CardRules uses = rules.uses(card);
@@ -257,14 +259,14 @@ public final class FishingTurn {
         return false;
     }
 
-    /** Whether a card that takes all it can may be played in the way that is found at once. */
+    /** Returns whether a card that must take everything it can may be played in the obvious way. */
     private boolean isUsed(int card, CardRules uses) {
         return takes(card, uses)
                 ? may(uses, CardUse.GROUPS) && lastKey(uses, worth(uses.fromHand()), 0) == null
                 : may(uses, CardUse.LAY) && laying(card, false) == null && lastKey(uses, 0, 0) == null;
     }
 
-    /** The cards of the hand, of copies one only. */
+    /** Returns the cards of the hand, one copy of each. */
     public CardSet cards() {
         CardSet cards = hand;
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {

@@ -5,7 +5,7 @@ import dev.oya.cards.Deck;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The free cards of a table as a row, copies beside each other, by what they count there. Immutable. */
+/** The free cards of a table in a row, with copies adjacent to each other. Immutable. */
 final class FreeCards {
     private static final int[] NONE = {};
 
@@ -41,7 +41,7 @@ final class FreeCards {
         groups = new SumGroups(values, further);
     }
 
-    /** Puts a copy behind the other of its code, or at the end of the row where there is none. */
+    /** Inserts a copy after the other copies of its code, or at the end. */
     private long insert(Deck deck, int size, int card, long further) {
         int place = size;
         for (int i = size - 1; i >= 0; i--) {
@@ -62,12 +62,12 @@ final class FreeCards {
         return cards.length;
     }
 
-    /** The card at a place. */
+    /** Returns the card at a position. */
     int card(int place) {
         return cards[place];
     }
 
-    /** The place of a card, or -1. */
+    /** Returns the position of a card, or -1 if it is not free. */
     int place(int card) {
         for (int place = 0; place < cards.length; place++) {
             if (cards[place] == card) {
@@ -77,7 +77,7 @@ final class FreeCards {
         return -1;
     }
 
-    /** Cards as bits of the row; those that are not free are left out. */
+    /** Returns the positions of cards as bits, without those that are not free. */
     long bits(CardSet some) {
         long bits = 0;
         for (int place = 0; place < cards.length; place++) {
@@ -88,7 +88,7 @@ final class FreeCards {
         return bits;
     }
 
-    /** The cards of some bits of the row. */
+    /** Returns the cards at the given positions. */
     CardSet cards(long bits) {
         long low = 0;
         long high = 0;
@@ -103,7 +103,7 @@ final class FreeCards {
         return (low | high) == 0 ? CardSet.NONE : new CardSet(low, high);
     }
 
-    /** Cards in groups that sum to a value; they must be such as can be divided so. */
+    /** Returns cards divided into groups of a value. Such a division must exist. */
     List<CardSet> groups(CardSet some, int value, int most) {
         LongList division = groups.division(bits(some), value, most);
         List<CardSet> divided = new ArrayList<>(division.size());

@@ -2,7 +2,7 @@ package dev.oya.play.fishing;
 
 import java.util.Arrays;
 
-/** A growing row of numbers. Not thread-safe. */
+/** A growable list of longs. Not thread-safe. */
 final class LongList {
     private static final long[] NOTHING = {};
     private static final int LEAST_ROOM = 8;
@@ -25,7 +25,7 @@ final class LongList {
         return size;
     }
 
-    /** Forgets all numbers but the first ones. */
+    /** Truncates the list. */
     void shorten(int left) {
         size = left;
     }

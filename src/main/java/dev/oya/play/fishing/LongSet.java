@@ -1,19 +1,19 @@
 package dev.oya.play.fishing;
 
-/** Numbers in the order in which they came, each once. Not thread-safe. */
+/** An insertion-ordered set of longs. Not thread-safe. */
 final class LongSet {
-    /** So few are looked through one by one. */
+    /** Size up to which a linear search is used. */
     private static final int FEW = 12;
-    /** A power of two, as all that follow. */
+    /** Initial table size, a power of two like all later sizes. */
     private static final int FIRST_ROOM = 128;
 
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
     private final LongList numbers = new LongList();
-    /** Where a number stands in the row, from 1, at the first free place from its hash on. */
+    /** Positions in the list, from 1, in an open-addressing hash table. */
     private int[] places;
 
-    /** Adds a number; false where it is there already. */
+    /** Adds a number. Returns false if it is already present. */
     boolean add(long number) {
         if (numbers.size() < FEW) {
             boolean fresh = !contains(number);
@@ -50,7 +50,7 @@ final class LongSet {
         return numbers.get(place);
     }
 
-    /** All of them, in their order. */
+    /** Returns the numbers in insertion order. */
     LongList list() {
         return numbers;
     }

@@ -2,7 +2,7 @@ package dev.oya.play.fishing;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/** Answers by number. Safe to share between threads. */
+/** A cache of answers by number. Thread-safe. */
 final class NumberMap<T> {
     private final AtomicReferenceArray<T> answers;
 
@@ -10,12 +10,12 @@ final class NumberMap<T> {
         answers = new AtomicReferenceArray<>(numbers);
     }
 
-    /** The answer of a number; null where it is not known. */
+    /** Returns an answer, or null if it is unknown. */
     T get(int number) {
         return answers.get(number);
     }
 
-    /** Keeps the answer of a number, and gives it back. */
+    /** Stores an answer and returns it. */
     T put(int number, T answer) {
         answers.set(number, answer);
         return answer;

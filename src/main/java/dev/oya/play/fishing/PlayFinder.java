@@ -5,11 +5,11 @@ import dev.oya.play.table.Build;
 import dev.oya.play.table.Fishing;
 import dev.oya.vocabulary.CardUse;
 
-/** Finds the open moves with one card. Not thread-safe. */
+/** Finds the legal moves with one card. Not thread-safe. */
 final class PlayFinder {
-    /** On a table of more cards and builds it is looked for any take before all are searched. */
+    /** Above this number of cards and builds, any capture is searched for before a full search. */
     private static final int FEW = 16;
-    /** How many steps it is to weigh a move. */
+    /** Cost of checking a move, in steps. */
     private static final int WEIGHED = 32;
 
     private final FishingTurn turn;
@@ -19,12 +19,12 @@ final class PlayFinder {
     private final int value;
     private final CardPlays plays;
     private final Effort effort;
-    /** Whether the card takes in by its other number: some of it may be found already. */
+    /** Whether the card uses its other number, so that some moves may have been found already. */
     private final boolean isOther;
 
     private boolean firstOnly;
     private boolean offered;
-    /** Whether a take was found that claims nothing. */
+    /** Whether a capture without claims was found. */
     private boolean takes;
 
     PlayFinder(FishingTurn turn, int card) {
@@ -42,7 +42,7 @@ final class PlayFinder {
         this.isOther = isOther;
     }
 
-    /** Finds them, or only whether there is one. */
+    /** Finds all moves, or only whether there is one. */
     CardPlays find(boolean justOne) {
         firstOnly = justOne;
         take();
@@ -67,7 +67,7 @@ final class PlayFinder {
         return firstOnly && plays.size() > 0;
     }
 
-    /** Whether there is a take, were taking in offered. */
+    /** Returns whether there is a capture, whether or not capturing is legal now. */
     boolean takes() {
         offered = true;
         firstOnly = true;
@@ -120,7 +120,7 @@ final class PlayFinder {
         }
     }
 
-    /** Every choice of builds with every choice of groups; the builds all, then fewer. */
+    /** Adds every combination of builds and groups, those with more builds first. */
     private void takeGroupsAndBuilds(long worth) {
         LongList unions = may(CardUse.GROUPS)
                 ? groups.unions(groups.all(), value, uses.most(CardUse.GROUPS), uses.all(), effort)
@@ -132,7 +132,7 @@ final class PlayFinder {
         }
     }
 
-    /** Some builds with some choices of groups, or alone where no groups are taken. */
+    /** Adds some builds with each choice of groups, or alone if no groups are taken. */
     private void takeGroups(long some, LongList unions) {
         if (!free(some)) {
             return;
@@ -154,7 +154,7 @@ final class PlayFinder {
         }
     }
 
-    /** Whether another move may be added, so that those found later have their place too. */
+    /** Returns whether another move fits, so that later kinds have space too. */
     private boolean isRoom(int last) {
         effort.spend(WEIGHED);
         if (plays.size() < last) {
@@ -164,7 +164,7 @@ final class PlayFinder {
         return false;
     }
 
-    /** Adds a take, unless it takes nothing, the rules refuse it, or it is there already in another way. */
+    /** Adds a capture unless it is empty, refused by the rules or already listed. */
     private void take(CardUse how, long free, long some) {
         if (free == 0 && some == 0 || !uses.takesAll() && turn.taking(card, uses, free, some) != null) {
             return;
@@ -194,7 +194,7 @@ final class PlayFinder {
 
     private void pairs() {
         long all = may(CardUse.PAIRS) ? turn.seconds(groups.all(), value) : 0;
-        // Every choice of pairs, in the order of its number.
+        // Adds every choice of pairs in numeric order.
         int last = plays.room();
         for (long some = -all & all; some != 0 && isRoom(last); some = some - all & all) {
             plays.add(CardUse.PAIRS, some | some >>> 1, 0, 0, 0, turn.originals(some));
@@ -207,7 +207,7 @@ final class PlayFinder {
         }
     }
 
-    /** Builds that are raised, lowered or built on. */
+    /** Adds moves that raise, lower or add to builds. */
     private void change() {
         for (Build build : turn.builds) {
             long bit = Fishing.bit(build.number());
@@ -276,7 +276,7 @@ final class PlayFinder {
         return turn.building(how, worth, uses, build, may(CardUse.JOIN) ? turn.everyBuild() : 0) == null;
     }
 
-    /** With each free card that makes the played one up to a value. */
+    /** Combines the played card with each free card that completes a value. */
     private void with(CardUse how, Build build, int worth) {
         if (!isOpen(how, worth, build)) {
             return;
@@ -289,7 +289,7 @@ final class PlayFinder {
         }
     }
 
-    /** With all free cards, however many, that make the played one up to a value. */
+    /** Combines the played card with every set of free cards that completes a value. */
     private void withAny(CardUse how, Build build, int sum, int worth) {
         if (!groups.any(groups.all(), sum - value, 0) || !isOpen(how, worth, build)) {
             return;
@@ -301,14 +301,14 @@ final class PlayFinder {
             if (i == 0 || !effort.isSpent()) {
                 pack(how, build, some.get(i), worth, seen);
             } else if (isRoom(last) && seen.add(some.get(i))) {
-                // Where there is too much to find, what is packed besides is found with the first of them.
+                // If the search is too large, added groups are found only with the first build.
                 long bit = build == null ? 0 : Fishing.bit(build.number());
                 joined(how, some.get(i), bit, some.get(i), worth, build);
             }
         }
     }
 
-    /** With each set of free cards that can be packed besides. */
+    /** Adds each set of free cards that can be added as groups. */
     private void pack(CardUse how, Build build, long with, int worth, LongSet seen) {
         if (seen == null && !isOpen(how, worth, build)) {
             return;
@@ -333,10 +333,10 @@ final class PlayFinder {
         }
     }
 
-    /** A build that is made or changed, by itself and put together with others of its worth. */
+    /** Adds a build that is made or changed, alone and combined with others of its value. */
     private void joined(CardUse how, long free, long bit, long with, int worth, Build build) {
         long others = build == null || !may(CardUse.JOIN) ? 0 : joining(worth, bit, how.act() == CardUse.Act.ADD);
-        // Every choice of them, none at last.
+        // Tries every subset, the empty one last.
         for (long some = others; ; some = some - 1 & others) {
             if (!may(CardUse.JOIN) || turn.building(how, worth, uses, build, some) == null) {
                 changed(how, free, bit | some, with, worth);
@@ -347,7 +347,7 @@ final class PlayFinder {
         }
     }
 
-    /** The builds that may be put together with one; of those that are added to only later ones, so that none comes twice. */
+    /** Returns the builds that may be combined with one. For additions only later ones, so that no combination occurs twice. */
     private long joining(int worth, long bit, boolean later) {
         long others = 0;
         for (Build other : turn.builds) {

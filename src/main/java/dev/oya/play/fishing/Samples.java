@@ -1,12 +1,12 @@
 package dev.oya.play.fishing;
 
 /**
- * Some sets of cards that can be divided into groups, where there are too many to find them all: single groups that begin
- * with each of the cards, and from each of them on as many as fit, so that of every kind of set there is one. A group is
- * found without going astray, for it is known what the cards behind a place can still make. Not thread-safe.
+ * Finds some of the card sets that can be divided into groups when there are too many to find all: single groups that start with
+ * each card, and larger sets that extend them. The search never backtracks, because it knows which sums the remaining cards can
+ * form. Not thread-safe.
  */
 final class Samples {
-    /** How many groups are begun with, and with one card at least. */
+    /** Number of groups to start with, at least one per card. */
     private static final int BEGINNINGS = 200;
 
     private static final int LEAST = 4;
@@ -24,7 +24,7 @@ final class Samples {
         this.most = most;
     }
 
-    /** Sets of some cards, once each, the empty one among them unless only those are wanted that leave no group behind. */
+    /** Returns distinct sets of cards, including the empty set unless only maximal sets are wanted. */
     LongList of(long among, boolean maximal) {
         LongList begun = single(among);
         if (!maximal) {
@@ -42,7 +42,7 @@ final class Samples {
         return found.list();
     }
 
-    /** Single groups, once each. */
+    /** Returns distinct single groups. */
     LongList single(long among) {
         LongSet begun = new LongSet();
         int each = Math.max(LEAST, BEGINNINGS / Math.max(1, Long.bitCount(among)));
@@ -79,7 +79,7 @@ final class Samples {
         return one.get(0);
     }
 
-    /** Groups that are completed from untried cards, not more than are wanted. */
+    /** Completes groups from untried cards, up to the wanted number. */
     private void gather(long group, long untried, int lacking, int places, int wanted, LongList some) {
         if (lacking == 0) {
             some.add(group);

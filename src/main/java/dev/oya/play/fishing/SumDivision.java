@@ -1,28 +1,30 @@
 package dev.oya.play.fishing;
 
 /**
- * Divides cards of a row into groups of one sum, without a rest. Cards that count the same stand for each other: what failed
- * with one of them is not tried with the next. Not thread-safe.
+ * Divides cards into groups of one sum without a remainder. Cards with equal numbers are interchangeable, so a failed choice is
+ * not repeated with an equal card. Not thread-safe.
  */
 final class SumDivision {
-    /** After this many steps it is remembered which cards cannot be divided. */
+    /** After this many steps, failed sets are remembered. */
     private static final int FEW = 1_000;
-    /** After this many steps it is given up. */
+    /** After this many steps, the search gives up. */
     private static final int MOST_STEPS = 300_000;
 
     private final int[] values;
     private final int sum;
     private final int most;
-    /** The groups that have been made. */
+    /** The groups found so far. */
     final LongList groups = new LongList();
 
     private int steps;
-    /** What cannot be divided, of cards that count the same the first ones; null until that is worth its while. */
+    /** Sets that cannot be divided, in canonical form, or null until they are remembered. */
     private LongSet hopeless;
 
     /**
-     * @param values what each card counts
-     * @param most how many cards a group may have, 0 for any number
+     * Creates a search.
+     *
+     * @param values number of each card
+     * @param most maximum group size, or 0 for no limit
      */
     SumDivision(int[] values, int sum, int most) {
         this.values = values;
@@ -30,12 +32,12 @@ final class SumDivision {
         this.most = most;
     }
 
-    /** Whether it took too long, so that "cannot be divided" is not known. */
+    /** Returns whether the search gave up, so that a negative result is not reliable. */
     boolean isGivenUp() {
         return steps > MOST_STEPS;
     }
 
-    /** Whether these cards can be divided; then the groups are the first way there is. */
+    /** Returns whether these cards can be divided. The groups are then the first division found. */
     boolean divide(long cards) {
         if (cards == 0) {
             return true;
@@ -59,7 +61,7 @@ final class SumDivision {
         return divided;
     }
 
-    /** As many cards of each value as among some, the first ones of the row. */
+    /** Returns the canonical form of a set: for each number, the same count of the first cards in the row. */
     private long firstAlike(long cards) {
         int[] left = new int[SumGroups.MOST];
         for (long rest = cards; rest != 0; rest &= rest - 1) {
@@ -73,7 +75,7 @@ final class SumDivision {
     }
 
     private boolean begin(long cards) {
-        // The highest card leaves least to choose from.
+        // The highest card has the fewest partners.
         int highest = Long.numberOfTrailingZeros(cards);
         for (long rest = cards; rest != 0; rest &= rest - 1) {
             int place = Long.numberOfTrailingZeros(rest);
@@ -83,7 +85,7 @@ final class SumDivision {
         return complete(first, cards & ~first, cards & ~first, sum - values[highest], most - 1);
     }
 
-    /** Fills a group up from cards not yet tried for it, then divides what is left. */
+    /** Completes a group from untried cards and then divides the remaining cards. */
     private boolean complete(long group, long untried, long left, int lacking, int places) {
         if (lacking == 0) {
             int size = groups.size();

@@ -3,28 +3,27 @@ package dev.oya.play.fishing;
 import java.util.Arrays;
 
 /**
- * Cards that sum to a value: a service for games in which cards are taken in by their sum. Knows cards as places of a row,
- * sets of them as bits, and nothing of any game. A group is a set of cards that sum to the value wanted; a card is in one
- * group only. Immutable; safe to share between threads.
+ * Finds sets of cards by their sums. Cards are positions in a row, and sets are bits. It contains no game knowledge. A group is a
+ * set of cards with the required sum, and each card belongs to one group only. Immutable and thread-safe.
  */
 final class SumGroups {
-    /** The most cards a row may have, and the lowest sum that is too high. */
+    /** Maximum number of cards in a row, and exclusive upper bound of a sum. */
     static final int MOST = 64;
 
-    /** With this many groups or more, sets of cards are gone through instead of sets of groups. */
+    /** From this number of groups on, the search enumerates card sets and not sets of groups. */
     private static final int MANY = 200;
 
-    /** Of this many cards all sets can be gone through. */
+    /** Maximum number of cards for which all card sets can be enumerated. */
     private static final int MOST_TO_FILL = 22;
 
-    /** How many steps it is to add a set of cards, and how many laid cards are one. */
+    /** Cost of adding a card set, in steps, and number of placed cards per step. */
     private static final int SET = 32;
 
     private static final int FILLED_AT_ONCE = 8;
 
-    /** No set; nobody adds to it. */
+    /** An empty list that must not be modified. */
     private static final LongList NONE = new LongList();
-    /** The empty set alone; nobody adds to it. */
+    /** A list of the empty set that must not be modified. */
     private static final LongList NO_GROUP = new LongList();
 
     static {
@@ -36,8 +35,10 @@ final class SumGroups {
     private final long further;
 
     /**
-     * @param values what each card counts, from 1 to 63
-     * @param further the cards that are a further copy of the one before them; of copies the first are named first
+     * Creates a row of cards.
+     *
+     * @param values number of each card, from 1 to 63
+     * @param further cards that are copies of the card before them; earlier copies are used first
      */
     SumGroups(int[] values, long further) {
         this.values = values;
@@ -45,22 +46,22 @@ final class SumGroups {
         this.further = further;
     }
 
-    /** All cards of the row. */
+    /** Returns all cards of the row. */
     long all() {
         return all;
     }
 
-    /** What a card counts. */
+    /** Returns the number that a card counts. */
     int value(int place) {
         return values[place];
     }
 
-    /** The cards that are a further copy of the one before them. */
+    /** Returns the cards that are copies of the card before them. */
     long further() {
         return further;
     }
 
-    /** What cards count together. */
+    /** Returns the sum of cards. */
     int sum(long cards) {
         int sum = 0;
         for (long rest = cards; rest != 0; rest &= rest - 1) {
@@ -70,9 +71,9 @@ final class SumGroups {
     }
 
     /**
-     * Whether there is a group among some cards.
+     * Returns whether some of the cards form a group.
      *
-     * @param most how many cards a group may have, 0 for any number
+     * @param most maximum group size, or 0 for no limit
      */
     boolean any(long among, int sum, int most) {
         if (sum <= 0 || sum >= MOST) {
@@ -89,7 +90,7 @@ final class SumGroups {
         return (reached >>> sum & 1) != 0;
     }
 
-    /** The same with not more cards than allowed: what comes of one card, of two, and so on. */
+    /** Returns whether some of the cards form a group of limited size. Tries sizes in ascending order. */
     private boolean anySmall(long among, int sum, int most) {
         long[] reached = new long[most + 1];
         reached[0] = 1;
@@ -107,12 +108,12 @@ final class SumGroups {
         return false;
     }
 
-    /** Whether cards can be divided into groups without a rest; no cards can. */
+    /** Returns whether cards can be divided into groups without a remainder. The empty set can. */
     boolean divides(long cards, int sum, int most) {
         return mayDivide(cards, sum) && (cards == 0 || new SumDivision(values, sum, most).divide(cards));
     }
 
-    /** Whether it was given up to divide these cards, because there are too many ways to try. */
+    /** Returns whether the search gave up dividing these cards. */
     boolean isTooMuchToDivide(long cards, int sum, int most) {
         if (cards == 0 || !mayDivide(cards, sum)) {
             return false;
@@ -125,7 +126,7 @@ final class SumGroups {
         return cards == 0 || sum > 0 && sum(cards) % sum == 0;
     }
 
-    /** Cards divided into groups, the first way there is; they must be such as can be. */
+    /** Returns the first division of cards into groups. Such a division must exist. */
     LongList division(long cards, int sum, int most) {
         SumDivision division = new SumDivision(values, sum, most);
         if (cards != 0 && (sum <= 0 || !division.divide(cards))) {
@@ -135,11 +136,11 @@ final class SumGroups {
     }
 
     /**
-     * Every set of some cards that can be divided into groups, once; of copies the first ones are in it. The empty set is
-     * one of them. Where that is too much effort, some of them.
+     * Returns every distinct set of cards that can be divided into groups, including the empty set. Earlier copies are used
+     * first. If the step budget is exhausted, returns some of them.
      *
-     * @param most how many cards a group may have, 0 for any number
-     * @param maximal only sets that leave no group behind
+     * @param most maximum group size, or 0 for no limit
+     * @param maximal whether to return only sets that leave no group
      */
     LongList unions(long among, int sum, int most, boolean maximal, Effort effort) {
         if (!any(among, sum, most)) {
@@ -168,7 +169,7 @@ final class SumGroups {
         LongList found = new LongList();
         for (int i = 0; i < unions.size() && !effort.isSpent(); i++) {
             long union = unions.get(i);
-            // Only groups that begin before all others: every set is made by adding the group of its first card last.
+            // Every set is formed by adding the group of its first card last.
             int first = Long.numberOfTrailingZeros(union);
             for (int g = 0; g < groups.size() && Long.numberOfTrailingZeros(groups.get(g)) < first; g++) {
                 if ((groups.get(g) & union) == 0) {
@@ -185,12 +186,12 @@ final class SumGroups {
         return found;
     }
 
-    /** Some sets that {@link #unions} finds, of every kind one, at once. */
+    /** Returns a quick selection of the sets that {@link #unions} finds, with every kind represented. */
     LongList samples(long among, int sum, int most) {
         return any(among, sum, most) ? new Samples(this, values, sum, most).of(among, false) : NO_GROUP;
     }
 
-    /** Every single group of some cards, once, or some of them; of copies the first ones are in it. */
+    /** Returns every distinct single group, or some of them if the step budget is exhausted. Earlier copies are used first. */
     LongList one(long among, int sum, int most, Effort effort) {
         if (!any(among, sum, most)) {
             return NONE;
@@ -213,7 +214,7 @@ final class SumGroups {
         return found;
     }
 
-    /** As many copies of each card as are in a set, the first ones of those among some. */
+    /** Returns the set with each copy replaced by the earliest copies among the given cards. */
     long named(long union, long among) {
         long copies = further & among << 1;
         long named = union;
@@ -223,14 +224,14 @@ final class SumGroups {
         return named;
     }
 
-    /** Whether of copies the first ones are in a set. */
+    /** Returns whether a set uses the earliest copies. */
     private static boolean isNamed(long union, long copies) {
         return ((union & copies) >>> 1 & ~union) == 0;
     }
 
     /**
-     * The same where there are many groups and few cards: cards are laid one by one, and a group must be full before the next
-     * is begun. For each set of cards one number says how full the last group is, or that no order of laying them fits.
+     * Finds the sets if there are many groups and few cards. Cards are placed one by one, and a group must be complete before the
+     * next begins. For each card set, one number stores the sum of the last group, or that no order works.
      */
     private LongList filled(long some, long among, int sum, boolean maximal, long copies) {
         int[] places = new int[Long.bitCount(some)];
@@ -265,7 +266,7 @@ final class SumGroups {
         return found;
     }
 
-    /** All groups, those that begin with an earlier card first. */
+    /** Returns all groups in order of their first card. */
     private void gather(long group, long untried, int lacking, int places, LongList groups, Effort effort) {
         for (long rest = untried; rest != 0 && effort.spend(1); rest &= rest - 1) {
             long one = Long.lowestOneBit(rest);

@@ -1,2 +1,2 @@
-/** Cards that are taken in by their sum: what may be done with a card, and why something may not. */
+/** Captures by sum: the legal uses of a card, and the reasons why a use is illegal. */
 package dev.oya.play.fishing;

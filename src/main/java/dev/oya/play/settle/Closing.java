@@ -16,12 +16,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Has the rules keep the books of a match, and say at its end what it comes to. Not thread-safe. */
+/** Runs the match accounts and computes the match result. Not thread-safe. */
 public record Closing(RuleQuestions rules, Table table, Consumer<Event> happen) {
     /**
-     * Makes the payments of a phase that are no part of the round.
+     * Makes the payments of a phase that are not part of the round.
      *
-     * @return what the rules said besides: marks, and what is counted from round to round
+     * @return the other conclusions: marks and tallies
      */
     public Answer book(String phase) {
         Answer books = rules.ask(books(rules.settings(), phase, table));
@@ -33,7 +33,7 @@ public record Closing(RuleQuestions rules, Table table, Consumer<Event> happen) 
         return books;
     }
 
-    /** The books as rules are asked about them. */
+    /** Returns the match accounts as a question. */
     public static Ledger books(RuleSettings settings, String phase, Table table) {
         return new Ledger(
                 settings,
@@ -46,7 +46,7 @@ public record Closing(RuleQuestions rules, Table table, Consumer<Event> happen) 
                 table.tallies());
     }
 
-    /** Closes the round, and with the last one the match. */
+    /** Closes the round, and the match if it was the last one. */
     public void close() {
         if (table.isLast()) {
             List<Table.Result> results = results();

@@ -15,7 +15,7 @@ import dev.oya.vocabulary.SittingOut;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
-/** What a seat is paid that was dealt a hand and does not play it. */
+/** Compensates seats that were dealt a hand but sit out. */
 public record Compensation(RuleQuestions rules, Table table) {
     void pay(Settling.Outcome outcome, Consumer<Event> happen) {
         for (int seat = 0; seat < table.seats(); seat++) {
@@ -38,7 +38,7 @@ public record Compensation(RuleQuestions rules, Table table) {
         return new SittingOut(rules.settings(), table.moment().done(), outcome, seat, laidAway);
     }
 
-    /** What one payer would have to pay a seat that sits out now, in points with the round's multiplier. */
+    /** Returns what one payer would owe a seat if it had to sit out now, in points with the round's multiplier. */
     public static int owed(RuleQuestions rules, Table table, int seat) {
         if (table.dealt(seat).isEmpty()) {
             return 0;
@@ -52,7 +52,7 @@ public record Compensation(RuleQuestions rules, Table table) {
         return Arrays.stream(owed).max().orElse(0);
     }
 
-    /** The cards that a combination consists of, or that count for it. */
+    /** Returns the cards of a combination, or the cards that count for it. */
     private static CardSet cards(YakuEntry entry) {
         CardSet cards = entry.needs() == null ? CardSet.NONE : entry.needs().set();
         for (YakuEntry.Count count : entry.counts()) {

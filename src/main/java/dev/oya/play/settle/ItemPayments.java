@@ -29,7 +29,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Has the rules pay for single things: combinations, achievements and what was earned. Not thread-safe. */
+/** Pays for single items under the rules: combinations, achievements and earnings. Not thread-safe. */
 final class ItemPayments {
     private final RuleQuestions rules;
     private final RuleSettings settings;
@@ -45,10 +45,12 @@ final class ItemPayments {
     private final List<Table.Won> won = new ArrayList<>();
 
     /**
-     * @param active the seats that play
-     * @param taken what the captured cards of each seat came to during play
-     * @param reckoned what they show when the round is reckoned
-     * @param standing what seats have made
+     * Creates the payments of a round.
+     *
+     * @param active the active seats
+     * @param taken combinations of each seat's captured cards during play
+     * @param reckoned combinations and signs of each seat's captured cards at the end of the round
+     * @param standing the combinations formed by seats
      */
     ItemPayments(
             RuleQuestions rules,
@@ -77,12 +79,12 @@ final class ItemPayments {
         return table.moment().standing(standing).done();
     }
 
-    /** What the winner is paid for. */
+    /** Returns the combinations that the winner is paid for. */
     List<Table.Won> won() {
         return List.copyOf(won);
     }
 
-    /** Pays for what seats made, declared or show. */
+    /** Pays for captured, declared and final combinations. */
     void payCombinations() {
         for (int seat : active) {
             for (int partner : table.sideOf(seat)) {
@@ -99,7 +101,7 @@ final class ItemPayments {
         }
     }
 
-    /** What one of its side declared is paid to each seat of the side. */
+    /** Pays the declarations of one seat to each seat of its side. */
     private void payDeclared(int seat, int partner) {
         declared(partner).forEach(found -> pay(seat, found, Moment.NOBODY));
     }
@@ -113,7 +115,7 @@ final class ItemPayments {
                         .toList();
     }
 
-    /** Who alone must pay for what was completed, or NOBODY. */
+    /** Returns the seat that is liable for a completion, or NOBODY. */
     private int liable(Completion what) {
         return table.liable().isEmpty() ? Moment.NOBODY : table.liable().getOrDefault(what, Moment.NOBODY);
     }
@@ -127,7 +129,7 @@ final class ItemPayments {
         }
     }
 
-    /** Pays for an item. Returns whether the rules have anybody pay for it. */
+    /** Pays for an item. Returns whether any seat pays for it. */
     private boolean pay(PaidThing item, String reason, int base, String of) {
         Answer answer = rules.ask(item);
         List<Answer.Line> payers = answer.lines(Conclusion.Pays.class);
@@ -172,7 +174,7 @@ final class ItemPayments {
         }
     }
 
-    /** Pays for what an answer says was earned. */
+    /** Pays the earnings in an answer. */
     void payEarned(Answer answer) {
         for (Answer.Line line : answer.lines()) {
             if (line.conclusion() instanceof Conclusion.Earns earns) {
@@ -190,7 +192,7 @@ final class ItemPayments {
         }
     }
 
-    /** Pays for what active seats have achieved besides. */
+    /** Pays for the achievements of the active seats. */
     void payAchievements() {
         Piles piles = PileWeights.piles(settings, table);
         for (int seat : active) {
@@ -217,7 +219,7 @@ final class ItemPayments {
                         .toList();
     }
 
-    /** The groups of which a seat was dealt all cards but one. */
+    /** Returns the groups of which a seat was dealt all cards but one. */
     private List<Integer> allButOne(int seat) {
         List<Integer> groups = List.of();
         CardSet dealt = table.dealt(seat);

@@ -13,16 +13,16 @@ import dev.oya.vocabulary.Conclusion;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Asks the rules who must answer alone for a card that completed something of another seat. Not thread-safe. */
+/** Asks the rules which seats are liable for cards that completed something for another seat. Not thread-safe. */
 public record Liabilities(RuleQuestions rules, Table table, Consumer<Event> happen) {
 
     /**
-     * Looks at each card that a seat captured and another had laid.
+     * Checks each card that a seat captured and another seat had placed on the field.
      *
-     * @param before what it had captured before its turn
-     * @param now what it has now
-     * @param taken what the rules find in that
-     * @param rose whether that is worth more than before
+     * @param before cards captured before its turn
+     * @param now cards captured now
+     * @param taken the combinations of those cards
+     * @param rose whether their worth has increased
      */
     public void note(int seat, CardSet before, CardSet now, Answer taken, boolean rose) {
         Deck deck = rules.settings().pack().deck();

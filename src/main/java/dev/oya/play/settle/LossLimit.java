@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** Gives back what seats have lost to each other in a round beyond what the rules let them lose. */
+/** Returns losses beyond a limit to the seats that lost them. */
 record LossLimit(Table table, Consumer<Event> happen) {
     void keep(Answer ended) {
         for (Answer.Line line : ended.lines(Conclusion.Limit.class)) {
@@ -31,7 +31,7 @@ record LossLimit(Table table, Consumer<Event> happen) {
         }
     }
 
-    /** What seats have gained in the round by what they paid each other; less than nothing is lost. */
+    /** Returns the gain of each seat from the other seats in the round, negative for losses. */
     private int[] gains() {
         int[] gains = new int[table.seats()];
         for (Payment payment : table.payments()) {
@@ -43,7 +43,7 @@ record LossLimit(Table table, Consumer<Event> happen) {
         return gains;
     }
 
-    /** Each gives in the measure of its gain; odd points come one by one from those who gained most. */
+    /** Collects the excess in proportion to the gains. Odd points come from the seats that gained most. */
     private void giveBack(int seat, int back, int[] gains, int gained, String reason, String rule) {
         List<Integer> givers = IntStream.range(0, gains.length)
                 .filter(giver -> gains[giver] > 0)

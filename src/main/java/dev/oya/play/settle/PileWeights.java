@@ -6,7 +6,7 @@ import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 
-/** What sides have captured, to be compared. */
+/** The captured cards of the sides, for comparison. */
 final class PileWeights {
     private PileWeights() {}
 

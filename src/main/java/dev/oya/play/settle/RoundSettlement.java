@@ -128,7 +128,7 @@ public final class RoundSettlement {
                 ended.first(Conclusion.VoidRound.class) != null));
     }
 
-    /** What the rules find at the end multiplies what the round is multiplied by already, or waits for a later one. */
+    /** Applies the multipliers found at the end of the round, or carries them over. */
     private void multiply(Answer ended) {
         List<Answer.Line> found = ended.lines(Conclusion.Factor.class);
         List<Conclusion.Carries> carries = ended.all(Conclusion.Carries.class);
@@ -145,7 +145,7 @@ public final class RoundSettlement {
         }
     }
 
-    /** Those below what they are measured by pay those above. */
+    /** Pays card points from the seats below the reference value to the seats above it. */
     private void payPoints(Settling.Outcome outcome) {
         int total = 0;
         for (int seat : active) {
@@ -215,7 +215,7 @@ public final class RoundSettlement {
         };
     }
 
-    /** A seat's place by card points, 0 for one that is not active. */
+    /** Returns a seat's rank by card points, or 0 if it is not active. */
     private int rank(int seat) {
         int rank = active.contains(seat) ? 1 : 0;
         for (int other : active) {

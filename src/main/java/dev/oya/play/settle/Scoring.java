@@ -18,7 +18,7 @@ import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.SideFeats;
 import java.util.function.Consumer;
 
-/** Has the rules count what each side has gained in a round that is over; nobody pays it. */
+/** Counts what each side gains in a round without payments between seats. */
 public final class Scoring {
     private final RuleQuestions rules;
     private final RuleSettings settings;
@@ -71,7 +71,7 @@ public final class Scoring {
         }
     }
 
-    /** Every other side loses what one has brought about. */
+    /** Charges every other side for something that one side has done. */
     private void lost(int by, String group, String id, int points, String rule) {
         for (int side = 0; side < sides; side++) {
             if (side != by) {
@@ -85,7 +85,7 @@ public final class Scoring {
         happen.accept(new SettlementEvent.Awarded(new Table.Award(side, group, id, gained, rule)));
     }
 
-    /** Who is how many points ahead makes no difference to who has won, so only the order is asked about. */
+    /** Returns a rank as the value of a dependency. The margin is not needed to choose the winner. */
     private int see(Look.At what, int seat, String name) {
         CardSet pile = table.pile(seat);
         return switch (what) {

@@ -13,15 +13,15 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Shares out what an answer says is paid in, reason by reason. */
+/** Shares out the amounts that an answer pays in, by reason. */
 public final class ShareOut {
     private ShareOut() {}
 
     /**
-     * Equal parts of a sum of points; what is left over goes one by one to the first.
+     * Returns equal shares of a sum. The first shares get the odd points.
      *
-     * @param total the sum, 0 or more
-     * @param takers how many parts, 1 or more
+     * @param total the sum, at least 0
+     * @param takers number of shares, at least 1
      */
     static int[] parts(int total, int takers) {
         int[] parts = new int[takers];

@@ -1,2 +1,2 @@
-/** Who pays whom for what when the play is over, by the conclusions of the rules. */
+/** Settlement of rounds and matches from the conclusions of the rules. */
 package dev.oya.play.settle;

@@ -5,15 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Cards that were put together on the table, to be taken in together.
+ * A build: cards combined on the table that are taken in together. Immutable.
  *
- * @param number its number, from 1 in the order in which builds were made in the round
+ * @param number its number in the round, from 1
  * @param cards its cards
- * @param parts its cards in parts, each of which sums to its value; one part as long as it is simple
- * @param value what it is worth, in pips
- * @param compound whether it is of several parts, or has ever been built on, so that its value is fixed
+ * @param parts its cards in parts that each have its value; a simple build has one part
+ * @param value its value, in pips
+ * @param compound whether it has several parts or has been added to, so that its value is fixed
  * @param creator the seat that made it
- * @param last the seat that last made, built on or changed it
+ * @param last the seat that last made, added to or changed it
  * @param changed whether its value has ever changed
  */
 public record Build(
@@ -25,24 +25,28 @@ public record Build(
         int creator,
         int last,
         boolean changed) {
-    /** A new build. */
+    /** Returns a new build. */
     public static Build of(int number, List<CardSet> parts, int value, int creator) {
         return new Build(number, all(parts), List.copyOf(parts), value, parts.size() > 1, creator, creator, false);
     }
 
-    /** This build as a seat left it that was the last at it; its value may have changed. */
+    /**
+     * Returns this build after a seat has handled it.
+     *
+     * @param isChanged whether its value has changed
+     */
     public Build left(int seat, boolean isChanged) {
         return new Build(number, cards, parts, value, compound, creator, seat, isChanged);
     }
 
-    /** This build with further parts. */
+    /** Returns this build with further parts. */
     public Build with(List<CardSet> more, int seat) {
         List<CardSet> all = new ArrayList<>(parts);
         all.addAll(more);
         return new Build(number, cards.plus(all(more)), List.copyOf(all), value, true, creator, seat, changed);
     }
 
-    /** This build with cards on top that change what it is worth. */
+    /** Returns this build with further cards and a new value. */
     public Build worth(int newValue, CardSet more, int seat) {
         CardSet all = cards.plus(more);
         return new Build(number, all, List.of(all), newValue, compound, creator, seat, true);

@@ -9,10 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What conclusions of the rules do to the table, whatever they were drawn from. Not thread-safe. */
+/** Applies conclusions that are independent of the question to a table. Not thread-safe. */
 public record ConclusionEffects(RuleSettings settings, Table table, Consumer<Event> happen) {
 
-    /** Applies marks; true where any of them changed the table. */
+    /** Applies marks. Returns whether the table changed. */
     public boolean marks(Answer answer) {
         if (!answer.hasMarks()) {
             return false;
@@ -22,7 +22,7 @@ public record ConclusionEffects(RuleSettings settings, Table table, Consumer<Eve
         return !marks.isEmpty();
     }
 
-    /** The marks that an answer changes at a table. */
+    /** Returns the changes of marks in an answer as events. */
     public static List<Event> marks(Answer answer, RuleSettings settings, Table table) {
         if (!answer.hasMarks()) {
             return List.of();
@@ -60,7 +60,7 @@ public record ConclusionEffects(RuleSettings settings, Table table, Consumer<Eve
         return changes;
     }
 
-    /** Captured cards go from a seat to another: of those that may be given the ones that count least. */
+    /** Moves captured cards between seats. If there is a choice, the cards that count least are moved. */
     public void handsOver(Answer answer) {
         for (HandsOver gives : answer.all(HandsOver.class)) {
             CardSet some = table.pile(gives.from()).and(settings.set(gives.set()));
@@ -77,7 +77,7 @@ public record ConclusionEffects(RuleSettings settings, Table table, Consumer<Eve
         return CardSet.of(cards.stream().limit(number).toArray());
     }
 
-    /** Counts on, from round to round, what is counted. */
+    /** Updates the tallies. */
     public void counts(Answer answer) {
         for (Conclusion.Counts counts : answer.all(Conclusion.Counts.class)) {
             happen.accept(new Event.Counted(counts.seat(), settings.tally(counts.tally()), counts.more()));

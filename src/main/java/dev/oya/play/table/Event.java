@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Something that happened at the table. Applying events in order gives the table; no rule is needed. */
+/** An event at the table. Replaying events in order gives the table without asking any rule. */
 public interface Event {
     /** Changes the table. */
     void apply(Table table);
 
-    /** Whether a card came to light, or into a hand, that nobody could know before. */
+    /** Returns whether the event reveals a hidden card or moves one into a hand. */
     default boolean reveals() {
         return this instanceof Dealt
                 || this instanceof Misdealt
@@ -26,10 +26,10 @@ public interface Event {
     /**
      * The cards were dealt.
      *
-     * @param deck the shuffled pack
-     * @param hands what each seat got
-     * @param field what the field got
-     * @param stockFrom where in the pack the stock begins
+     * @param deck the shuffled deck
+     * @param hands cards of each seat
+     * @param field cards of the field
+     * @param stockFrom index of the top card of the stock in the deck
      * @param extraHolder the seat with an extra card of the deck, or -1
      */
     record Dealt(int[] deck, CardSet[] hands, CardSet field, int stockFrom, int extraHolder) implements Event {
@@ -46,7 +46,11 @@ public interface Event {
         }
     }
 
-    /** The deal could not be played; the marks are those from before it. */
+    /**
+     * The deal was a misdeal.
+     *
+     * @param marks marks of the seats before it
+     */
     record Misdealt(int[] deck, int[] marks) implements Event {
         @Override
         public void apply(Table table) {
@@ -56,7 +60,7 @@ public interface Event {
         }
     }
 
-    /** Cards of the field that was dealt went to the dealer, and others came from the stock in their place. */
+    /** The dealer took cards from the field, and cards from the stock replaced them. */
     record DealerTook(CardSet cards) implements Event {
         @Override
         public void apply(Table table) {
@@ -69,10 +73,10 @@ public interface Event {
     }
 
     /**
-     * More cards were dealt from the stock to hands that were empty.
+     * Further cards were dealt from the stock to empty hands.
      *
-     * @param hands what each seat got
-     * @param stockFrom where the stock begins now
+     * @param hands cards of each seat
+     * @param stockFrom index of the new top card of the stock
      */
     record DealtAgain(CardSet[] hands, int stockFrom) implements Event {
         @Override
@@ -84,13 +88,13 @@ public interface Event {
     }
 
     /**
-     * A seat took in free cards and builds by their value.
+     * A seat took in free cards and builds.
      *
      * @param card the card it played
      * @param free the free cards
-     * @param builds the builds, number n as bit n - 1
+     * @param builds the builds; build n is bit n - 1
      * @param claims one card of each pair of twins that it claimed
-     * @param prize what these are worth, in points
+     * @param prize worth of the twins, in points
      */
     record TakenIn(int seat, int card, CardSet free, long builds, CardSet claims, int prize) implements Event {
         @Override
@@ -120,11 +124,11 @@ public interface Event {
     }
 
     /**
-     * A seat made a build, built on one or changed one; others that were put together with it are part of it.
+     * A seat made, added to or changed a build.
      *
      * @param card the card it played
-     * @param free the free cards that came to it
-     * @param build the build as it is now
+     * @param free the free cards that were used
+     * @param build the resulting build, including builds combined with it
      */
     record Built(int seat, int card, CardSet free, Build build) implements Event {
         @Override
@@ -148,7 +152,7 @@ public interface Event {
         }
     }
 
-    /** A seat took everything that lay on the table. */
+    /** A seat made a sweep. */
     record Swept(int seat) implements Event {
         @Override
         public void apply(Table table) {
@@ -158,7 +162,7 @@ public interface Event {
         }
     }
 
-    /** The cards that were left on the table went to a seat. */
+    /** A seat got the cards left on the table. */
     record HandedOut(int seat) implements Event {
         @Override
         public void apply(Table table) {
@@ -173,7 +177,7 @@ public interface Event {
         }
     }
 
-    /** The hand of a seat, less the extra card, became the field. */
+    /** The hand of a seat, without the extra card, became the field. */
     record HandLaidOut(int seat, CardSet field) implements Event {
         @Override
         public void apply(Table table) {
@@ -183,7 +187,11 @@ public interface Event {
         }
     }
 
-    /** The multiplier was settled, by these rules. */
+    /**
+     * The multiplier of the round was set.
+     *
+     * @param rules the rules that set it
+     */
     record Multiplied(int factor, List<Integer> carriedOut, List<String> rules) implements Event {
         @Override
         public void apply(Table table) {
@@ -193,7 +201,7 @@ public interface Event {
         }
     }
 
-    /** The hands of those who are out went to the stock, which was shuffled. */
+    /** The hands of the seats that sit out were shuffled into the stock. */
     record Restocked(int[] stock, int[] out) implements Event {
         @Override
         public void apply(Table table) {
@@ -243,7 +251,7 @@ public interface Event {
         }
     }
 
-    /** A seat said something. */
+    /** A seat made a call. */
     record Spoken(Move move) implements Event {
         @Override
         public void apply(Table table) {
@@ -265,11 +273,11 @@ public interface Event {
     /**
      * A seat played a card from its hand.
      *
-     * @param cards the card, and others of its hand that went along
-     * @param waits whether what it takes lies there until the next card of the turn has come
+     * @param cards the card and the other cards of the hand played with it
+     * @param waits whether the captured cards stay on the field until the next card of the turn has arrived
      */
     record Played(int seat, int card, CardSet take, CardSet cards, boolean waits) implements Event {
-        /** A card alone, which takes at once. */
+        /** Creates the event of a single card that captures at once. */
         public Played(int seat, int card, CardSet take) {
             this(seat, card, take, CardSet.of(card), false);
         }
@@ -291,9 +299,9 @@ public interface Event {
     }
 
     /**
-     * A seat turned the top card of the stock.
+     * A seat turned over the top card of the stock.
      *
-     * @param keeps whether what waited to be taken stays on the field with it
+     * @param keeps whether the cards about to be captured stay on the field with it
      */
     record Drawn(int seat, int card, CardSet take, boolean keeps) implements Event {
         @Override
@@ -310,10 +318,10 @@ public interface Event {
     }
 
     /**
-     * A card went straight to the seat that moved it.
+     * A card went straight to the captured cards of the seat that moved it.
      *
-     * @param fromHand whether it came from its hand, not from the stock
-     * @param replaced whether the next card of the stock came to the hand in its place
+     * @param fromHand whether it came from the hand and not from the stock
+     * @param replaced whether the next card of the stock replaced it in the hand
      */
     record Kept(int seat, int card, boolean fromHand, boolean replaced) implements Event {
         @Override
@@ -325,7 +333,11 @@ public interface Event {
         }
     }
 
-    /** A seat's turn of cards is over; what its side has captured is worth this much. */
+    /**
+     * A turn of a seat ended.
+     *
+     * @param worth worth of its side's captured cards, in points
+     */
     record TurnReckoned(int seat, int worth) implements Event {
         @Override
         public void apply(Table table) {
@@ -336,7 +348,7 @@ public interface Event {
         }
     }
 
-    /** A seat must pay alone for what another completed. */
+    /** A seat became liable for a completion of another. */
     record BecameLiable(Completion what, int seat) implements Event {
         @Override
         public void apply(Table table) {
@@ -344,7 +356,7 @@ public interface Event {
         }
     }
 
-    /** Two seats exchanged the hands they had been dealt. */
+    /** Two seats exchanged the hands that they were dealt. */
     record HandsExchanged(int seat, int other) implements Event {
         @Override
         public void apply(Table table) {
@@ -357,7 +369,7 @@ public interface Event {
         }
     }
 
-    /** Captured cards went from a seat to another. */
+    /** Captured cards moved from one seat to another. */
     record HandedOver(int from, int to, CardSet cards) implements Event {
         @Override
         public void apply(Table table) {
@@ -365,7 +377,7 @@ public interface Event {
         }
     }
 
-    /** Something was counted for a seat. */
+    /** A tally of a seat changed. */
     record Counted(int seat, int tally, int more) implements Event {
         @Override
         public void apply(Table table) {

@@ -4,33 +4,32 @@ import dev.oya.cards.CardSet;
 import java.util.List;
 
 /**
- * What a move does with the cards on the table where they are taken in by their sum; the free cards it takes or builds with
- * are {@link Move#take}.
+ * The part of a move that captures by sum. {@link Move#take} contains the free cards that the move takes or builds with.
  *
- * @param with the free cards that the played one is put together with; none where it stands by itself
- * @param builds the builds that are taken, changed or put together, build number n as bit n - 1
- * @param value what the build made or changed is worth, in pips; 0 where there is none
- * @param claims the first copies of the twins that are claimed
- * @param groups the free cards as they were divided by who told the move, without {@code with}; null where nobody did
+ * @param with free cards combined with the played card; empty if it stands alone
+ * @param builds builds that are taken, changed or combined; build n is bit n - 1
+ * @param value value of the build that is made or changed, in pips, or 0 if there is none
+ * @param claims first copies of the claimed twins
+ * @param groups free cards in the groups given by the player, without {@code with}; null if no groups were given
  */
 public record Fishing(CardSet with, long builds, int value, CardSet claims, List<CardSet> groups) {
     /** A card that is laid out. */
     public static final Fishing NOTHING = new Fishing(CardSet.NONE, 0, 0, CardSet.NONE, null);
 
-    /** The highest number a build may have. */
+    /** Maximum number of builds in a round. */
     public static final int MOST_BUILDS = 64;
 
-    /** The bit of a build, 0 where none can have this number. */
+    /** Returns the bit of a build, or 0 if the number is out of range. */
     public static long bit(int number) {
         return number < 1 || number > MOST_BUILDS ? 0 : 1L << (number - 1);
     }
 
-    /** The number of the first build, or 0. */
+    /** Returns the number of the first build, or 0 if there is none. */
     public int build() {
         return builds == 0 ? 0 : Long.numberOfTrailingZeros(builds) + 1;
     }
 
-    /** This, with the free cards divided as here. */
+    /** Returns this move with the free cards divided into the given groups. */
     public Fishing divided(List<CardSet> parts) {
         return new Fishing(with, builds, value, claims, parts);
     }

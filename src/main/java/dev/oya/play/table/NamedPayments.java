@@ -5,11 +5,11 @@ import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import java.util.function.Consumer;
 
-/** Payments that an answer names with their amounts. */
+/** Makes payments whose amounts are given in an answer. */
 public final class NamedPayments {
     private NamedPayments() {}
 
-    /** Makes the payments that an answer says are owed. */
+    /** Makes the payments owed according to an answer. */
     public static void pay(Answer answer, Table table, Consumer<Event> happen) {
         for (Answer.Line line : answer.lines(Conclusion.Owes.class)) {
             Conclusion.Owes owes = (Conclusion.Owes) line.conclusion();

@@ -3,31 +3,33 @@ package dev.oya.play.table;
 import java.util.List;
 
 /**
- * A payment, and why it is made.
+ * A payment with its reason.
  *
- * @param from the seat that pays, {@link dev.oya.vocabulary.Conclusion#POT} or {@code BANK}
- * @param to the seat that is paid, the pot or the bank
- * @param points the amount in points, everything applied; positive
+ * @param from the payer: a seat, {@link dev.oya.vocabulary.Conclusion#POT} or {@code BANK}
+ * @param to the payee: a seat, the pot or the bank
+ * @param points the final amount in points, positive
  * @param reason the payment's {@code for}
- * @param why how the amount came about
+ * @param why the calculation of the amount
  */
 public record Payment(int from, int to, int points, String reason, Why why) {
     /**
+     * The calculation of an amount.
+     *
      * @param rule the rule that concluded the payment
-     * @param of the rule that found what is paid for, or null
-     * @param base the amount in points before anything was applied
-     * @param times how many times the base
-     * @param parts of how many parts of it
-     * @param factor the round's multiplier, 1 where it does not apply
-     * @param also the rules by which this payer pays more than others
+     * @param of the rule that found the item, or null
+     * @param base the amount in points before any factor
+     * @param times factor of the base
+     * @param parts divisor of the base
+     * @param factor the round's multiplier, 1 if it does not apply
+     * @param also rules that make this payer pay more than others
      */
     public record Why(String rule, String of, int base, int times, int parts, int factor, List<More> also) {
-        /** A payment that the payer pays as others would. */
+        /** Creates the calculation of a payment without extra factors for the payer. */
         public Why(String rule, String of, int base, int times, int parts, int factor) {
             this(rule, of, base, times, parts, factor, List.of());
         }
     }
 
-    /** A rule by which a payer pays {@code times} times what others pay. */
+    /** A rule that makes a payer pay {@code times} the usual amount. */
     public record More(String rule, int times) {}
 }

@@ -9,16 +9,16 @@ import dev.oya.pack.read.WrittenRule;
 import dev.oya.vocabulary.Answer;
 import java.util.List;
 
-/** Makes the problem of what the rules of a pack lead to and no table can carry out. */
+/** Creates errors for conclusions that cannot be carried out at a table. */
 public final class RuleFault {
     private RuleFault() {}
 
     /**
-     * What a rule concluded cannot be done.
+     * Returns the error for a conclusion that cannot be carried out.
      *
-     * @param rule the rule that is blamed, or null
-     * @param phase the phase in which it did, blamed where there is no such rule, or null
-     * @param code of {@code docs/problems.md}
+     * @param rule the rule at fault, or null
+     * @param phase the phase at fault if no rule is given, or null
+     * @param code error code in {@code docs/problems.md}
      */
     public static PackException of(
             RuleQuestions rules, String rule, Phases.Phase phase, String message, String code, String advice) {
@@ -28,7 +28,10 @@ public final class RuleFault {
         return PackException.whilePlaying(new Problem(place, message, code, advice));
     }
 
-    /** Of several rules that hold at once each says something else where only one thing can be so; a layer's is blamed. */
+    /**
+     * Returns the error for rules that conclude different things where only one is possible. A rule of a house layer is reported
+     * first.
+     */
     public static PackException disagree(RuleQuestions rules, List<Answer.Line> lines) {
         Pack pack = rules.settings().pack();
         Answer.Line first = lines.get(0);
@@ -47,7 +50,7 @@ public final class RuleFault {
                 "one of them must say when it does not hold");
     }
 
-    /** The rules have no way on from a phase. */
+    /** Returns the error for a phase without legal actions and transitions. */
     public static PackException leadNowhere(RuleQuestions rules, Phases.Phase phase, String doing) {
         return of(
                 rules,

@@ -10,63 +10,67 @@ import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 
-/** What a table asks of the rules. Implementations are pure: the same question has the same answer. */
+/** The questions that a table asks the rules. Implementations are pure: equal questions have equal answers. */
 public interface RuleQuestions {
-    /** The pack and its options. */
+    /** Returns the pack with its options. */
     RuleSettings settings();
 
-    /** The answer to a question. */
+    /** Returns the answer to a question. */
     Answer ask(Question question);
 
-    /** The answer to a question by the rules themselves, which is not remembered. */
+    /** Returns the answer to a question without using a cache. */
     default Answer askAnew(Question question) {
         return ask(question);
     }
 
-    /** The combinations that a hand holds, in no round. */
+    /** Returns the combinations of a hand outside a round. */
     default Answer hand(CardSet cards) {
         return hand(cards, 0);
     }
 
-    /** The combinations that a hand holds in a round, counted from 1. */
+    /** Returns the combinations of a hand in a round, from 1. */
     Answer hand(CardSet cards, int round);
 
-    /** The combinations that captured cards hold during play, in no round. */
+    /** Returns the combinations of captured cards during play, outside a round. */
     default Answer taken(CardSet cards) {
         return taken(cards, 0);
     }
 
-    /** The combinations that captured cards of no seat hold during play in a round, counted from 1. */
+    /** Returns the combinations of captured cards of no seat during play in a round, from 1. */
     default Answer taken(CardSet cards, int round) {
         return taken(cards, Holder.in(round));
     }
 
-    /** The combinations that captured cards hold during play. */
+    /** Returns the combinations of captured cards during play. */
     Answer taken(CardSet cards, Holder holder);
 
-    /** The combinations and signs that captured cards show when the round is reckoned. */
+    /** Returns the combinations and signs of captured cards at the end of a round. */
     Answer reckoned(CardSet cards, int points, Holder holder);
 
     /**
-     * What a card does that is played or turned with a word.
+     * Returns the result of a card that is played or turned over by an action.
      *
-     * @param matches how many cards of its month lie on the field
-     * @param held how many of them are in the hand of the seat, itself included where it lies there
-     * @param waiting how many of those on the field wait for the seat to take them
-     * @param own how many of those on the field the seat played from its hand in earlier turns
+     * @param matches number of cards of its month on the field
+     * @param held number of cards of its month in the seat's hand, including this one if it is there
+     * @param waiting number of cards of its month on the field that the seat is about to take
+     * @param own number of cards of its month on the field that the seat played from its hand in earlier turns
      */
     Landing landing(int word, int card, int matches, int held, int waiting, int own);
 
-    /** The combinations that captured cards hold, counted in one of the ways of {@link RuleSettings#readings()}. */
+    /** Returns the combinations of captured cards during play, counted in one of the ways of {@link RuleSettings#readings()}. */
     Answer taken(CardSet cards, Holder holder, RuleSettings way);
 
-    /** The combinations and signs that captured cards show when the round is reckoned, counted in one way. */
+    /** Returns the combinations and signs of captured cards at the end of a round, counted in one of these ways. */
     Answer reckoned(CardSet cards, int points, Holder holder, RuleSettings way);
 
-    /** What the field makes of the round; {@code carried} are the multipliers that wait. */
+    /**
+     * Returns the effect of a field on the round.
+     *
+     * @param carried the carried multipliers
+     */
     Answer field(CardSet cards, List<Integer> carried, int round);
 
-    /** How many rounds a match lasts; 0 where it goes on until the rules say that it is over. */
+    /** Returns the number of rounds in a match, or 0 if the rules end it. */
     default int rounds(int seats) {
         Conclusion.Lasts lasts = ask(new Length(settings(), seats)).first(Conclusion.Lasts.class);
         return lasts != null ? lasts.rounds() : (Integer) settings().option("rounds");

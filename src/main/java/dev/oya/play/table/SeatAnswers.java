@@ -6,7 +6,7 @@ import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.Look;
 import dev.oya.vocabulary.RuleSettings;
 
-/** What rules say of the dealt and the captured cards of seats, asked anew only when these change. Not thread-safe. */
+/** Answers about the dealt and captured cards of seats, recomputed only when the cards change. Not thread-safe. */
 public final class SeatAnswers {
     private final RuleQuestions rules;
     private final Table table;
@@ -35,7 +35,7 @@ public final class SeatAnswers {
         this.takens = new Answer[table.seats];
     }
 
-    /** The combinations in the hand that a seat was dealt. */
+    /** Returns the combinations in the dealt hand of a seat. */
     public Answer hand(int seat) {
         CardSet now = table.dealt[seat];
         if (!now.equals(dealt[seat])) {
@@ -45,7 +45,9 @@ public final class SeatAnswers {
         return hands[seat];
     }
 
-    /** What seats have made so far; of captured cards how many there are of the set of this name. */
+    /**
+     * Returns the value of a dependency on the combinations of a seat. For captured cards, returns the number in the named set.
+     */
     public int made(Look.At what, int seat, String name) {
         return switch (what) {
             case MAKER -> taken(seat).found().isEmpty() ? 0 : 1;
@@ -55,7 +57,7 @@ public final class SeatAnswers {
         };
     }
 
-    /** The combinations that a seat's captured cards hold during play. */
+    /** Returns the combinations of a seat's captured cards during play. */
     public Answer taken(int seat) {
         CardSet now = table.piles[seat];
         Holder holder = table.holder(seat);

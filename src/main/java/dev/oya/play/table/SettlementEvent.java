@@ -4,9 +4,9 @@ import dev.oya.input.ExactMath;
 import java.util.List;
 import java.util.Map;
 
-/** Something that happened when a round or a match was over: what was paid, gained and decided. */
+/** An event in the settlement of a round or match. */
 public interface SettlementEvent extends Event {
-    /** A side gained points that nobody pays. */
+    /** A side gained points that no seat pays. */
     record Awarded(Table.Award award) implements SettlementEvent {
         @Override
         public void apply(Table table) {
@@ -17,7 +17,7 @@ public interface SettlementEvent extends Event {
         }
     }
 
-    /** The match is over, and comes to this for each side. */
+    /** The match is over with these results of the sides. */
     record Resulted(List<Table.Result> results) implements SettlementEvent {
         @Override
         public void apply(Table table) {
@@ -33,7 +33,7 @@ public interface SettlementEvent extends Event {
         }
     }
 
-    /** Card points were held against what they are measured by, and paid for. */
+    /** Card points were compared with the reference value and paid. */
     record Measured() implements SettlementEvent {
         @Override
         public void apply(Table table) {
@@ -42,10 +42,10 @@ public interface SettlementEvent extends Event {
     }
 
     /**
-     * What the winner is paid for.
+     * The combinations that the winner is paid for were found.
      *
-     * @param won its combinations
-     * @param counting as which kind its captured cards count that may be counted as one or another, by code
+     * @param won the combinations
+     * @param counting the kind that each of the winner's dual-kind cards counted as, by card code
      */
     record Scored(List<Table.Won> won, Map<String, String> counting) implements SettlementEvent {
         @Override
@@ -55,7 +55,7 @@ public interface SettlementEvent extends Event {
         }
     }
 
-    /** The round was decided. */
+    /** The winner and the next dealer were decided. */
     record Decided(int winner, int nextDealer, boolean isVoid) implements SettlementEvent {
         @Override
         public void apply(Table table) {
@@ -68,7 +68,7 @@ public interface SettlementEvent extends Event {
         }
     }
 
-    /** The match is over with this round. */
+    /** The match ended with this round. */
     record MatchEnded() implements SettlementEvent {
         @Override
         public void apply(Table table) {
@@ -76,7 +76,7 @@ public interface SettlementEvent extends Event {
         }
     }
 
-    /** Everything is paid. */
+    /** The settlement is complete. */
     record Closed() implements SettlementEvent {
         @Override
         public void apply(Table table) {

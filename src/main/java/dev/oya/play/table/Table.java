@@ -11,9 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
-/**
- * The table in a round: a fold of events, without a rule. Not thread-safe; readers get copies or unmodifiable views.
- */
+/** The table of a round, computed from events without rules. Readers get copies or unmodifiable views. Not thread-safe. */
 public final class Table extends TableBooks {
     private static final List<String> NOTHING = List.of();
 
@@ -27,19 +25,23 @@ public final class Table extends TableBooks {
     int roundMarks;
 
     final List<List<String>> declared;
-    /** What seats had to show, where it is told rather than seen. */
+    /** Shown cards that were entered and not derived from events. */
     Map<Integer, CardSet> shown = Map.of();
-    /** The points that were named last, or null. */
+    /** The points named last, or null. */
     Tender.Sum tender;
 
-    /** @param seating who plays together */
+    /**
+     * Creates an empty table.
+     *
+     * @param seating the sides
+     */
     public Table(SideTable seating, int[] scores) {
         super(seating, scores);
         marks = new int[seats];
         declared = new ArrayList<>(Collections.nCopies(seats, NOTHING));
     }
 
-    /** A copy that later events at this table do not change. */
+    /** Returns an independent copy. */
     public Table copy() {
         return new Table(this);
     }
@@ -59,7 +61,7 @@ public final class Table extends TableBooks {
         tender = other.tender;
     }
 
-    /** The moment as rules see it: nothing said, and no signs. */
+    /** Returns the moment as rules read it, without an action and flags. */
     public PackedMoment.Draft moment() {
         return PackedMoment.of(phase, seats, dealer)
                 .turn(turn)
@@ -67,7 +69,7 @@ public final class Table extends TableBooks {
                 .soFar(soFar());
     }
 
-    /** Which round it is, and how often each seat has said what in it. */
+    /** Returns the history of the round. */
     public RoundSoFar soFar() {
         if (soFar.round() != round) {
             soFar = new RoundSoFar(round, soFar.said());
@@ -75,7 +77,7 @@ public final class Table extends TableBooks {
         return soFar;
     }
 
-    /** Of whom the captured cards of a seat are now. */
+    /** Returns the owner of a seat's captured cards. */
     public Holder holder(int seat) {
         int bits = 0;
         for (int partner : members(seat)) {
@@ -88,52 +90,52 @@ public final class Table extends TableBooks {
         soFar = soFar().after(seat, word, seats);
     }
 
-    /** The round, from 1. */
+    /** Returns the round, from 1. */
     public int round() {
         return round;
     }
 
-    /** The number of the phase. */
+    /** Returns the number of the phase. */
     public int phase() {
         return phase;
     }
 
-    /** The marks of a seat, as bits. */
+    /** Returns the marks of a seat, as bits. */
     public int marks(int seat) {
         return marks[seat];
     }
 
-    /** The marks of all seats, not to be written to. */
+    /** Returns the marks of all seats. Do not modify the array. */
     public int[] marks() {
         return marks;
     }
 
-    /** The marks of the round, as bits. */
+    /** Returns the marks of the round, as bits. */
     public int roundMarks() {
         return roundMarks;
     }
 
-    /** What seats had to show, where it is told rather than seen; else null. */
+    /** Returns shown cards that were entered, or null if they follow from events. */
     public CardSet shown(int seat) {
         return shown.get(seat);
     }
 
-    /** The seat on turn, or -1. */
+    /** Returns the seat on turn, or -1 if there is none. */
     public int turn() {
         return turn;
     }
 
-    /** Whether the match is over with this round, as far as the table knows. */
+    /** Returns whether the match ends with this round, as far as the table knows. */
     public boolean isLast() {
         return matchOver || rounds > 0 && round >= rounds;
     }
 
-    /** The combinations a seat has declared. */
+    /** Returns the declared combinations of a seat. */
     public List<String> declared(int seat) {
         return declared.get(seat);
     }
 
-    /** The seats with a mark, from the dealer on in order of play. */
+    /** Returns the seats with a mark, in order of play from the dealer. */
     public List<Integer> seatsWith(int mark) {
         List<Integer> some = new ArrayList<>();
         for (int i = 0; i < seats; i++) {
@@ -145,17 +147,17 @@ public final class Table extends TableBooks {
         return some;
     }
 
-    /** The points that were named last, or null. */
+    /** Returns the points named last, or null if there are none. */
     public Tender.Sum tender() {
         return tender;
     }
 
-    /** The way the round ended, or null. */
+    /** Returns how the round ended, or null before its end. */
     public String end() {
         return end;
     }
 
-    /** How many rounds make the match; 0 where it goes on until the rules say that it is over. */
+    /** Returns the number of rounds in the match, or 0 if the rules end it. */
     public int rounds() {
         return rounds;
     }

@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What is paid and counted in a round, and what it came to: the part of a {@link Table} that is kept in books. */
+/** The accounts of a {@link Table}: payments, tallies and the outcome of the round. */
 public abstract class TableBooks extends TableCards {
     final int[] sweeps;
     final int[] prizes;
@@ -36,18 +36,18 @@ public abstract class TableBooks extends TableCards {
     boolean matchOver;
     boolean measured;
 
-    /** What is counted from round to round, by tally and seat; and what it was before the round. */
+    /** Tallies by tally and seat, and their values before the round. */
     int[][] tallies = {};
 
     int[][] talliesIn = {};
 
-    /** Card points that were told instead of the cards, -1 where they were not. */
+    /** Card points that were entered in place of cards, or -1. */
     final int[] givenPoints;
 
-    /** What the captured cards of each seat were worth when its side's latest turn was over. */
+    /** Worth of each seat's captured cards at the end of its side's latest turn. */
     final int[] worth;
 
-    /** Who must pay alone for what a seat completed. */
+    /** The liable seat for each completion. */
     final Map<Completion, Integer> liable = new LinkedHashMap<>();
 
     TableBooks(SideTable seating, int[] scores) {
@@ -62,7 +62,7 @@ public abstract class TableBooks extends TableCards {
         Arrays.fill(givenPoints, -1);
     }
 
-    /** A copy that later events at the other table do not change. */
+    /** Creates an independent copy. */
     TableBooks(TableBooks other) {
         super(other);
         sweeps = other.sweeps.clone();
@@ -98,27 +98,27 @@ public abstract class TableBooks extends TableCards {
      * A combination that the winner is paid for.
      *
      * @param id its id
-     * @param points what it is worth, in points
+     * @param points its worth, in points
      */
     public record Won(String id, int points) {}
 
     /**
-     * Points that a side gains in a round without another paying them.
+     * Points that a side gains in a round and no seat pays.
      *
-     * @param side the number of the side, from 0
-     * @param group what kind of gain it is
-     * @param id what for
-     * @param points how many
+     * @param side number of the side, from 0
+     * @param group the kind of gain
+     * @param id the reason
+     * @param points number of points
      * @param rule the rule that concluded it
      */
     public record Award(int side, String group, String id, int points, String rule) {}
 
     /**
-     * What a match came to for a side.
+     * The match result of a side.
      *
-     * @param points how many points it was behind the best
-     * @param parts of how many parts of them it is one
-     * @param titles what is said of it
+     * @param points margin behind the best side
+     * @param parts divisor of the margin
+     * @param titles titles of the side
      */
     public record Result(int points, int parts, List<String> titles) {
         public Result {
@@ -140,163 +140,166 @@ public abstract class TableBooks extends TableCards {
         }
     }
 
-    /** How often the side of a seat has cleared the table. */
+    /** Returns the number of sweeps of a seat's side. */
     public int sweeps(int seat) {
         return sweeps[seat];
     }
 
-    /** What the twins that the side of a seat has claimed are worth together, in points. */
+    /** Returns the total worth of the twins that a seat's side has claimed, in points. */
     public int prizes(int seat) {
         return prizes[seat];
     }
 
-    /** The twins that the side of a seat has claimed, one card of each pair. */
+    /** Returns the twins that a seat's side has claimed, one card of each pair. */
     public CardSet claimed(int seat) {
         return claimed[seat];
     }
 
-    /** What sides gained in the round without another paying it. */
+    /** Returns the gains of sides that no seat pays. */
     public List<Award> awards() {
         return Collections.unmodifiableList(awards);
     }
 
-    /** What the match came to for each side; empty as long as it is not over, or it was forfeited. */
+    /** Returns the match result of each side, or an empty list before the end and after a forfeit. */
     public List<Result> results() {
         return results;
     }
 
-    /** What a seat has gained or lost in the round so far, in points. */
+    /** Returns the gain of a seat in the round so far, in points, negative for a loss. */
     public int gain(int seat) {
         return ExactMath.whole((long) scores[seat] - scoresIn[seat]);
     }
 
-    /** The multiplier of the round's payments. */
+    /** Returns the multiplier of the round's payments. */
     public int factor() {
         return factor;
     }
 
-    /** The rules that found the multiplier; none where nothing is multiplied. */
+    /** Returns the rules that set the multiplier, or an empty list if there is none. */
     public List<String> factorRules() {
         return factorRules;
     }
 
-    /** Multipliers that waited before this round. */
+    /** Returns the multipliers carried into this round. */
     public List<Integer> carriedIn() {
         return carriedIn;
     }
 
-    /** Multipliers that wait after it. */
+    /** Returns the multipliers carried to later rounds. */
     public List<Integer> carriedOut() {
         return carriedOut;
     }
 
-    /** Points left in the pot by a round before. */
+    /** Returns the points that earlier rounds left in the pot. */
     public int potIn() {
         return potIn;
     }
 
-    /** Points in the pot. */
+    /** Returns the points in the pot. */
     public int pot() {
         return pot;
     }
 
-    /** The standing of a seat, in points. */
+    /** Returns the score of a seat, in points. */
     public int score(int seat) {
         return scores[seat];
     }
 
-    /** The card points of a seat that were told instead of its cards, -1 where they were not. */
+    /** Returns the card points that were entered in place of a seat's cards, or -1 if there are none. */
     public int givenPoints(int seat) {
         return givenPoints[seat];
     }
 
-    /** What a seat's captured cards were worth when its side's latest turn was over, in points. */
+    /** Returns the worth of a seat's captured cards at the end of its side's latest turn, in points. */
     public int worth(int seat) {
         return worth[seat];
     }
 
-    /** Who must pay alone for what a seat completed. */
+    /** Returns the liable seat for each completion. */
     public Map<Completion, Integer> liable() {
         return Collections.unmodifiableMap(liable);
     }
 
-    /** The standing of each seat in points. */
+    /** Returns the score of each seat, in points. */
     public int[] scores() {
         return scores.clone();
     }
 
-    /** The payments of the round so far. */
+    /** Returns the payments of the round so far. */
     public List<Payment> payments() {
         return Collections.unmodifiableList(payments);
     }
 
-    /** The seat that won the round, for its side where it has partners, or -1. */
+    /** Returns the seat that won the round for its side, or -1 if there is no winner. */
     public int winner() {
         return winner;
     }
 
-    /** The side that won the round; empty where nobody did. */
+    /** Returns the seats of the winning side, or an empty list if there is no winner. */
     public List<Integer> winners() {
         return winner < 0 ? List.of() : sideOf(winner);
     }
 
-    /** The combinations that the winner is paid for. */
+    /** Returns the combinations that the winner is paid for. */
     public List<Won> won() {
         return won;
     }
 
-    /** As which kind cards count for the winner that may be counted as one or another, by code. */
+    /** Returns the kind that each dual-kind card counts as for the winner, by card code. */
     public Map<String, String> counting() {
         return counting;
     }
 
     /**
-     * As which kind a card counts for the winner that may be counted as one or another; null where the winner has not
-     * captured it.
+     * Returns the kind that a dual-kind card counts as for the winner, or null if the winner has not captured it.
      *
-     * @param card the index of the card
+     * @param card index of the card
      * @param code its code
      */
     public String counts(int card, String code) {
         return winner >= 0 && piles[winner].contains(card) ? counting.get(code) : null;
     }
 
-    /** Who deals the next round, or -1. */
+    /** Returns the next dealer, or -1 if it is not decided. */
     public int nextDealer() {
         return nextDealer;
     }
 
-    /** Whether the round counts for nothing and is dealt again. */
+    /** Returns whether the round is void and is dealt again. */
     public boolean isVoid() {
         return isVoid;
     }
 
-    /** Whether the match is over with this round, whatever number of rounds was agreed. */
+    /** Returns whether the match ends with this round, whatever the agreed number of rounds. */
     public boolean isMatchOver() {
         return matchOver;
     }
 
-    /** Whether anything was paid by how many card points seats have captured. */
+    /** Returns whether card points were paid. */
     public boolean isMeasured() {
         return measured;
     }
 
-    /** Whether the round is over and paid. */
+    /** Returns whether the round is over and settled. */
     public boolean isPaid() {
         return paid;
     }
 
-    /** What was counted for each seat before the round, by the pack's order of tallies. */
+    /** Returns the tallies before the round, by tally in the pack's order and then by seat. */
     public int[][] talliesIn() {
         return copy(talliesIn);
     }
 
-    /** What is counted for each seat from round to round, by the pack's order of tallies. */
+    /** Returns the tallies, by tally in the pack's order and then by seat. */
     public int[][] tallies() {
         return copy(tallies);
     }
 
-    /** What is counted for a seat from round to round, by the number of the tally in the pack's order. */
+    /**
+     * Returns a tally of a seat.
+     *
+     * @param tally number of the tally in the pack's order
+     */
     public int tally(int tally, int seat) {
         return tallies[tally][seat];
     }

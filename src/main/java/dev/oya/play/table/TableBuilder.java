@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A table that was set elsewhere: at a real table, by a scenario, in a view that another program sent. Seats and rules are
- * checked; that every card is in one place at most is for others to check. Not thread-safe.
+ * Builds a table from a description: an entered round, a scenario, or a view sent by another program. Checks seats and rules, but
+ * not that each card is in one place only. Not thread-safe.
  */
 public final class TableBuilder {
     private static final String ACTIVE = "active";
@@ -33,12 +33,12 @@ public final class TableBuilder {
     }
 
     /**
-     * A table in the first round of a match, with nothing on it.
+     * Returns a builder for an empty table in the first round of a match.
      *
      * @param rules the rules
-     * @param seats how many sit at the table
+     * @param seats number of seats at the table
      * @param dealer the dealer, from 0
-     * @throws IllegalArgumentException where there are no such seats
+     * @throws IllegalArgumentException if a number is out of range
      */
     public static TableBuilder of(RuleQuestions rules, int seats, int dealer) {
         int least = rules.settings().pack().leastSeats();
@@ -49,17 +49,17 @@ public final class TableBuilder {
         return of(rules, new int[seats]).tallies(new int[0][]).begins(1, rules.rounds(seats), dealer);
     }
 
-    /** A table at which a match goes on with these scores, with nothing on it. */
+    /** Returns a builder for an empty table in a match with these scores. */
     public static TableBuilder of(RuleQuestions rules, int[] scores) {
         return new TableBuilder(rules, new Table(rules.settings().seating(scores.length), scores));
     }
 
-    /** A table that is to be set otherwise: this very one, not a copy. */
+    /** Returns a builder that changes the given table itself. */
     public static TableBuilder on(RuleQuestions rules, Table table) {
         return new TableBuilder(rules, table);
     }
 
-    /** The table as it has been set so far. */
+    /** Returns the table. */
     public Table table() {
         return table;
     }
@@ -71,7 +71,7 @@ public final class TableBuilder {
         return seat;
     }
 
-    /** Which round it is of how many, and who deals it; of 0 rounds where the rules say when the match is over. */
+    /** Sets the round, the number of rounds and the dealer. 0 rounds mean that the rules end the match. */
     public TableBuilder begins(int round, int rounds, int dealer) {
         table.round = round;
         table.rounds = rounds;
@@ -79,7 +79,7 @@ public final class TableBuilder {
         return this;
     }
 
-    /** What has been counted in the rounds before, by the pack's order of tallies, then by seat; nothing where it is empty. */
+    /** Sets the tallies by tally in the pack's order and then by seat. An empty array means no tallies. */
     public TableBuilder tallies(int[][] counted) {
         int kinds = settings.pack().phases().tallies().size();
         table.talliesIn = counted.length == 0 ? new int[kinds][table.seats] : Table.copy(counted);
@@ -87,14 +87,14 @@ public final class TableBuilder {
         return this;
     }
 
-    /** What has been counted for a seat in the rounds before. */
+    /** Sets a tally of a seat. */
     public TableBuilder counted(int seat, String tally, int count) {
         table.talliesIn[settings.tally(tally)][seat(seat)] = count;
         table.tallies[settings.tally(tally)][seat] = count;
         return this;
     }
 
-    /** The standing of each seat before the round, and which round it is of how many. */
+    /** Sets the score of each seat before the round, the round and the number of rounds. */
     public TableBuilder standing(int[] scores, int round, int rounds) {
         for (int seat = 0; seat < table.seats; seat++) {
             table.scoresIn[seat] = ExactMath.plus(table.scoresIn[seat], scores[seat] - table.scores[seat]);
@@ -103,51 +103,51 @@ public final class TableBuilder {
         return begins(round, rounds, table.dealer);
     }
 
-    /** What a seat was dealt and holds. */
+    /** Sets the dealt and current hand of a seat. */
     public TableBuilder hand(int seat, CardSet cards) {
         table.hands[seat(seat)] = cards;
         table.dealt[seat] = cards;
         return this;
     }
 
-    /** What a seat was dealt, of which it may have played some. */
+    /** Sets the dealt hand of a seat, some of which may have been played. */
     public TableBuilder dealt(int seat, CardSet cards) {
         table.dealt[seat(seat)] = cards;
         return this;
     }
 
-    /** What a seat has captured; it lies together with what its partners have. */
+    /** Sets the captured cards of a seat. They are combined with those of its partners. */
     public TableBuilder captured(int seat, CardSet cards) {
         table.capture(seat(seat), cards);
         return this;
     }
 
-    /** What the side of a seat had captured when its turn began. */
+    /** Sets the cards that a seat's side had captured when its turn began. */
     public TableBuilder capturedBefore(int seat, CardSet cards) {
         table.pileAtTurn[seat(seat)] = cards;
         table.worth[seat] = rules.taken(cards, table.holder(seat)).worth();
         return this;
     }
 
-    /** What the captured cards of a seat were worth at most when a turn of its side was over, where that is more than they are now. */
+    /** Sets the highest worth of a seat's captured cards after any turn of its side, if it is higher than now. */
     public TableBuilder worth(int seat, int points) {
         table.worth[seat] = Math.max(table.worth[seat(seat)], points);
         return this;
     }
 
-    /** The card points a seat has captured, where its cards are not told. */
+    /** Sets the card points of a seat in place of its captured cards. */
     public TableBuilder points(int seat, int points) {
         table.givenPoints[seat(seat)] = points;
         return this;
     }
 
-    /** What a seat has declared. */
+    /** Sets the declared combinations of a seat. */
     public TableBuilder declared(int seat, List<String> ids) {
         table.declared.set(seat(seat), List.copyOf(ids));
         return this;
     }
 
-    /** What a seat had to show for what it declared. */
+    /** Sets the cards that a seat had to show for its declarations. */
     public TableBuilder shown(int seat, CardSet cards) {
         Map<Integer, CardSet> told = new HashMap<>(table.shown);
         told.put(seat(seat), cards);
@@ -156,11 +156,11 @@ public final class TableBuilder {
     }
 
     /**
-     * What the side of a seat has done besides capturing.
+     * Sets the feats of a seat's side.
      *
-     * @param sweeps how often it cleared the table
-     * @param claimed the twins it claimed, one card of each pair
-     * @param prizes what these are worth together, in points
+     * @param sweeps number of sweeps
+     * @param claimed the claimed twins, one card of each pair
+     * @param prizes total worth of the twins, in points
      */
     public TableBuilder feats(int seat, int sweeps, CardSet claimed, int prizes) {
         for (int partner : table.members(seat(seat))) {
@@ -171,40 +171,40 @@ public final class TableBuilder {
         return this;
     }
 
-    /** The free cards on the table. */
+    /** Sets the free cards on the table. */
     public TableBuilder field(CardSet cards) {
         table.field = cards;
         return this;
     }
 
-    /** The field that the round began with and the multipliers that waited: the rules find the multiplier of the round. */
+    /** Sets the round's multiplier from its first field and the carried multipliers, under the rules. */
     public TableBuilder multipliedBy(CardSet field, List<Integer> carried) {
         table.carriedIn = List.copyOf(carried);
         Multiplier.of(rules.field(field, carried, table.round)).apply(table);
         return this;
     }
 
-    /** The multiplier of the round. */
+    /** Sets the multiplier of the round. */
     public TableBuilder factor(int factor) {
         table.factor = factor;
         return this;
     }
 
-    /** The multipliers that wait, before and after the round as far as it has come. */
+    /** Sets the carried multipliers before and after the round. */
     public TableBuilder carried(List<Integer> before, List<Integer> after) {
         table.carriedIn = List.copyOf(before);
         table.carriedOut = List.copyOf(after);
         return this;
     }
 
-    /** What was in the pot before the round, and is in it now, in points. */
+    /** Sets the points in the pot before the round and now. */
     public TableBuilder pot(int before, int now) {
         table.potIn = before;
         table.pot = now;
         return this;
     }
 
-    /** A further build on the table, with a number of its own from 1. */
+    /** Adds a build with a unique number from 1. */
     public TableBuilder build(Build build) {
         table.buildCount = Math.max(table.buildCount, build.number());
         List<Build> builds = new ArrayList<>(table.builds);
@@ -213,7 +213,7 @@ public final class TableBuilder {
         return this;
     }
 
-    /** The cards still to be dealt or turned, the first one first. */
+    /** Sets the stock, top card first. */
     public TableBuilder stock(int[] cards) {
         int[] stock = Arrays.copyOf(table.stock, table.stockAt + cards.length);
         System.arraycopy(cards, 0, stock, table.stockAt, cards.length);
@@ -221,7 +221,7 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Forgets how the cards lay that are not in the stock any more. */
+    /** Removes the order of dealt cards that are no longer in the stock. */
     public TableBuilder forgetDeal() {
         table.stock = table.stock();
         table.stockAt = 0;
@@ -229,63 +229,63 @@ public final class TableBuilder {
         return this;
     }
 
-    /** A card of the field that a seat laid there. */
+    /** Sets how a card was placed on the field. */
     public TableBuilder laid(int card, Table.Laid laid) {
         table.laid[card] = laid;
         return this;
     }
 
-    /** Cards of the field that a seat has played, and those that it takes with them when the next card of its turn has come. */
+    /** Sets the cards of the field that a seat has played and those it will take when the next card of its turn has arrived. */
     public TableBuilder waiting(int seat, CardSet played, CardSet taken) {
         table.waiting = new TableCards.Waiting(seat(seat), played, taken);
         return this;
     }
 
-    /** What a card that was played from a hand took, and what lay there before. */
+    /** Sets what a card played from a hand took, and the field before it. */
     public TableBuilder used(int card, CardSet take, CardSet lay) {
         table.uses[card] = new TableCards.Use(take, lay);
         return this;
     }
 
-    /** The number of the latest turn that a seat has ended. */
+    /** Sets the number of the latest turn that a seat has ended. */
     public TableBuilder lastTurn(int seat, int turn) {
         table.lastTurn[seat(seat)] = turn;
         return this;
     }
 
-    /** How many turns with cards have been begun, and how many builds made. */
+    /** Sets the number of card turns begun and of builds made. */
     public TableBuilder begun(int turns, int builds) {
         table.turns = turns;
         table.buildCount = Math.max(table.buildCount, builds);
         return this;
     }
 
-    /** The points that were named last. */
+    /** Sets the points named last. */
     public TableBuilder tender(Tender.Sum sum) {
         table.tender = sum;
         return this;
     }
 
-    /** A seat that must pay alone for what another completed. */
+    /** Sets the liable seat of a completion. */
     public TableBuilder liable(Completion what, int payer) {
         seat(what.owner());
         table.liable.put(what, seat(payer));
         return this;
     }
 
-    /** Gives the round a mark. */
+    /** Adds a round mark. */
     public TableBuilder roundMark(String mark) {
         table.roundMarks |= settings.roundMark(mark);
         return this;
     }
 
-    /** Gives a seat a mark, such as {@code active}. */
+    /** Adds a mark such as {@code active} to a seat. */
     public TableBuilder mark(int seat, String mark) {
         table.marks[seat(seat)] |= settings.seatMark(mark);
         return this;
     }
 
-    /** Gives the marks that seats have in a told round where nothing has been said of them. */
+    /** Adds the default marks of an entered round. */
     public TableBuilder defaultMarks() {
         Map<String, Phases.Told> told = settings.pack().phases().told();
         if (!told.containsKey(ACTIVE)) {
@@ -309,13 +309,13 @@ public final class TableBuilder {
         }
     }
 
-    /** A word that a seat has said, of which nothing follows any more. */
+    /** Adds an earlier action of a seat without applying its effects. */
     public TableBuilder said(int seat, String word) {
         table.say(seat(seat), word);
         return this;
     }
 
-    /** A word that a seat says: it gets the marks and owes what the rules have for it. */
+    /** Adds an action of a seat and applies its marks and debts. */
     public TableBuilder says(int seat, String word) {
         PackedMoment state =
                 table.moment().word(settings.word(word)).turn(seat(seat)).done();
@@ -325,14 +325,14 @@ public final class TableBuilder {
         return said(seat, word);
     }
 
-    /** The phase that the round is in and the seat on turn, or -1. */
+    /** Sets the phase and the seat on turn, or -1 for none. */
     public TableBuilder at(String phase, int turn) {
         table.phase = settings.phase(phase);
         table.turn = turn;
         return this;
     }
 
-    /** The way the round ended, and who was on turn; -1 for the first from the dealer on that was dealt a combination. */
+    /** Sets how the round ended and the seat on turn. -1 means the first seat from the dealer that was dealt a combination. */
     public TableBuilder ended(String end, int turn) {
         table.end = end;
         table.turn = turn >= 0 ? turn : firstHolder();

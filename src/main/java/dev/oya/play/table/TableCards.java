@@ -9,23 +9,23 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/** Where the cards of a round are, and who sits where: the part of a {@link Table} that anyone could see lying there. */
+/** The cards and seats of a {@link Table}. */
 public abstract class TableCards {
     final int seats;
     private final SideTable seating;
 
     int dealer;
     CardSet field = CardSet.NONE;
-    /** Cards of the field that wait to be taken; null where none do. */
+    /** The cards on the field that are about to be captured, or null if there are none. */
     Waiting waiting;
 
     final CardSet[] hands;
     final CardSet[] dealt;
-    /** What each seat has played that came to its hand in place of another card. */
+    /** The played cards of each seat that had replaced another card in its hand. */
     private final CardSet[] replacements;
 
     final CardSet[] piles;
-    /** What each seat took itself; of partners either has both in its pile. */
+    /** The cards that each seat captured itself, not counting its partners. */
     private final CardSet[] taken;
 
     List<Build> builds = List.of();
@@ -39,13 +39,13 @@ public abstract class TableCards {
 
     /** The captured cards of each seat when its turn began. */
     final CardSet[] pileAtTurn;
-    /** Cards that went straight from the hand to the seat on turn, before the card that it plays in this turn. */
+    /** Cards that went from the hand straight to the captured cards earlier in this turn. */
     CardSet kept = CardSet.NONE;
 
     int turns;
     final int[] lastTurn;
     final Laid[] laid = new Laid[128];
-    /** Of each card that was played from a hand what came of it; null for others. */
+    /** The use of each card that was played from a hand, or null. */
     final Use[] uses = new Use[128];
 
     TableCards(SideTable seating) {
@@ -60,7 +60,7 @@ public abstract class TableCards {
         lastTurn = new int[seats];
     }
 
-    /** A copy that later events at the other table do not change. */
+    /** Creates an independent copy. */
     TableCards(TableCards other) {
         seating = other.seating;
         seats = other.seats;
@@ -89,29 +89,29 @@ public abstract class TableCards {
     }
 
     /**
-     * A card that a seat laid on the field.
+     * A card that a seat placed on the field.
      *
      * @param seat the seat
-     * @param turn the number of its turn
-     * @param fromHand whether it came from its hand, not from the stock
-     * @param lastCard whether its hand was empty then
+     * @param turn number of its turn
+     * @param fromHand whether it came from the hand and not from the stock
+     * @param lastCard whether its hand was empty afterwards
      */
     public record Laid(int seat, int turn, boolean fromHand, boolean lastCard) {}
 
     /**
-     * What a card of a hand was played for.
+     * The use of a card from a hand.
      *
-     * @param take what it took
-     * @param lay what lay there before
+     * @param take the cards it took
+     * @param lay the field before it
      */
     public record Use(CardSet take, CardSet lay) {}
 
     /**
-     * Cards of the field that a seat takes when the next card of its turn has come.
+     * Cards on the field that a seat captures when the next card of its turn has arrived.
      *
      * @param seat the seat
-     * @param played those that it played
-     * @param taken those that they take
+     * @param played the cards that it played
+     * @param taken the cards that they capture
      */
     record Waiting(int seat, CardSet played, CardSet taken) {
         CardSet cards() {
@@ -119,7 +119,7 @@ public abstract class TableCards {
         }
     }
 
-    /** Puts cards with what the seat's side has captured. */
+    /** Adds cards to the captured cards of the seat's side. */
     void capture(int seat, CardSet cards) {
         taken[seat] = taken[seat].plus(cards);
         for (int partner : members(seat)) {
@@ -127,7 +127,7 @@ public abstract class TableCards {
         }
     }
 
-    /** Gives captured cards from a seat's side to another. */
+    /** Moves captured cards between sides. */
     void give(int from, int to, CardSet cards) {
         for (int partner : members(from)) {
             piles[partner] = piles[partner].minus(cards);
@@ -136,7 +136,7 @@ public abstract class TableCards {
         capture(to, cards);
     }
 
-    /** Begins a turn with a card of the hand, which lies nowhere yet. */
+    /** Begins a turn by removing a card from the hand. */
     void play(int seat, int card) {
         endWaiting(true);
         turns++;
@@ -152,7 +152,7 @@ public abstract class TableCards {
         }
     }
 
-    /** A card of the hand or the next one of the stock goes straight to its seat. */
+    /** Moves a card from the hand or the stock straight to the seat's captured cards. */
     void keep(int seat, int card, boolean fromHand) {
         if (fromHand) {
             leaves(seat, card);
@@ -163,13 +163,13 @@ public abstract class TableCards {
         capture(seat, CardSet.of(card));
     }
 
-    /** What was captured is nobody's any more: the cards are dealt anew. */
+    /** Returns all captured cards to the deck for a new deal. */
     void giveBack() {
         Arrays.fill(piles, CardSet.NONE);
         Arrays.fill(taken, CardSet.NONE);
     }
 
-    /** Takes cards of the field, with the card that takes them; or leaves them all lying there until the next card has come. */
+    /** Captures cards of the field with the capturing card, or leaves all of them until the next card has arrived. */
     void take(int seat, CardSet cards, CardSet taken, boolean waits) {
         if (waits) {
             field = field.plus(cards);
@@ -180,7 +180,7 @@ public abstract class TableCards {
         }
     }
 
-    /** What waits on the field is taken, or stays there. */
+    /** Captures the waiting cards, or leaves them on the field. */
     void endWaiting(boolean taken) {
         if (waiting != null && taken) {
             waiting.played().stream().forEach(card -> laid[card] = null);
@@ -190,7 +190,7 @@ public abstract class TableCards {
         waiting = null;
     }
 
-    /** Puts a card on the field. */
+    /** Places a card on the field. */
     void lay(int seat, int card, boolean fromHand) {
         field = field.with(card);
         laid[card] = new Laid(seat, turns, fromHand, hands[seat].isEmpty());
@@ -200,22 +200,22 @@ public abstract class TableCards {
         return seats;
     }
 
-    /** Who plays together; a seat without a partner is a side of its own. */
+    /** Returns the sides. Without partners, each seat is a side. */
     public List<List<Integer>> sides() {
         return seating.sides();
     }
 
-    /** The number of a seat's side, from 0. */
+    /** Returns the number of a seat's side, from 0. */
     public int side(int seat) {
         return seating.side()[seat];
     }
 
-    /** The seats on the side of a seat, itself among them. */
+    /** Returns the seats on a seat's side, including the seat. */
     public List<Integer> sideOf(int seat) {
         return seating.sides().get(side(seat));
     }
 
-    /** The same as numbers, not to be written to. */
+    /** Returns the seats on a seat's side. Do not modify the array. */
     int[] members(int seat) {
         return seating.members()[side(seat)];
     }
@@ -228,37 +228,37 @@ public abstract class TableCards {
         return field;
     }
 
-    /** Those cards of the field that wait until the next card of the turn has come, and are taken then. */
+    /** Returns the cards on the field that are captured when the next card of the turn has arrived. */
     public CardSet waiting() {
         return waiting == null ? CardSet.NONE : waiting.cards();
     }
 
-    /** The cards in a seat's hand: only for those who may see them. */
+    /** Returns the hand of a seat. Only for viewers who may see it. */
     public CardSet hand(int seat) {
         return hands[seat];
     }
 
-    /** What a seat was dealt. */
+    /** Returns the dealt hand of a seat. */
     public CardSet dealt(int seat) {
         return dealt[seat];
     }
 
-    /** What a seat has played of the cards that it was dealt last, or that came in their place. */
+    /** Returns the cards that a seat has played since its latest deal, including replacement cards. */
     public CardSet played(int seat) {
         return dealt[seat].plus(replacements[seat]).minus(hands[seat]);
     }
 
-    /** The captured cards of a seat; those of partners lie together, and either has them all. */
+    /** Returns the captured cards of a seat and its partners. */
     public CardSet pile(int seat) {
         return piles[seat];
     }
 
-    /** What a seat has captured itself, without what its partner has. */
+    /** Returns the cards that a seat captured itself. */
     public CardSet taken(int seat) {
         return taken[seat];
     }
 
-    /** The cards of the field in the order in which they came to lie there. */
+    /** Returns the cards on the field in the order in which they were placed. */
     public int[] fieldInOrder() {
         int[] place = new int[laid.length];
         for (int i = 0; i < deck.length; i++) {
@@ -275,87 +275,87 @@ public abstract class TableCards {
         return cards.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** The first card of the stock, or -1 where it is empty: only for when it is turned. */
+    /** Returns the top card of the stock, or -1 if it is empty. Only for the moment it is turned over. */
     public int nextOfStock() {
         return stockSize() > 0 ? stock[stockAt] : -1;
     }
 
-    /** The builds on the table, in the order in which they were made. */
+    /** Returns the builds on the table in the order in which they were made. */
     public List<Build> builds() {
         return builds;
     }
 
-    /** How many builds have been made. */
+    /** Returns the number of builds made so far. */
     public int buildCount() {
         return buildCount;
     }
 
-    /** The number of the latest turn that a seat has ended. */
+    /** Returns the number of the latest turn that a seat has ended. */
     public int lastTurn(int seat) {
         return lastTurn[seat];
     }
 
-    /** How many turns with cards have been begun. */
+    /** Returns the number of card turns begun. */
     public int turns() {
         return turns;
     }
 
-    /** How a card came to lie on the field; null where nobody laid it there in this round. */
+    /** Returns how a card was placed on the field, or null if no seat placed it in this round. */
     public Laid laid(int card) {
         return laid[card];
     }
 
-    /** What a card of a hand was played for; null where it was not. */
+    /** Returns the use of a card from a hand, or null if it was not played. */
     public Use use(int card) {
         return uses[card];
     }
 
-    /** The captured cards of a seat when its turn began. */
+    /** Returns the captured cards of a seat when its turn began. */
     public CardSet pileAtTurn(int seat) {
         return pileAtTurn[seat];
     }
 
-    /** The seat that got the cards left on the table, or -1. */
+    /** Returns the seat that got the cards left on the table, or -1. */
     public int leftoverTo() {
         return leftoverTo;
     }
 
-    /** The cards left in the stock, the first to be turned first: only for those who may see them. */
+    /** Returns the stock, top card first. Only for viewers who may see it. */
     public int[] stock() {
         return Arrays.copyOfRange(stock, stockAt, stock.length);
     }
 
-    /** Where the stock begins among the cards that were shuffled. */
+    /** Returns the index of the top card of the stock among the shuffled cards. */
     public int stockAt() {
         return stockAt;
     }
 
-    /** How many cards are left in the stock. */
+    /** Returns the number of cards in the stock. */
     public int stockSize() {
         return stock.length - stockAt;
     }
 
-    /** Whether any card has been played in this round. */
+    /** Returns whether any card has been played in this round. */
     public boolean anyCardPlayed() {
         return turns > 0;
     }
 
-    /** The shuffled pack, first dealt first. */
+    /** Returns the shuffled deck, first dealt card first. */
     public int[] deck() {
         return deck.clone();
     }
 
-    /** The stock as it was shuffled anew, or null. */
+    /** Returns the reshuffled stock, or null if there was no reshuffle. */
     public int[] restock() {
         return restocked ? stock.clone() : null;
     }
 
-    /** The packs that had to be thrown in before this one. */
+    /** Returns the decks of misdeals before this one. */
     public List<int[]> misdeals() {
         return Collections.unmodifiableList(misdeals);
     }
 
-    /** No cards for each seat. */
+    /** Returns an empty card set for each seat. */
     public final CardSet[] none() {
         CardSet[] none = new CardSet[seats];
         Arrays.fill(none, CardSet.NONE);

@@ -2,24 +2,30 @@ package dev.oya.play.table;
 
 import java.util.List;
 
-/** The answer to a move: accepted with what it brought about, or refused with the reason. */
+/** The result of a move: accepted with its events, or refused with the reason. */
 public sealed interface Verdict {
-    /** @param events everything that happened, in order */
+    /**
+     * The move was made.
+     *
+     * @param events all events in order
+     */
     record Accepted(List<Event> events) implements Verdict {}
 
     /**
-     * @param code a stable code, such as {@code not-in-hand}
-     * @param message what is wrong, in one line
-     * @param rule the rule that refused, or null where the move is no move at all
+     * The move is illegal.
+     *
+     * @param code stable code, such as {@code not-in-hand}
+     * @param message the reason in one line
+     * @param rule the rule that refused it, or null if the move itself is invalid
      */
     record Refused(String code, String message, String rule) implements Verdict {}
 
-    /** Refused because the move is no move at all. */
+    /** Returns a refusal of an invalid move. */
     static Refused refused(String code, String message) {
         return new Refused(code, message, null);
     }
 
-    /** Whether the move was accepted. */
+    /** Returns whether the move was made. */
     default boolean accepted() {
         return this instanceof Accepted;
     }

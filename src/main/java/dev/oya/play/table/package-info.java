@@ -1,5 +1,5 @@
 /**
- * The table in a round and what happens at it, and what it asks of the rules. A table is a fold of events; it belongs to one
- * thread at a time, everything else here is immutable.
+ * The table of a round, its events and its questions to the rules. A table is computed by replaying events and belongs to one
+ * thread at a time. All other types are immutable unless stated.
  */
 package dev.oya.play.table;
