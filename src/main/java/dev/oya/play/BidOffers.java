@@ -101,7 +101,8 @@ final class BidOffers {
 
     /** Returns the rules' answer to points named by an action or answered by it. */
     Answer answer(int seat, Phases.Word word, Tender.Sum sum) {
-        // The value of a place matters only for points offered to a seat. Otherwise it would add a dependency on every hand.
+        // The value of a place matters only for points offered to a seat. Otherwise it would add a dependency on every
+        // hand.
         int worth = sum.to() < 0 ? 0 : Compensation.owed(rules, table, seat);
         return rules.ask(new Tender(settings, state(word), seat, sum, worth, payable(seat, word)));
     }
