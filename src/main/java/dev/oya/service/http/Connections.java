@@ -132,11 +132,11 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
         if (open.size() <= most) {
             return null;
         }
-        String largest = open.values().stream()
-                .map(client -> client.from.net())
-                .max(java.util.Comparator.comparing(net -> counts.getOrDefault(net, 0)))
-                .orElseThrow();
-        return other -> other.from.net().equals(largest);
+        int largest = open.values().stream()
+                .mapToInt(client -> counts.getOrDefault(client.from.net(), 0))
+                .max()
+                .orElse(0);
+        return other -> counts.getOrDefault(other.from.net(), 0) >= largest;
     }
 
     private ClientConnection longestWaiting(ClientConnection but, Predicate<ClientConnection> among) {
@@ -187,6 +187,9 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
         List<ClientConnection> victims = new ArrayList<>();
         boolean room = true;
         synchronized (this) {
+            if (client.closed) {
+                return false;
+            }
             count(client, more);
             while (room && isTooMuch(client.from.net())) {
                 boolean all = allBytes > mostBytes;

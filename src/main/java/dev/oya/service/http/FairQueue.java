@@ -65,7 +65,14 @@ final class FairQueue {
         String turn = null;
         for (Next next = next(turn); next != null; next = next(turn)) {
             turn = next.turn();
-            next.task().run();
+            try {
+                next.task().run();
+            } catch (RuntimeException | Error broken) {
+                Thread thread = Thread.currentThread();
+                thread.getUncaughtExceptionHandler().uncaughtException(thread, broken);
+            }
+            // The next task has not been interrupted.
+            Thread.interrupted();
         }
     }
 
