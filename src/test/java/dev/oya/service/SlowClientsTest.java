@@ -241,7 +241,7 @@ class SlowClientsTest {
         int most = Exhaustive.times(1_000, 60);
         start("connections=" + 2 * most, "connections-per-address=" + most, "connections-per-network=" + most);
         for (int i = 0; i < 5 * most; i++) {
-            send(open(i % 2 == 0 ? "127.0.0.1" : "127.0.1." + i % 200, 0), "G");
+            send(open(i % 2 == 0 ? "127.0.0.1" : "127." + (1 + i / 200) + "." + i % 200 + ".1", 0), "G");
         }
         assertServed(10);
         String metrics = running.get("/metrics").body();

@@ -33,6 +33,9 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
     /** Share of a network in the buffered bytes: a quarter. */
     private static final int NETWORKS = 4;
 
+    /** Share of all connections from which on a network makes room for others first: a tenth. */
+    private static final int CROWDED = 10;
+
     private static final Pattern ADDRESS = Pattern.compile("[0-9a-fA-F.:]{2,45}");
 
     private final boolean behindProxy;
@@ -136,7 +139,8 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
                 .mapToInt(client -> counts.getOrDefault(client.from.net(), 0))
                 .max()
                 .orElse(0);
-        return other -> counts.getOrDefault(other.from.net(), 0) >= largest;
+        // If there are many networks with few connections each, none of them is to blame.
+        return other -> largest < most / CROWDED || counts.getOrDefault(other.from.net(), 0) >= largest;
     }
 
     private ClientConnection longestWaiting(ClientConnection but, Predicate<ClientConnection> among) {
