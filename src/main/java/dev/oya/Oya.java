@@ -28,7 +28,7 @@ import java.util.Objects;
 import java.util.function.Supplier;
 
 /**
- * The front door for programs: games, their rules, matches by them, records.
+ * The entry point of the library. It finds games, builds the rules of a table and verifies records.
  *
  * <pre>{@code
  * Oya oya = Oya.open();
@@ -37,7 +37,7 @@ import java.util.function.Supplier;
  * MoveAnswer answer = match.play(match.moves().get(0));
  * }</pre>
  *
- * <p>Safe to share between threads; matches are not.
+ * <p>Instances are thread-safe. The matches they create are not.
  */
 public final class Oya {
     private final RuleLibrary library;
@@ -46,15 +46,16 @@ public final class Oya {
         this.library = library;
     }
 
-    /** With the rules that came with Oya. */
+    /** Opens the rules that ship with the library. */
     public static Oya open() {
         return new Oya(RuleLibrary.inJar());
     }
 
     /**
-     * With the rules of a folder. They are read anew whenever they are asked for.
+     * Opens the rules of a folder. Changed files are read again at the next request.
      *
-     * @throws IllegalArgumentException where there is no such folder
+     * @param rules a folder with one subfolder per game
+     * @throws IllegalArgumentException if the folder does not exist
      */
     public static Oya open(Path rules) {
         if (!Files.isDirectory(rules)) {
@@ -64,14 +65,14 @@ public final class Oya {
     }
 
     /**
-     * The same, where house layers may bring rules in DRL, which are code. They are held against the vocabulary, and compiled in a
-     * process of their own.
+     * Returns an instance that accepts house layers with DRL rules. DRL is code, so such rules are validated against the
+     * vocabulary and compiled in a separate process.
      */
     public Oya allowingDrl() {
         return new Oya(library.allowingDrl());
     }
 
-    /** Every game, in alphabetical order of their ids. */
+    /** Returns all games, sorted by id. */
     public List<GameInfo> games() {
         return library.games().stream().map(this::game).toList();
     }
@@ -85,10 +86,11 @@ public final class Oya {
     }
 
     /**
-     * The rules of a game, ready to be played by; the same choice mostly gives the same rules.
+     * Returns the rules of a game, ready to play. Equal choices usually return the same instance.
      *
-     * @throws RulesException with everything that is wrong with the game or its layers
-     * @throws IllegalArgumentException where an option is unknown or may not have its value
+     * @param choice the game with its profile, options and house layers
+     * @throws RulesException if the game or its layers have errors; it contains all of them
+     * @throws IllegalArgumentException if an option or its value is invalid
      */
     public GameRules rules(GameChoice choice) {
         RuleLibrary laid = with(choice.layers());
@@ -97,17 +99,17 @@ public final class Oya {
         return new ReadyRules(book, laid.folder(), choice);
     }
 
-    /** Everything that is wrong with a choice of rules, what is not said yet in some language included; empty where nothing is. */
+    /** Returns every error of a choice of rules, including missing translations. The list is empty if there are none. */
     public List<PackFault> check(GameChoice choice) {
         return faults(with(choice.layers()).check(choice.game(), choice.reading(), paths(choice.layers())));
     }
 
     /**
-     * Derives rounds again from their records.
+     * Replays records and compares them with the rules.
      *
-     * @param records a record in each, the rounds of a match in their order
-     * @param layers the house rules that records may name
-     * @return everything that is wrong; empty where the records are right
+     * @param records one record each, the rounds of a match in order
+     * @param layers the house layers that records may name
+     * @return all differences; empty if the records are correct
      */
     public List<RecordFault> verify(Iterable<String> records, HouseLayer... layers) {
         List<HouseLayer> laid = List.of(layers);
@@ -123,10 +125,10 @@ public final class Oya {
     }
 
     /**
-     * Tells a listener each time that files of the rules folder have changed, from a thread of its own, until it is closed. Matches
-     * keep the rules they began with; {@link #rules} gives the new ones.
+     * Calls a listener on a separate thread each time files of the rules folder change, until the returned handle is closed.
+     * Running matches keep their rules. {@link #rules} returns the new ones.
      *
-     * @throws IllegalStateException where the rules lie in a jar
+     * @throws IllegalStateException if the rules are inside a JAR
      */
     public AutoCloseable onChange(Runnable listener) {
         Objects.requireNonNull(listener, "listener");
@@ -159,7 +161,7 @@ public final class Oya {
         return layers.stream().map(layer -> Path.of(layer.name())).toList();
     }
 
-    /** What the inside says is wrong, as the outside is told. */
+    /** Runs a call and translates internal exceptions to those of the API. */
     static <T> T known(Supplier<T> asked) {
         try {
             return asked.get();

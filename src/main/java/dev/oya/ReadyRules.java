@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Objects;
 import tools.jackson.databind.JsonNode;
 
-/** The rules of a rule book. */
+/** The rules of a rule book, for the API. */
 final class ReadyRules implements GameRules {
     private final RuleBook book;
     private final GameChoice choice;
@@ -98,7 +98,7 @@ final class ReadyRules implements GameRules {
         });
     }
 
-    /** What a round came to, of what programs are told of it. */
+    /** Returns the result of a round from its JSON form. */
     RoundResult result(JsonNode told) {
         return new RoundResult(
                 told.path("end").stringValue(null),
@@ -142,7 +142,7 @@ final class ReadyRules implements GameRules {
         return new LoggedMatch(this, SavedMatch.begin(book, Objects.requireNonNull(seed, "seed")), speech);
     }
 
-    /** A rule as it is cited, or null where there is none of that name. */
+    /** Returns the citation of a rule, or null if there is no rule with this name. */
     CitedRule rule(String name) {
         if (name == null) {
             return null;

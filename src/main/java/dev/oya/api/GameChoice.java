@@ -8,15 +8,15 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Which rules are asked for. {@code GameChoice.of("some-game").reading("en").option("rounds", 6)} is the English reading with six rounds.
+ * A choice of rules. For example, {@code GameChoice.of("some-game").reading("en").option("rounds", 6)} chooses the English
+ * profile with six rounds. Immutable.
  *
- * @param game the id of a game, or that and its major version, such as {@code some-game@1}
- * @param reading the id of a reading; null for the usual one
- * @param options values of options by their names: an Integer, a Boolean or a String, or either as it is
- *     written; options that are not named are as the reading
- *     has them
- * @param layers house rules, laid on in this order
- * @param language in which sentences are told: {@code en}, {@code sv}, {@code de} or another that the game has; English stands in
+ * @param game id of the game, with or without its major version, such as {@code some-game@1}
+ * @param reading id of the profile, or null for the default profile
+ * @param options values of options by name, each an Integer, a Boolean or a String; other options keep the profile's default
+ * @param layers house layers in order of application
+ * @param language language of the texts: {@code en}, {@code sv}, {@code de} or another that the game has; missing texts are in
+ *     English
  */
 public record GameChoice(
         String game, String reading, Map<String, Object> options, List<HouseLayer> layers, String language) {
@@ -27,30 +27,30 @@ public record GameChoice(
         Objects.requireNonNull(language, "language");
     }
 
-    /** A game as it is usually played, told in English. */
+    /** Returns a choice of a game with its default profile, in English. */
     public static GameChoice of(String game) {
         return new GameChoice(game, null, Map.of(), List.of(), "en");
     }
 
-    /** The same with another reading. */
+    /** Returns this choice with another profile. */
     public GameChoice reading(String id) {
         return new GameChoice(game, id, options, layers, language);
     }
 
-    /** The same with one option set. */
+    /** Returns this choice with an option set. */
     public GameChoice option(String name, Object value) {
         Map<String, Object> more = new LinkedHashMap<>(options);
         more.put(Objects.requireNonNull(name, "name"), Objects.requireNonNull(value, "value"));
         return new GameChoice(game, reading, more, layers, language);
     }
 
-    /** The same with house rules laid on top of those it has. */
+    /** Returns this choice with a further house layer on top. */
     public GameChoice layer(HouseLayer layer) {
         List<HouseLayer> more = Stream.concat(layers.stream(), Stream.of(layer)).toList();
         return new GameChoice(game, reading, options, more, language);
     }
 
-    /** The same, told in another language. */
+    /** Returns this choice in another language. */
     public GameChoice language(String code) {
         return new GameChoice(game, reading, options, layers, code);
     }

@@ -3,19 +3,19 @@ package dev.oya.api;
 import java.util.List;
 
 /**
- * A game that can be played.
+ * A game.
  *
- * @param id its id, the name of its folder of rules
- * @param version the version of its rules, as {@code major.minor.patch}
- * @param title its name in one sentence, in English
- * @param readings its readings, the usual one first
+ * @param id its id, which is the name of its rules folder
+ * @param version version of its rules, as {@code major.minor.patch}
+ * @param title its title in one sentence, in English
+ * @param readings its profiles, the default first
  */
 public record GameInfo(String id, String version, String title, List<Reading> readings) {
     /**
-     * A reading of the game: the text by which it is played.
+     * A profile of a game: the rule text by which it is played.
      *
      * @param id its id, such as {@code sv}
-     * @param title its name in one line
+     * @param title its title in one line
      */
     public record Reading(String id, String title) {}
 }

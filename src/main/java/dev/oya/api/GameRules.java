@@ -4,56 +4,56 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 
-/** The rules of a game as one table plays them. They never change, also where their files do. Safe to share between threads. */
+/** The rules of one table. Immutable and thread-safe. Later changes of the rule files do not affect them. */
 public interface GameRules {
-    /** What they were asked for by. */
+    /** Returns the choice that these rules were built from. */
     GameChoice choice();
 
-    /** Names these rules in records: the hash of everything they were made of. */
+    /** Returns the digest that identifies these rules in records. It covers everything that affects play. */
     String digest();
 
-    /** The value of every option, an Integer, a Boolean or a String each. */
+    /** Returns the value of every option, each an Integer, a Boolean or a String. */
     Map<String, Object> options();
 
-    /** The codes of all cards, in the order of the deck. */
+    /** Returns the codes of all cards, in deck order. */
     List<String> cards();
 
     /**
-     * The combinations that a hand holds as it was dealt.
+     * Returns the combinations in a dealt hand.
      *
-     * @param cards codes of cards
-     * @throws RulesException where a code is unknown or told twice, or a hand cannot have so many
+     * @param cards card codes
+     * @throws RulesException if a code is unknown or repeated, or the hand has an impossible size
      */
     List<FoundYaku> inHand(Collection<String> cards);
 
     /**
-     * The combinations that captured cards hold.
+     * Returns the combinations formed by captured cards.
      *
-     * @param cards codes of cards
-     * @throws RulesException where a code is unknown or told twice
+     * @param cards card codes
+     * @throws RulesException if a code is unknown or repeated
      */
     List<FoundYaku> inCaptured(Collection<String> cards);
 
     /**
-     * Settles a round of real cards.
+     * Settles a round that was played with real cards.
      *
-     * @param situation what is told of it, in YAML or JSON as {@code oya score} reads it; it need not name the game
-     * @throws RulesException with everything that is wrong or missing
+     * @param situation the round in YAML or JSON, in the format of {@code oya score}; it may omit the game
+     * @throws RulesException if the situation is invalid or incomplete; it contains all errors
      */
     RoundResult settle(String situation);
 
     /**
-     * What something is and where it comes from.
+     * Explains a name.
      *
-     * @param name a rule, option, value, combination, word, mark or phase
-     * @return what there is of that name; empty where there is nothing
+     * @param name a rule, option, value, combination, action, mark or phase
+     * @return its meanings with their sources; empty if the name is unknown
      */
     List<CitedRule> explain(String name);
 
     /**
-     * Begins a match and deals its first round.
+     * Starts a match and deals its first round.
      *
-     * @param seed what the cards come from: the same seed gives the same cards
+     * @param seed seed of all cards; equal seeds deal equal cards
      */
     PlayedMatch deal(String seed);
 }

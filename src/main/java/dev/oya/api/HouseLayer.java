@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.util.Objects;
 
 /**
- * House rules.
+ * A house layer: the house rules of a table.
  *
- * @param name what messages call them, such as {@code friday.yaml}; the text may come from anywhere
- * @param yaml their text
+ * @param name name for messages, such as {@code friday.yaml}
+ * @param yaml the text of the layer
  */
 public record HouseLayer(String name, String yaml) {
     public HouseLayer {
@@ -18,9 +18,9 @@ public record HouseLayer(String name, String yaml) {
     }
 
     /**
-     * House rules from a file.
+     * Reads a house layer from a file.
      *
-     * @throws IOException where it cannot be read
+     * @throws IOException if the file cannot be read
      */
     public static HouseLayer of(Path file) throws IOException {
         return new HouseLayer(file.toString(), Files.readString(file));

@@ -3,19 +3,19 @@ package dev.oya.api;
 import java.util.List;
 
 /**
- * What a seat sees of a match, and nothing else. Cards are told by their codes.
+ * A seat's view of a match, without hidden information. Cards are given as codes.
  *
- * @param seat the seat that sees it
- * @param phase the id of the phase
+ * @param seat the seat of this view
+ * @param phase id of the phase
  * @param round the round, from 1
- * @param rounds how many rounds the match has
- * @param dealer the seat that dealt
- * @param turn the seat on turn; null where none is
- * @param hand its cards, in the order of the deck
- * @param field the cards on the field, in the order in which they came to lie there
- * @param stock how many cards are in the stock
- * @param seats every seat as this one sees it
- * @param json all of it, with builds, marks and combinations in reach, as the service tells a view
+ * @param rounds number of rounds in the match
+ * @param dealer the dealer of the round
+ * @param turn the seat on turn, or null if there is none
+ * @param hand the seat's hand, in deck order
+ * @param field the cards on the field, in the order in which they were placed
+ * @param stock number of cards in the stock
+ * @param seats the public state of every seat
+ * @param json the complete view, including builds, marks and combinations within reach, in the format of the HTTP service
  */
 public record MatchView(
         int seat,
@@ -30,13 +30,13 @@ public record MatchView(
         List<Other> seats,
         String json) {
     /**
-     * A seat as another sees it.
+     * The public state of a seat.
      *
      * @param seat its number, from 0
-     * @param side its side: partners share one
-     * @param hand how many cards it holds
-     * @param captured the cards it has taken
-     * @param score its standing before this round, in points; once the round is paid, after it
+     * @param side number of its side; partners share one
+     * @param hand number of cards in its hand
+     * @param captured codes of the cards it has captured
+     * @param score its score before this round, or after it once the round is settled, in points
      */
     public record Other(int seat, int side, int hand, List<String> captured, int score) {}
 }

@@ -1,20 +1,20 @@
 package dev.oya.api;
 
-/** What became of a move. */
+/** The result of a move. */
 public sealed interface MoveAnswer {
-    /** It was made. */
+    /** The move was made. */
     record Made() implements MoveAnswer {}
 
     /**
-     * It was refused, and nothing changed.
+     * The move is illegal, and nothing changed.
      *
-     * @param code a stable code, such as {@code not-in-hand}
-     * @param because why, in one sentence
-     * @param rule the rule that refused it; null where no rule was needed
+     * @param code stable code, such as {@code not-in-hand}
+     * @param because the reason in one sentence
+     * @param rule the rule that forbids the move, or null if the move itself is invalid
      */
     record Refused(String code, String because, CitedRule rule) implements MoveAnswer {}
 
-    /** Whether it was made. */
+    /** Returns whether the move was made. */
     default boolean isMade() {
         return this instanceof Made;
     }

@@ -1,12 +1,12 @@
 package dev.oya.api;
 
 /**
- * A move.
+ * A legal move.
  *
- * @param seat who makes it, from 0
- * @param word what is done, such as {@code play}
- * @param card the code of the card that is played, or null where none is
- * @param says it in one sentence, in the language of the rules; empty where it came from elsewhere
- * @param json it as an action of a record: what programs send each other, and what {@link PlayedMatch#play(String)} takes
+ * @param seat the seat, from 0
+ * @param word the action, such as {@code play}
+ * @param card code of the card that is played, or null if there is none
+ * @param says the move in one sentence, in the language of the rules; empty if it was read from elsewhere
+ * @param json the move as a record action, accepted by {@link PlayedMatch#play(String)}
  */
 public record OpenMove(int seat, String word, String card, String says, String json) {}

@@ -1,11 +1,11 @@
 package dev.oya.api;
 
 /**
- * Something that is wrong in records of rounds.
+ * A difference between a record and the rules.
  *
- * @param line the line of the record, from 1
- * @param field where in the record, such as {@code payments}
- * @param expected what the rules come to
- * @param found what the record says
+ * @param line line of the record, from 1
+ * @param field field of the record, such as {@code payments}
+ * @param expected the value that follows from the rules
+ * @param found the value in the record
  */
 public record RecordFault(int line, String field, String expected, String found) {}

@@ -3,17 +3,17 @@ package dev.oya.api;
 import java.util.List;
 
 /**
- * What a round came to.
+ * The result of a settled round.
  *
- * @param end the way it ended, such as {@code played-out}
- * @param isVoid whether it counts for nothing
- * @param winner the seat that won; null where nobody or partners did
- * @param payments everything that was paid, in order; empty in games that count points and pay nothing
- * @param totals what each seat gained or lost in this round, in points
- * @param scores the standing of each seat after it, in points
- * @param pot what lies in the pot after it, in points
- * @param nextDealer the seat that deals next; null where nobody does
- * @param json all of it as {@code score --json} tells it
+ * @param end how the round ended, such as {@code played-out}
+ * @param isVoid whether the round is void
+ * @param winner the seat that won; null if there is no winner or partners won
+ * @param payments all payments in order; empty in games that only count points
+ * @param totals gain of each seat in this round, in points; negative for a loss
+ * @param scores score of each seat after the round, in points
+ * @param pot points in the pot after the round
+ * @param nextDealer the next dealer, or null if there is none
+ * @param json the complete result, in the format of {@code score --json}
  */
 public record RoundResult(
         String end,
@@ -28,12 +28,12 @@ public record RoundResult(
     /**
      * A payment.
      *
-     * @param from who pays: a seat, {@code pot} or {@code bank}
-     * @param to who is paid, likewise
-     * @param points how much, above 0
-     * @param reason what for, as an id
-     * @param why how the points come about, in words
-     * @param rules the rules that made it, the one that says so first
+     * @param from the payer: a seat, {@code pot} or {@code bank}
+     * @param to the payee: a seat, {@code pot} or {@code bank}
+     * @param points the amount, at least 1
+     * @param reason id of the reason
+     * @param why the calculation of the amount, as text
+     * @param rules the rules that caused the payment, the deciding rule first
      */
     public record Paid(String from, String to, int points, String reason, String why, List<CitedRule> rules) {}
 }

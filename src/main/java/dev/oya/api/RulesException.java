@@ -2,7 +2,7 @@ package dev.oya.api;
 
 import java.util.List;
 
-/** Rules, house rules or a told round are wrong. It carries everything that was found, and its message tells all of it. */
+/** Thrown if rules, house rules or an entered round have errors. It contains all errors, and its message lists them. */
 public final class RulesException extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final transient List<PackFault> faults;
@@ -12,7 +12,7 @@ public final class RulesException extends RuntimeException {
         this.faults = List.copyOf(faults);
     }
 
-    /** Everything that is wrong, in the order of files and lines. */
+    /** Returns all errors, in the order of files and lines. */
     public List<PackFault> faults() {
         return faults;
     }
