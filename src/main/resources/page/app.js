@@ -41,12 +41,16 @@ class App extends Part {
   }
 
   async go() {
+    const { hash } = location;
     const where = place();
-    // What is behind a door may not be kept here, and the service be away.
-    this.problem = await DOORS[where[0]]?.().then(
+    // The part may not be cached here, and the service may be away.
+    const problem = await DOORS[where[0]]?.().then(
       () => null,
       () => new Away(),
     );
+    // The reader may have left while the part was loading.
+    if (location.hash !== hash) return;
+    this.problem = problem;
     const moved = this.ready;
     this.where = where;
     this.ready = true;

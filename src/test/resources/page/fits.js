@@ -33,5 +33,7 @@ for (const where of ['.hand .card', '.lies > .card']) if (heights(where).some(hi
 
 // Nobody scrolls to play.
 for (const one of document.querySelectorAll('.decision, .way, .acts, .lesson')) if (seen(one) && (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)) found.push(`${one.className} scrolls by ${one.scrollHeight - one.clientHeight}, ${one.scrollWidth - one.clientWidth}`);
+const field = document.querySelector('.table .field');
+if (sheet?.matches('.aside') && shared(boxOf(sheet), boxOf(field)) && Math.min(boxOf(sheet).bottom, boxOf(field).bottom) - Math.max(boxOf(sheet).top, boxOf(field).top) > boxOf(field).height / 3) found.push('a sheet that was laid aside lies over the field: ' + say(boxOf(sheet)));
 if (sheet?.matches('.decision') && document.querySelector('.hand') && shared(boxOf(sheet), { left: inner.left, right: inner.right, ...(({ top, bottom }) => ({ top: top + 12, bottom }))(boxOf(document.querySelector('.hand'))) })) found.push('a sheet lies over the hand');
 return [...new Set(found)].slice(0, 8);

@@ -1,12 +1,18 @@
-// Makes the decision that is asked the fullest there can be: the longest names, much that was made, much that may come, others close to it.
-// False where nothing is at stake.
-const decision = document.querySelector('oya-decision');
-if (!decision?.querySelector('.stakes')) return false;
-const { game, view } = decision;
+// Makes the table the fullest there can be: the longest names, large scores, a pot, a hint; and the decision that is asked, if points
+// are at stake in it: much that was made, much that may come, others close to it. Returns true.
+const table = document.querySelector('oya-table');
+const { client, game, choosing } = table;
+const { view } = client;
 const all = game.yaku.filter(one => one.of !== 'hand' && one.amount);
 all.sort((one, other) => game.word(other.id).length - game.word(one.id).length);
 const cards = one => [...game.sets.get(one.id)].slice(0, 10);
 const reach = all.slice(0, 3).map(one => ({ yaku: one.id, have: [], need: cards(one).slice(0, 3), missing: 1, worth: one.amount }));
-decision.made = all.slice(0, 4).map(one => ({ yaku: one.id, points: 10, cards: cards(one) }));
-decision.view = { ...view, reach, seats: view.seats.map(seat => ({ ...seat, reach })) };
+const seats = view.seats.map(seat => ({ ...seat, reach, score: -1288 + seat.seat }));
+const full = { ...view, reach, seats, rounds: 12, multiplier: view.multiplier > 1 ? 4 : view.multiplier, carried: view.carried.length ? [4, 4] : [], pot: view.pot ? 1480 : view.pot };
+client.view = full;
+const longest = (view.moves ?? []).reduce((long, one) => ((one.says ?? '').length > long.length ? one.says : long), '');
+choosing.hint = { moves: [{ says: longest, points: -128.4 }] };
+table.requestUpdate();
+const decision = document.querySelector('oya-decision');
+if (decision?.querySelector('.stakes')) decision.made = all.slice(0, 4).map(one => ({ yaku: one.id, points: 10, cards: cards(one) }));
 return true;

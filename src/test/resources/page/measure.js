@@ -11,7 +11,7 @@ if (page.scrollWidth > page.clientWidth + 1) {
 // What a sheet lies over is not seen.
 const sheets = [...document.querySelectorAll('.over, .lesson, .notice > *, :popover-open')].map(one => ({ one, box: one.getBoundingClientRect() }));
 const away = (parent, { top, bottom }) => {
-  const edge = parent.closest('.decision .made, .came, .log, .panel, .menu, .over')?.getBoundingClientRect();
+  const edge = parent.closest('.came, .log, .panel, .menu, .over')?.getBoundingClientRect();
   return edge && (bottom > edge.bottom + 1 || top < edge.top - 1);
 };
 const under = (parent, { left, right, top, bottom }) => away(parent, { top, bottom }) || sheets.some(({ one, box }) => !one.contains(parent) && box.left < right && left < box.right && box.top < bottom && top < box.bottom);
@@ -40,6 +40,33 @@ for (const { box, parent, said } of texts) {
     if (style.overflowX !== 'hidden' && style.overflowX !== 'clip') continue;
     const edge = above.getBoundingClientRect();
     if (box.right > edge.right + 1.5 || box.left < edge.left - 1.5 || box.bottom > edge.bottom + 4) found.push('cut: ' + said);
+  }
+}
+// A heading and a button break between words only.
+for (const one of document.querySelectorAll('h1, h2, h3, button, summary')) {
+  if (!one.checkVisibility({ checkVisibilityCSS: true }) || one.closest('.unseen')) continue;
+  for (const node of one.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE) continue;
+    for (const { 0: word, index } of node.nodeValue.matchAll(/[\p{L}\p{N}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) found.push(`broken word: ${word} of ${start(one)}`);
+    }
+  }
+}
+
+// A number is never cut, not even if the text around it may be.
+for (const one of document.querySelectorAll('.score, .amount, .brings b, .may b, .hinted b, .now > *, .clock, .counts, .worth, .stock b, .kind em')) {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  const box = range.getBoundingClientRect();
+  if (!/\d/.test(one.textContent) || !box.width || !one.checkVisibility({ checkVisibilityCSS: true }) || under(one, box) || one.closest('.came, .panel, .menu, #combinations')) continue;
+  for (let above = one.parentElement; above && above !== document.body; above = above.parentElement) {
+    const style = getComputedStyle(above);
+    const edge = above.getBoundingClientRect();
+    if (style.overflowX !== 'visible' && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5)) found.push(`cut number: ${one.textContent.trim()} of ${start(above)}`);
+    if (style.overflowY !== 'visible' && (box.bottom > edge.bottom + 3 || box.top < edge.top - 3)) found.push(`cut number: ${one.textContent.trim()} of ${start(above)}`);
   }
 }
 const pen = document.createElement('canvas').getContext('2d');

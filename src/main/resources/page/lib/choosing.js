@@ -1,6 +1,10 @@
 // What was touched: a card of the hand, then cards and builds on the table, until one offered move is meant.
 import { ask, Refused } from './api.js';
 import { meant, withCard, spoken, lying } from './offers.js';
+import { setting } from './settings.js';
+
+/** Whether an action ends the round without any payment. @param {Shapes['action']} action */
+const isFutile = ({ brings }) => !!brings?.length && brings.every(points => points === 0);
 
 export class Choosing {
   /** @param {import('./table-client.js').TableClient} client @param {() => void} changed */
@@ -14,6 +18,10 @@ export class Choosing {
     /** @type {Shapes['openMoves']['refused'] | Shapes['problem'] | null} why the card is not open */ this.closed =
       null;
     /** @type {import('./hint.js').Hint | null} what the strong bot would do now */ this.hint = null;
+    /** @type {Shapes['action'][] | null} the actions with the points they bring now, or null until they are known */
+    this.brings = [];
+    /** The version whose actions were weighed. */ this.weighed = -1;
+    /** Whether each action is explained, so that the page answers nothing for the player. */ this.taught = false;
     this.state = 0;
   }
 
@@ -27,10 +35,12 @@ export class Choosing {
     if (this.view && this.view.version !== this.version) {
       this.version = this.view.version;
       this.hint = null;
+      this.brings = [];
       this.clear();
       const turned = this.view.turned;
       if (turned && this.view.moves?.some(move => move.card === turned)) this.take(turned);
     }
+    if (this.view && this.weighed !== this.version && this.decides && !this.answer) this.#weigh();
     this.state++;
   }
 
@@ -99,6 +109,23 @@ export class Choosing {
     if (version === this.version) this.#tell();
   }
 
+  /** Asks which points each action brings if it ends the round now. */
+  async #weigh() {
+    const { version } = this;
+    this.weighed = version;
+    this.brings = null;
+    /** @type {Shapes['openMoves']} */
+    const answer = await ask(`${this.client.path}/moves?brings=true`, { token: this.client.token }).catch(() => null);
+    if (version !== this.version) return;
+    this.brings = answer?.version === version ? answer.moves : [];
+    this.#tell();
+  }
+
+  /** What an action brings to each seat if it ends the round now. @param {Shapes['action']} move */
+  worth(move) {
+    return this.brings?.find(one => one.says === move.says)?.brings;
+  }
+
   #tell() {
     this.state++;
     this.changed();
@@ -153,14 +180,25 @@ export class Choosing {
     return new Set(this.meant.open.flatMap(lying));
   }
 
-  /** Whether a word is asked for, and no card. */
+  /** Whether an action without a card is asked for. */
   get decides() {
-    return this.words.length > 0 && this.words.length === this.view.moves?.length;
+    return this.words.length > 0 && spoken(this.view.moves ?? []).length === this.view.moves?.length;
   }
 
-  /** Moves that need no card. */
+  /**
+   * The actions without a card. An action that ends the round without payment is left out if another one brings points: a
+   * player who has no card left cannot play on for more.
+   */
   get words() {
-    return this.client.free ? spoken(this.view.moves ?? []) : [];
+    const words = this.client.view && this.client.free ? spoken(this.view.moves ?? []) : [];
+    const paid = this.brings?.some(one => (one.brings?.[this.view.seat ?? -1] ?? 0) > 0);
+    return paid ? words.filter(one => !isFutile({ ...one, brings: this.worth(one) })) : words;
+  }
+
+  /** The only action that is possible, if the page may choose it for the player; otherwise null. */
+  get answer() {
+    const [word, ...more] = this.words;
+    return this.decides && this.brings && !more.length && !this.taught && setting('answers', true) ? word : null;
   }
 
   /** @param {Shapes['action']} move */

@@ -27,14 +27,17 @@ export function places(root) {
 }
 
 /**
- * Shows the actions of a version one after the other; the table itself is drawn as it is afterwards.
+ * Shows the actions of a version one after the other, on a table that is already drawn as it is afterwards. Resolves when every
+ * card has landed.
  * @param {Element} root @param {import('./games.js').Game} game
  * @param {Shapes['view']} view @param {Shapes['event'][]} latest @param {Map<string, DOMRect>} before
  */
-export function fly(root, game, view, latest, before) {
+export async function fly(root, game, view, latest, before) {
   const acts = latest.filter(played).filter(one => one.action.card);
   if (!acts.length || !before.size || view.settlement || still() || document.visibilityState !== 'visible') return;
   const after = places(root);
+  /** @type {(Promise<unknown> | undefined)[]} */
+  const flights = [];
   acts.forEach((one, at) => {
     const card = /** @type {string} */ (one.action.card);
     const step = one.seat === view.seat ? Math.min(pace(), OWN) : pace() / acts.length;
@@ -46,15 +49,15 @@ export function fly(root, game, view, latest, before) {
     const how = { delay: at * step, duration: step };
     if (!from) return;
     if (stays && !taken.length) {
-      ghost(root, game, card, [from, stays], { ...how, hidden: !before.has(card) });
+      flights.push(ghost(root, game, card, [from, stays], { ...how, hidden: !before.has(card) }));
       arrive(root, card, how);
     } else if (seat && met) {
-      ghost(root, game, card, [from, met, met, seat], { ...how, hidden: !before.has(card) });
-      taken
-        .filter(item => !item.startsWith('#'))
-        .forEach(item => ghost(root, game, item, [/** @type {DOMRect} */ (before.get(item)), met, met, seat], how));
+      flights.push(ghost(root, game, card, [from, met, met, seat], { ...how, hidden: !before.has(card) }));
+      for (const item of taken.filter(one => !one.startsWith('#')))
+        flights.push(ghost(root, game, item, [/** @type {DOMRect} */ (before.get(item)), met, met, seat], how));
     }
   });
+  await Promise.all(flights);
 }
 
 /** Where a card lies among those that a seat has captured, as large as they are. @param {Element} pile @param {DOMRect} box */
@@ -74,7 +77,7 @@ function arrive(root, code, { delay, duration }) {
 }
 
 /**
- * A card on its way.
+ * Shows a card on its way. Resolves when it has landed.
  * @param {Element} root @param {import('./games.js').Game} game @param {string} code @param {DOMRect[]} stops
  * @param {{ delay: number, duration: number, hidden?: boolean }} how
  */
@@ -92,7 +95,7 @@ function ghost(root, game, code, stops, how) {
   const seen = how.hidden
     ? [{ ...way[0], opacity: 0, offset: 0 }, { ...way[0], opacity: 1, offset: 0.05 }, ...way.slice(1)]
     : way;
-  card
+  return card
     .animate(seen, { delay: how.delay, duration: how.duration, easing: 'ease-in-out', fill: 'both' })
     .finished.finally(() => card.remove());
 }

@@ -1,6 +1,6 @@
 // What the strong bot would do and expects, for whoever asks.
 import { html, nothing } from 'lit';
-import { t, about, begun } from './words.js';
+import { t, about } from './words.js';
 import { spoken } from './names.js';
 
 /** @typedef {{ moves?: Shapes['expected'][], wrong?: unknown }} Hint as long as it is thought about neither is there */
@@ -14,6 +14,7 @@ export function advice(view, { moves, wrong }) {
   if (wrong) return /** @type {Error} */ (wrong).message;
   const best = moves?.[0];
   if (!best) return html`<span class="hinted">${t('thinking')}</span>`;
-  const says = begun(spoken(view, best.says ?? '') || '–');
-  return html`<span class="hinted">${t('hintSays', { says, ...about(best.points, 'exceptZero') })}</span>`;
+  // The number comes first, so that it is read even if there is no room for a long sentence.
+  const { points } = about(best.points, 'exceptZero');
+  return html`<span class="hinted">${t('hintSays')} <b>${points}</b>: ${spoken(view, best.says ?? '') || '–'}</span>`;
 }

@@ -18,6 +18,8 @@ const stops = row =>
 export function keys(table, event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (event.ctrlKey || event.altKey || event.metaKey || target.matches('input, textarea, select')) return;
+  // An open menu or panel has the keys: the browser closes it on Escape, unless the event is cancelled.
+  if (event.key !== '?' && table.querySelector(':popover-open')) return;
   const rows = ROWS.map(row => table.querySelector(row));
   const here = rows.findIndex(row => row?.contains(target));
   if (event.key === '?') table.help();

@@ -68,15 +68,18 @@ export class Lesson {
     keepLearned(this.game, [...this.seen]);
   }
 
-  /** Looks at a version of the table. @param {import('./table-client.js').TableClient} client */
-  follow(client) {
+  /**
+   * Finds what happens for the first time in a version of the table.
+   * @param {import('./table-client.js').TableClient} client @param {import('./choosing.js').Choosing} choosing
+   */
+  follow(client, choosing) {
     const { view, latest } = client;
-    if (!view || view.phase === null || view.version === this.version) return;
+    if (!view || view.phase === null || view.version === this.version || !choosing.brings) return;
     this.version = view.version;
     const acts = latest.filter(played);
     // Whoever has played on has read enough.
     if (acts.some(one => one.seat === view.seat)) this.read.push(...this.waiting.splice(0));
-    this.#add(['moment:begin', ...acts.flatMap(one => happened(one.action)), ...lies(view)]);
+    this.#add(['moment:begin', ...acts.flatMap(one => happened(one.action)), ...lies(view, choosing.words)]);
     const captured = view.seat === null ? [] : view.seats[view.seat].captured;
     if (captured.length > this.captured && !view.settlement) this.#weigh(view.rules, captured);
     this.captured = captured.length;
@@ -102,10 +105,13 @@ const happened = action => [
   ...declared(action).map(id => 'yaku:' + id),
 ];
 
-/** What a view shows. @param {Shapes['view']} view @returns {string[]} */
-function lies(view) {
+/**
+ * Returns the steps that explain what a view shows.
+ * @param {Shapes['view']} view @param {Shapes['action'][]} words the actions without a card @returns {string[]}
+ */
+function lies(view, words) {
   if (view.settlement) return ['moment:settled', 'page:why'];
-  const moves = view.moves ?? [];
+  const moves = [...(view.moves ?? []).filter(move => move.card), ...words];
   return [
     ...(view.phase && (view.turn === view.seat || moves.length) ? ['phase:' + view.phase] : []),
     ...view.held.map(id => 'yaku:' + id),

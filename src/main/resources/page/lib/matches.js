@@ -1,5 +1,6 @@
 // The matches that were finished in this browser: kept here alone, told on the front, saved and taken up again as a file.
 import { ask, Refused } from './api.js';
+import { leaders } from './outcome.js';
 import { weigh } from './records.js';
 import { seatAt } from './seats.js';
 import { setting, keep } from './settings.js';
@@ -7,7 +8,7 @@ import { setting, keep } from './settings.js';
 const MOST = 500;
 
 /**
- * @typedef {{ table: string, game: string, profile: string, at: number, won: boolean, score: number,
+ * @typedef {{ table: string, game: string, profile: string, at: number, won: boolean, drawn?: boolean, score: number,
  *   made: Record<string, number>, against: string[], cost?: number | null }} Finished a match, from the seat that was played
  *   here; what its moves cost a round, where that was asked for, or null where its records are gone
  */
@@ -35,15 +36,17 @@ export function remember(view) {
   }
   if (!over || matches().some(one => one.table === table)) return;
   const { side } = view.seats[seat];
-  const scores = view.seats.map(one => one.score);
+  const first = leaders(view);
+  const leads = first.seats.includes(seat);
   keepAll([
     {
       table,
       game: view.rules.game,
       profile: view.rules.profile,
       at: Date.now(),
-      won: scores[seat] === Math.max(...scores),
-      score: scores[seat],
+      won: leads && !first.drawn,
+      drawn: leads && first.drawn,
+      score: view.seats[seat].score,
       made: now.made,
       against: view.seats.filter(one => one.side !== side).map(one => (one.kind === 'bot' ? (one.name ?? '') : '')),
     },

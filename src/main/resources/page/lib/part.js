@@ -10,6 +10,20 @@ export class Part extends LitElement {
     return this;
   }
 
+  /** The number of questions asked, by kind. @type {Map<string, number>} */
+  #asked = new Map();
+
+  /**
+   * Begins a question whose answer may arrive late.
+   * @param {string} kind
+   * @returns {() => boolean} whether the answer is still wanted: the part is in the page and has not asked such a question since
+   */
+  asks(kind) {
+    const number = (this.#asked.get(kind) ?? 0) + 1;
+    this.#asked.set(kind, number);
+    return () => this.isConnected && this.#asked.get(kind) === number;
+  }
+
   /** Tells those around it. @param {string} what @param {unknown} [detail] */
   tell(what, detail) {
     this.dispatchEvent(new CustomEvent(what, { detail, bubbles: true }));

@@ -169,6 +169,7 @@ export class TableClient extends EventTarget {
   }
 
   #take() {
+    if (this.ending.signal.aborted) return;
     const next = this.queue.shift();
     if (next) this.#set(next);
     this.#show();

@@ -37,13 +37,15 @@ class Book extends Part {
   async read() {
     const query = new URLSearchParams({ lang: language(), profile: this.profile });
     if (this.layer) query.set('layer', this.layer);
+    const current = this.asks('book');
     this.reading = true;
     try {
       const text = await ask(`/api/games/${this.game}/book?${query}`, { as: 'text' });
+      if (!current()) return;
       this.show(text);
       this.problem = null;
     } catch (wrong) {
-      this.problem = wrong;
+      if (current()) this.problem = wrong;
     }
   }
 

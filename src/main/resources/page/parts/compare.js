@@ -43,14 +43,23 @@ class Compare extends Part {
   /** @param {number} rounds */
   async compare(rounds) {
     const [a, b] = this.chosen;
+    const current = this.asks('differences');
     this.busy = true;
     this.problem = null;
     try {
-      this.answer = await ask('/api/rules/diff', { body: { a: this.rules(a), b: this.rules(b), rounds } });
+      /** @type {Shapes['differences']} */
+      const answer = await ask('/api/rules/diff', { body: { a: this.rules(a), b: this.rules(b), rounds } });
+      if (current()) this.answer = answer;
     } catch (wrong) {
-      this.problem = wrong;
+      if (current()) this.problem = wrong;
     }
-    this.busy = false;
+    if (current()) this.busy = false;
+  }
+
+  /** Forgets the answer, because other rules were chosen. */
+  forget() {
+    this.asks('differences');
+    Object.assign(this, { answer: null, problem: null, busy: false });
   }
 
   get chosen() {
@@ -61,10 +70,11 @@ class Compare extends Part {
   /** @param {import('lit').PropertyValues} changes */
   updated(changes) {
     if (!changes.has('game')) return;
-    this.answer = null;
+    this.forget();
+    const current = this.asks('names');
     game({ game: this.game.id }).then(
       names => {
-        this.names = names;
+        if (current()) this.names = names;
         this.requestUpdate();
       },
       () => {},
@@ -79,7 +89,7 @@ class Compare extends Part {
         name=${side}
         @change=${(/** @type {Of<HTMLSelectElement>} */ e) => {
           this[side] = e.target.value;
-          this.answer = null;
+          this.forget();
         }}
       >
         ${this.choices.map(([id, title]) => html`<option value=${id} .selected=${id === chosen}>${title}</option>`)}

@@ -20,10 +20,8 @@ class Decision extends Part {
   static properties = {
     view: {},
     game: {},
-    client: {},
     choosing: {},
     state: {},
-    brings: { state: true },
     made: { state: true },
     aside: { state: true },
   };
@@ -32,12 +30,11 @@ class Decision extends Part {
     super();
     /** @type {Shapes['view']} */ this.view = given;
     /** @type {import('../lib/games.js').Game} */ this.game = given;
-    /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
     /** @type {import('../lib/choosing.js').Choosing} */ this.choosing = given;
     this.state = 0;
-    /** @type {Shapes['action'][]} what each word brings now */ this.brings = [];
-    /** @type {import('../lib/made.js').Made[]} what this seat has made */ this.made = [];
-    /** Whether the table is looked at meanwhile. */ this.aside = false;
+    /** @type {import('../lib/made.js').Made[] | null} what this seat has made, or null until it is known */ this.made =
+      null;
+    /** Whether the player looks at the table in the meantime. */ this.aside = false;
     this.asked = -1;
   }
 
@@ -45,30 +42,29 @@ class Decision extends Part {
     if (this.asked !== this.view.version) this.weigh();
   }
 
-  /** Asks what each word brings now, and what was made. */
+  /** Asks which combinations this seat has made. */
   async weigh() {
-    const { view, client } = this;
+    const { view } = this;
+    const current = this.asks('made');
     this.asked = view.version;
-    this.brings = this.made = [];
+    this.made = null;
     this.aside = false;
     const { game, profile, options, layers } = view.rules;
     const { captured } = view.seats[view.seat ?? 0];
-    /** @type {[Promise<Shapes['openMoves']>, Promise<Shapes['held']>]} */
-    const asked = [
-      ask(`${client.path}/moves?brings=true`, { token: client.token }),
-      ask('/api/ask/captured', { body: { rules: { game, profile, options, layers }, cards: captured } }),
-    ];
-    const [brings, held] = await Promise.all(asked.map(one => one.catch(() => null)));
-    if (this.asked !== this.view.version) return;
-    this.brings = brings && 'moves' in brings ? brings.moves : [];
+    /** @type {Shapes['held'] | null} */
+    const held = await ask('/api/ask/captured', {
+      body: { rules: { game, profile, options, layers }, cards: captured },
+    }).catch(() => null);
+    if (!current()) return;
     const cards = (/** @type {string} */ id) => captured.filter(code => this.game.sets.get(id)?.has(code));
-    this.made =
-      held && 'yaku' in held ? held.yaku.map(({ id, points }) => ({ yaku: id, points, cards: cards(id) })) : [];
+    this.made = (held?.yaku ?? []).map(({ id, points }) => ({ yaku: id, points, cards: cards(id) }));
   }
 
   render() {
     const { view, game, choosing, aside } = this;
-    const stakes = this.brings.some(one => one.brings);
+    // The sheet appears once, with all that it shows.
+    if (!choosing.brings || !this.made) return nothing;
+    const stakes = choosing.brings.some(one => one.brings);
     return html`<section
       class="over decision ${stakes ? 'stakes' : ''} ${aside ? 'aside' : ''}"
       aria-label=${t('choices')}
@@ -104,7 +100,7 @@ class Decision extends Part {
   /** @param {Shapes['action']} move @param {boolean} stakes whether a word ends the round */
   word(move, stakes) {
     const { game, view } = this;
-    const brought = this.brings.find(one => one.says === move.says)?.brings;
+    const brought = this.choosing.worth(move);
     return html`<div class="way">
       ${
         brought

@@ -45,9 +45,10 @@ class Difference extends Part {
 
   async begin() {
     Object.assign(this, { problem: null, report: null });
+    const current = this.asks('study');
     try {
       const kept = await this.keep();
-      if (!kept) return;
+      if (!kept || !current()) return;
       const { id: game } = this.game;
       const { text } = this;
       let study = await ask('/api/studies', {

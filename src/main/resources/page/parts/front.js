@@ -5,7 +5,7 @@ import { t } from '../lib/words.js';
 import { games, called } from '../lib/games.js';
 import { setting } from '../lib/settings.js';
 import { open, seats } from '../lib/seats.js';
-import { go, href } from '../lib/route.js';
+import { fromHere, href } from '../lib/route.js';
 import { pictures, fan } from '../lib/card.js';
 import { told } from '../lib/told.js';
 import './new-table.js';
@@ -63,6 +63,7 @@ class Front extends Part {
   }
 
   async play() {
+    const go = fromHere();
     this.busy = true;
     try {
       go('table', await open(this.latest));

@@ -4,7 +4,7 @@ import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { setting, keep } from '../lib/settings.js';
 import { sit, seatAt } from '../lib/seats.js';
-import { href } from '../lib/route.js';
+import { fromHere, swap } from '../lib/route.js';
 import { told } from '../lib/told.js';
 
 class Join extends Part {
@@ -22,11 +22,12 @@ class Join extends Part {
   /** @param {Event} event */
   async join(event) {
     event.preventDefault();
+    // The invite does not stay in the address.
+    const go = fromHere(swap);
     this.busy = true;
     try {
       await sit(this.table, this.seat, this.invite);
-      // The invite does not stay in the address.
-      location.replace(href('table', this.table));
+      go('table', this.table);
     } catch (wrong) {
       this.problem = wrong;
     }
@@ -35,7 +36,7 @@ class Join extends Part {
 
   connectedCallback() {
     super.connectedCallback();
-    if (seatAt(this.table)) location.replace(href('table', this.table));
+    if (seatAt(this.table)) swap('table', this.table);
   }
 
   render() {

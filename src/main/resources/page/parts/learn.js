@@ -5,7 +5,7 @@ import { t } from '../lib/words.js';
 import { games, called, saidOf } from '../lib/games.js';
 import { keepLearned, learned, lessonsOf } from '../lib/lesson.js';
 import { open, seats } from '../lib/seats.js';
-import { go, href } from '../lib/route.js';
+import { fromHere, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 
 class Learn extends Part {
@@ -32,6 +32,7 @@ class Learn extends Part {
 
   /** @param {string} game */
   async begin(game) {
+    const go = fromHere();
     this.busy = true;
     try {
       const { table } = await lessonsOf({ game });

@@ -73,6 +73,7 @@ class Matches extends Part {
   /** @param {Shapes['listedGame']} game @param {import('../lib/matches.js').Finished[]} some the latest first */
   game(game, some) {
     const won = some.filter(one => one.won).length;
+    const drawn = some.filter(one => one.drawn).length;
     /** @type {Map<string, number>} */
     const made = new Map();
     for (const one of some)
@@ -82,7 +83,7 @@ class Matches extends Part {
     const told = this.words[game.id];
     return html`<li>
       <strong>${called(game.title)}</strong>
-      <span>${t('playedSays', { count: some.length, won })}</span>
+      <span>${t('playedSays', { count: some.length, won, drawn })}</span>
       ${plot(some.slice(0, LAST).reverse())}
       ${
         told && most.length

@@ -32,18 +32,22 @@ class Mistakes extends Part {
 
   /** @param {import('lit').PropertyValues} changes */
   willUpdate(changes) {
-    if (changes.has('record')) this.decisions = null;
+    if (!changes.has('record')) return;
+    this.asks('decisions');
+    Object.assign(this, { decisions: null, problem: null, busy: false });
   }
 
   async weigh() {
+    const current = this.asks('decisions');
     this.busy = true;
     this.problem = null;
     try {
-      this.decisions = await weigh(this.record, undefined, this.layers);
+      const decisions = await weigh(this.record, undefined, this.layers);
+      if (current()) this.decisions = decisions;
     } catch (wrong) {
-      this.problem = wrong;
+      if (current()) this.problem = wrong;
     }
-    this.busy = false;
+    if (current()) this.busy = false;
   }
 
   render() {

@@ -4,7 +4,7 @@ import { Part } from '../lib/part.js';
 import { t, says } from '../lib/words.js';
 import { setting, keep, layersOf } from '../lib/settings.js';
 import { open } from '../lib/seats.js';
-import { go, href } from '../lib/route.js';
+import { fromHere, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 import { called, saidOf } from '../lib/games.js';
 import { lasting } from '../lib/lasting.js';
@@ -85,6 +85,7 @@ class NewTable extends Part {
     const own = layersOf(this.game.id).find(one => one.digest === this.wanted.layer);
     const options = { players: this.seats, ...(this.rounds === null ? {} : { rounds: this.rounds }) };
     const rules = { game: this.game.id, profile: this.profile, options, ...(own ? { layers: [own.digest] } : {}) };
+    const go = fromHere();
     this.busy = true;
     this.problem = null;
     try {

@@ -5,7 +5,7 @@ import { t, together } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { titlesOf, called } from '../lib/games.js';
 import { seats, sit } from '../lib/seats.js';
-import { go, href } from '../lib/route.js';
+import { fromHere, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 
 const EVERY = 10_000;
@@ -74,6 +74,7 @@ class OpenTables extends Part {
 
   /** @param {Shapes['openTables']['tables'][number]} table */
   async sit(table) {
+    const go = fromHere();
     try {
       const free = table.seats.find(seat => seat.free);
       if (!free) return;

@@ -53,10 +53,14 @@ class OwnRules extends Part {
 
   async begin() {
     const { id } = this.game;
-    [this.known, this.schema] = await Promise.all([
+    const current = this.asks('game');
+    const [known, schema] = await Promise.all([
       gameOf({ game: id }),
       ask(`/api/games/${id}/layer-schema`).catch(() => null),
     ]);
+    if (!current()) return;
+    this.known = known;
+    this.schema = /** @type {import('../lib/complete.js').LayerSchema | null} */ (schema);
     this.chosen = {};
     this.titled = t('ourTable');
     this.write(setting('draft-' + id, null) ?? this.fresh());
@@ -102,16 +106,19 @@ class OwnRules extends Part {
 
   /** Keeps the layer at the service, and that there is one in this browser. */
   async keepIt() {
+    const { game, text } = this;
     this.problem = null;
     try {
       /** @type {Shapes['layer']} */
-      const made = await ask(`/api/layers?game=${this.game.id}`, { body: this.text, type: 'application/yaml' });
-      this.kept = { ...made, game: this.game.id };
-      keepLayer(this.kept);
+      const made = await ask(`/api/layers?game=${game.id}`, { body: text, type: 'application/yaml' });
+      const kept = { ...made, game: game.id };
+      keepLayer(kept);
+      if (text === this.text) this.kept = kept;
+      return kept;
     } catch (wrong) {
-      this.problem = wrong;
+      if (text === this.text) this.problem = wrong;
+      return null;
     }
-    return this.kept;
   }
 
   async share() {

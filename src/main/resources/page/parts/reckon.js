@@ -80,14 +80,17 @@ class Reckon extends Part {
   }
 
   async load() {
+    const current = this.asks('game');
     const { game: id, profile, layer } = this.round;
     const game = await gameOf({ game: id, profile, layers: layer ? [layer] : [] }).catch(wrong => {
       this.problem = wrong;
     });
+    if (!current()) return;
     // Own rules that the service keeps no more are laid aside.
     if (!game && layer && this.problem instanceof Refused) return this.choose(id, profile);
     if (!game) return;
     await pictures(game.deck, game.told.deck.pictures);
+    if (!current()) return;
     this.game = game;
     const ends = endsOf(game.told);
     this.change(ends.length === 1 ? { end: ends[0] } : {});

@@ -50,27 +50,36 @@ class Replay extends Part {
   }
 
   async fromTable() {
+    const current = this.asks('record');
     try {
       const token = seatAt(this.table)?.token ?? null;
       const text = await ask(`/api/tables/${this.table}/record`, { token, as: 'text' });
-      await this.sat(this.table);
+      const seated = await this.sat(this.table);
+      if (!current()) return;
+      this.seated = seated;
       await this.read(text);
     } catch (wrong) {
-      this.problem = wrong;
+      if (current()) this.problem = wrong;
     }
   }
 
-  /** Records of a table at which somebody sat in this browser may come by a file too. */
-  async fromFile() {
+  /** Reads a file. Its records may come from a table at which somebody sat in this browser. @param {File} file */
+  async fromFile(file) {
+    const current = this.asks('record');
+    const text = await file.text();
+    if (!current()) return;
+    this.seated = null;
+    await this.read(text);
     const table = this.records[0]?.match;
-    if (table && seatAt(table)) await this.sat(table).catch(() => null);
+    const seated = table && seatAt(table) ? await this.sat(table).catch(() => null) : null;
+    if (current()) this.seated = seated;
   }
 
-  /** Everybody is called by the name they had there, also who looks at it. @param {string} table */
+  /** Returns who sat at a table, with the reader as a spectator. @param {string} table @returns {Promise<Shapes['view']>} */
   async sat(table) {
     /** @type {Shapes['view']} */
     const view = await ask(`/api/tables/${table}`, { token: seatAt(table)?.token ?? null });
-    this.seated = { ...view, seat: null };
+    return { ...view, seat: null };
   }
 
   /** @param {string} text a record in each line */
@@ -92,6 +101,7 @@ class Replay extends Part {
 
   /** @param {number} round */
   async show(round) {
+    const current = this.asks('round');
     const record = this.records[round];
     const rules = rulesOf(record, this.seated?.rules.layers);
     try {
@@ -99,18 +109,19 @@ class Replay extends Part {
       await pictures(game.deck, game.told.deck.pictures);
       /** @type {Shapes['replay']} */
       const { steps } = await ask('/api/records/replay', { body: { rules, record } });
-      Object.assign(this, { game, steps, round, at: 0 });
+      if (current()) Object.assign(this, { game, steps, round, at: 0 });
     } catch (wrong) {
-      this.problem = wrong;
+      if (current()) this.problem = wrong;
     }
   }
 
   /** The service derives every round again; this browser derives every deck. */
   async check() {
+    const { records } = this;
     this.checks = { asked: true };
     try {
-      const lines = this.records.map(record => JSON.stringify(record)).join('\n') + '\n';
-      const named = new Set(this.records.flatMap(record => rulesOf(record, this.seated?.rules.layers).layers));
+      const lines = records.map(record => JSON.stringify(record)).join('\n') + '\n';
+      const named = new Set(records.flatMap(record => rulesOf(record, this.seated?.rules.layers).layers));
       const layers = new URLSearchParams([...named].map(digest => ['layer', digest]));
       /** @type {string} */
       const answer = await ask('/api/records/verify' + (layers.size ? '?' + layers : ''), {
@@ -123,11 +134,10 @@ class Replay extends Part {
         .split('\n')
         .map(line => JSON.parse(line));
       const deck = this.game.told.deck.cards.map(card => card.id);
-      const fair = crypto.subtle ? await Promise.all(this.records.map(record => unfair(record, deck))) : 'none';
-      this.checks = { derived, fair };
+      const fair = crypto.subtle ? await Promise.all(records.map(record => unfair(record, deck))) : 'none';
+      if (records === this.records) this.checks = { derived, fair };
     } catch (wrong) {
-      this.problem = wrong;
-      this.checks = null;
+      if (records === this.records) Object.assign(this, { problem: wrong, checks: null });
     }
   }
 
@@ -166,12 +176,7 @@ class Replay extends Part {
           type="file"
           name="record"
           accept=".jsonl,.json,.ndjson"
-          @change=${async (/** @type {Of<HTMLInputElement>} */ e) => {
-            if (!e.target.files?.[0]) return;
-            this.seated = null;
-            await this.read(await e.target.files[0].text());
-            await this.fromFile();
-          }}
+          @change=${(/** @type {Of<HTMLInputElement>} */ e) => e.target.files?.[0] && this.fromFile(e.target.files[0])}
         />
       </label>
       ${told(this.problem)} ${this.steps.length ? this.board() : nothing}`;

@@ -52,16 +52,19 @@ class Scenarios extends Part {
 
   async try() {
     const { layer, feature } = this;
+    const current = this.asks('run');
     this.busy = true;
     try {
       /** @type {Shapes['outcomes']} */
       const run = await ask('/api/scenarios/verify', { body: { rules: { game: this.game.id }, layer, feature } });
       if (layer === this.layer && feature === this.feature) Object.assign(this, { run, problem: null, broken: [] });
     } catch (wrong) {
+      if (layer !== this.layer || feature !== this.feature) return;
       const broken = wrong instanceof Refused ? wrong.problem.problems : null;
       Object.assign(this, { broken: broken ?? [], problem: broken ? null : wrong });
+    } finally {
+      if (current()) this.busy = false;
     }
-    this.busy = false;
   }
 
   /** @param {string} text */

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { unpack } from '../lib/share.js';
-import { href } from '../lib/route.js';
+import { swap } from '../lib/route.js';
 import './editor.js';
 
 class SentRules extends Part {
@@ -33,7 +33,7 @@ class SentRules extends Part {
   answer(take) {
     if (take) this.tell('taken', this.text);
     // What is answered is asked no more, also when one comes back.
-    location.replace(href('rules', this.game.id, 'own'));
+    swap('rules', this.game.id, 'own');
   }
 
   render() {

@@ -3,9 +3,10 @@ import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun, together } from '../lib/words.js';
 import { nameOf } from '../lib/names.js';
+import { gainers, leaders, winners } from '../lib/outcome.js';
 import { payments } from '../lib/payments.js';
 import { worked } from '../lib/made.js';
-import { href, go } from '../lib/route.js';
+import { fromHere, href } from '../lib/route.js';
 import { open, seatAt } from '../lib/seats.js';
 
 /** Bots from the weakest to the strongest. */
@@ -67,6 +68,7 @@ class Settlement extends Part {
    */
   async again({ bot, seed }) {
     const { view } = this;
+    const go = fromHere();
     this.asked = view.round;
     const { game, profile, options, layers } = view.rules;
     const seats = view.seats.map(({ kind, name }) =>
@@ -99,46 +101,48 @@ class Settlement extends Part {
     }`;
   }
 
-  /** Who has won the round. @param {Shapes['settlement']} done */
-  ofRound(done) {
-    const side = done.sides?.find(one => one.seats.some(seat => seat === done.winner));
-    return done.winner === null ? [] : (side?.seats ?? [done.winner]);
+  /** Names, with the reader in the person of the sentence. @param {number[]} seats @param {(seat: number) => string} name */
+  named(seats, name) {
+    return { name: together(seats.map(name)), count: seats.length };
   }
 
   /**
-   * How it ended; of a match that another has won, who won its last round.
+   * Returns how the round ended. After a match that another side won, it also names the winner of the last round.
    * @param {Shapes['settlement']} done @param {(seat: number) => string} name
    */
   how(done, name) {
     const { view, game } = this;
     const ended = done.end ? ': ' + game.ended(done.end) : '';
     if (!view.over) return t('roundOver', { round: view.round }) + ended;
-    const best = Math.max(...done.scores);
-    const others = this.ofRound(done).filter(seat => view.seats[seat].score < best);
-    const names = together(others.map(seat => (seat === view.seat ? t('you').toLowerCase() : name(seat))));
-    return t('matchOver') + ended + (others.length ? '; ' + t('lastRound', { name: names, count: others.length }) : '');
+    const first = leaders(view);
+    const others = winners(done).filter(seat => !first.seats.includes(seat));
+    const last = this.named(others, seat => (seat === view.seat ? t('you').toLowerCase() : name(seat)));
+    return t('matchOver') + ended + (others.length ? '; ' + t('lastRound', last) : '');
   }
 
   /**
-   * Who has won: the round, or the match where that is over. Whoever wins a round need not gain most by it.
+   * Returns who won the match.
+   * @param {(seat: number) => string} name
+   */
+  ofMatch(name) {
+    const { seats, drawn } = leaders(this.view);
+    if (drawn && seats.length === this.view.seats.length) return t('drawnMatch');
+    const own = seats.some(seat => seat === this.view.seat);
+    return t(drawn ? 'sharedMatch' : own ? 'youWonMatch' : 'wonMatch', this.named(seats, name));
+  }
+
+  /**
+   * Returns who won the round, and who gained most if that is somebody else.
    * @param {Shapes['settlement']} done @param {(seat: number) => string} name
    */
-  winner(done, name) {
+  ofRound(done, name) {
     const { view } = this;
-    const best = Math.max(...done.scores);
-    const round = this.ofRound(done);
-    const first = view.seats.filter(one => one.score === best).map(one => one.seat);
-    const won = view.over ? first : round;
-    if (!won.length || won.length === view.seats.length) return t('nobodyWon');
-    const named = { name: together(won.map(name)), count: won.length };
-    const own = won.some(seat => seat === view.seat);
-    if (view.over) return t(own ? 'youWonMatch' : 'wonMatch', named);
-    const most = Math.max(...done.totals);
-    const gained = view.seats.map(one => one.seat).filter(seat => done.totals[seat] === most);
-    const said = t(own ? 'youWon' : 'won', named);
+    const [won, gained] = [winners(done), gainers(done)];
+    const own = (/** @type {number[]} */ seats) => seats.some(seat => seat === view.seat);
+    const said = won.length ? t(own(won) ? 'youWon' : 'won', this.named(won, name)) : '';
+    if (!gained.length) return said || t('drawnRound');
     if (won.some(seat => gained.includes(seat))) return said;
-    const others = { name: together(gained.map(name)), count: gained.length };
-    return `${said} ${gained.some(seat => seat === view.seat) ? t('youGainedMost') : t('gainedMost', others)}`;
+    return `${said} ${t(own(gained) ? 'youGainedMost' : 'gainedMost', this.named(gained, name))}`.trim();
   }
 
   /** The ways to go on after a match; where there is little room, all but the first behind a button. @param {boolean} asked */
@@ -169,7 +173,7 @@ class Settlement extends Part {
     const name = (/** @type {number} */ seat) => nameOf(view, seat);
     const asked = this.asked === view.round;
     const ready = view.seat !== null && view.seats[view.seat].ready;
-    const winner = this.winner(done, name);
+    const winner = view.over ? this.ofMatch(name) : this.ofRound(done, name);
     return html`<section class="over settlement" aria-labelledby="settled">
       <div class="titled">
         <h2 id="settled">${winner}</h2>

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
-import { go, href } from '../lib/route.js';
+import { fromHere, href } from '../lib/route.js';
 import { forgetSeat } from '../lib/seats.js';
 import { keep, setting } from '../lib/settings.js';
 import { canTell, mayTell } from '../lib/turns.js';
@@ -112,6 +112,7 @@ class TableMenu extends Part {
       this.leaving = true;
       return;
     }
+    const go = fromHere();
     await this.client.request('leave');
     forgetSeat(this.view.table);
     go();

@@ -7,8 +7,8 @@ import { pictures } from '../lib/card.js';
 import { TableClient } from '../lib/table-client.js';
 import { seatAt, sit } from '../lib/seats.js';
 import { Choosing } from '../lib/choosing.js';
-import { go, href } from '../lib/route.js';
-import { pace, setting } from '../lib/settings.js';
+import { fromHere, href } from '../lib/route.js';
+import { pace } from '../lib/settings.js';
 import { Focus, keys } from '../lib/keys.js';
 import { drag } from '../lib/drag.js';
 import { fly, places } from '../lib/fly.js';
@@ -40,6 +40,8 @@ class Table extends Part {
     /** @type {TableClient | null} */ this.client = null;
     /** @type {Choosing | null} */ this.choosing = null;
     /** The version that was drawn last. */ this.shown = -1;
+    /** The version at which the page chose the only possible action. */ this.answered = -1;
+    /** Whether cards are on their way, so that nothing may cover them. */ this.flying = false;
     /** Whose turn it was. @type {number | null} */ this.turn = null;
     /** What is worth a moment, as long as that lasts. */ this.cry = '';
     /** The version at which something was refused. */ this.told = -1;
@@ -87,13 +89,17 @@ class Table extends Part {
     const seat = seatAt(this.table);
     const client = new TableClient(this.table, seat?.token ?? null);
     this.client = client;
-    this.choosing = new Choosing(client, () => {
+    const choosing = new Choosing(client, () => {
       this.problem = null;
+      this.lesson?.follow(client, choosing);
+      this.answer();
       this.requestUpdate();
     });
+    this.choosing = choosing;
     this.game = given;
     this.lesson = null;
     if (seat?.lesson) await this.teach(client, seat);
+    if (this.client !== client || !this.isConnected) return;
     client.addEventListener('change', () => this.came());
     client.addEventListener('refused', event => {
       this.refused(/** @type {CustomEvent} */ (event).detail);
@@ -112,20 +118,23 @@ class Table extends Part {
       this.requestUpdate();
     });
     client.holds = () => !!this.lesson?.holds;
-    client.addEventListener('change', () => this.lesson?.follow(client));
+    /** @type {Choosing} */ (this.choosing).taught = true;
   }
 
   async came() {
     const { client } = this;
     const view = client?.view;
     const before = view && this.game && view.version !== this.shown ? places(this) : null;
+    if (before) this.flying = before.size > 0;
+    this.choosing?.follow();
+    if (client && this.choosing) this.lesson?.follow(client, this.choosing);
     if (view && !this.game) {
       const told = await game(view.rules);
       await pictures(told.deck, told.told.deck.pictures);
+      if (this.client !== client) return;
       this.game = told;
     }
     if (view && view.version !== this.told) this.problem = null;
-    this.choosing?.follow();
     this.requestUpdate();
     this.answer();
     if (view?.settlement) remember(view);
@@ -135,16 +144,23 @@ class Table extends Part {
     this.shown = view.version;
     const { latest } = client;
     this.celebrate(feast(this.game, view, latest));
+    const current = this.asks('flight');
     await this.updateComplete;
-    requestAnimationFrame(() => fly(this, this.game, view, latest, before));
+    requestAnimationFrame(async () => {
+      await fly(this, this.game, view, latest, before);
+      if (!current()) return;
+      this.flying = false;
+      this.requestUpdate();
+    });
   }
 
-  /** What leaves no choice needs no touch, where somebody wants that. */
+  /** Chooses the only possible action after a moment, if the player wants that. */
   answer() {
-    const { client, choosing, lesson } = this;
-    const only = client?.view?.moves?.length === 1 ? client.view.moves[0] : null;
-    if (!client?.free || !only || only.card || !choosing?.decides || lesson || !setting('answers', true)) return;
-    const { version } = /** @type {Shapes['view']} */ (client.view);
+    const { client, choosing } = this;
+    const only = choosing?.answer;
+    const { version = -1 } = client?.view ?? {};
+    if (!client || !only || this.answered === version) return;
+    this.answered = version;
     setTimeout(() => client.free && client.view?.version === version && choosing.play(only), pace());
   }
 
@@ -169,6 +185,7 @@ class Table extends Part {
   async rematch(table, invite, commitment) {
     const { asked, view } = /** @type {TableClient} */ (this.client);
     if (view === null || view.seat === null) return;
+    const go = fromHere();
     if (asked !== 'rematch') return go('join', table, String(view.seat), invite);
     await sit(table, view.seat, invite, { rules: view.rules, commitment });
     go('table', table);
@@ -259,11 +276,10 @@ class Table extends Part {
       <oya-beside .view=${view} .game=${this.game} .log=${client.log} .left=${client.left}></oya-beside>
       <div class="air" aria-hidden="true"></div>
       ${
-        playing && this.choosing.decides
+        playing && this.choosing.decides && !this.choosing.answer && !this.flying
           ? html`<oya-decision
               .view=${view}
               .game=${this.game}
-              .client=${client}
               .choosing=${this.choosing}
               .state=${this.choosing.state}
             ></oya-decision>`

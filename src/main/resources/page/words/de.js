@@ -34,7 +34,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
     }`,
   yourTables: 'Deine Tische',
   played: 'Was du gespielt hast',
-  playedSays: ({ count, won }) => `${many(count, 'Partie', 'Partien')}, ${won} gewonnen`,
+  playedSays: ({ count, won, drawn }) =>
+    `${many(count, 'Partie', 'Partien')}, ${won} gewonnen${drawn ? `, ${drawn} unentschieden` : ''}`,
   wonAgainst: '{won} von {count} gegen „{bot}“',
   scores: 'Endstände: {list}',
   replayLast: 'Die letzte nachspielen',
@@ -176,7 +177,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   yourTurn: 'Du bist am Zug.',
   turnAt: '{game} mit {names}: du bist am Zug',
   hint: 'Tipp',
-  hintSays: ({ says, points, one }) => `${says}: ${points} ${one ? 'Punkt ist' : 'Punkte sind'} zu erwarten`,
+  hintSays: 'Erwartet',
   thinking: 'Wird überlegt …',
 
   // Beside the table.
@@ -228,13 +229,15 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-rematch': 'Eine neue Partie beginnt.',
 
   // What a round came to.
-  nobodyWon: 'Niemand hat gewonnen.',
+  drawnRound: 'Die Runde endet unentschieden.',
   youWon: 'Du hast gewonnen.',
   won: ({ name, count }) => `${name} ${count > 1 ? 'haben' : 'hat'} gewonnen.`,
   youGainedMost: 'Du hast am meisten bekommen.',
   gainedMost: ({ name, count }) => `${name} ${count > 1 ? 'haben' : 'hat'} am meisten bekommen.`,
   youWonMatch: 'Du hast die Partie gewonnen.',
   wonMatch: ({ name, count }) => `${name} ${count > 1 ? 'haben' : 'hat'} die Partie gewonnen.`,
+  drawnMatch: 'Die Partie endet unentschieden.',
+  sharedMatch: 'Geteilter Sieg: {name}.',
   lastRound: ({ name, count }) =>
     `die letzte Runde ${count > 1 ? 'gewannen' : name === 'du' ? 'gewannst' : 'gewann'} ${name}`,
   matchOver: 'Die Partie ist zu Ende',

@@ -34,7 +34,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
     }`,
   yourTables: 'Your tables',
   played: 'What you have played',
-  playedSays: ({ count, won }) => `${many(count, 'match', 'matches')}, ${won} won`,
+  playedSays: ({ count, won, drawn }) =>
+    `${many(count, 'match', 'matches')}, ${won} won${drawn ? `, ${drawn} drawn` : ''}`,
   wonAgainst: '{won} of {count} against “{bot}”',
   scores: 'Final scores: {list}',
   replayLast: 'Replay the latest',
@@ -175,7 +176,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   yourTurn: 'Your turn.',
   turnAt: '{game} with {names}: your turn',
   hint: 'Hint',
-  hintSays: ({ says, points, one }) => `${says}: about ${points} ${one ? 'point' : 'points'} expected`,
+  hintSays: 'Expected',
   thinking: 'Thinking …',
 
   // Beside the table.
@@ -227,13 +228,15 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-rematch': 'A new match begins.',
 
   // What a round came to.
-  nobodyWon: 'Nobody won.',
+  drawnRound: 'The round is a draw.',
   youWon: 'You won.',
   won: '{name} won.',
   youGainedMost: 'You gained most.',
   gainedMost: '{name} gained most.',
   youWonMatch: 'You won the match.',
   wonMatch: '{name} won the match.',
+  drawnMatch: 'The match is a draw.',
+  sharedMatch: '{name} share first place.',
   lastRound: 'the last round went to {name}',
   matchOver: 'The match is over',
   roundOver: 'Round {round} is over',

@@ -34,7 +34,10 @@ export default /** @type {import('../lib/words.js').Words} */ ({
     }`,
   yourTables: 'Dina bord',
   played: 'Det du har spelat',
-  playedSays: ({ count, won }) => `${many(count, 'parti', 'partier')}, ${many(won, 'vunnet', 'vunna')}`,
+  playedSays: ({ count, won, drawn }) =>
+    `${many(count, 'parti', 'partier')}, ${many(won, 'vunnet', 'vunna')}${
+      drawn ? ', ' + many(drawn, 'oavgjort', 'oavgjorda') : ''
+    }`,
   wonAgainst: '{won} av {count} mot ”{bot}”',
   scores: 'Slutställningar: {list}',
   replayLast: 'Se det senaste igen',
@@ -176,7 +179,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   yourTurn: 'Din tur.',
   turnAt: '{game} med {names}: din tur',
   hint: 'Tips',
-  hintSays: '{says}: {points} poäng är att vänta',
+  hintSays: 'Väntat resultat',
   thinking: 'Tänker …',
 
   // Beside the table.
@@ -228,13 +231,15 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-rematch': 'Ett nytt parti börjar.',
 
   // What a round came to.
-  nobodyWon: 'Ingen vann.',
+  drawnRound: 'Given blev oavgjord.',
   youWon: 'Du vann.',
   won: '{name} vann.',
   youGainedMost: 'Du fick mest.',
   gainedMost: '{name} fick mest.',
   youWonMatch: 'Du vann partiet.',
   wonMatch: '{name} vann partiet.',
+  drawnMatch: 'Partiet slutade oavgjort.',
+  sharedMatch: 'Delad seger: {name}.',
   lastRound: 'sista given vann {name}',
   matchOver: 'Partiet är slut',
   roundOver: 'Giv {round} är slut',

@@ -157,6 +157,14 @@ final class Browser implements AutoCloseable {
         return this;
     }
 
+    /** Lets animations run, or not. */
+    void motion(boolean there) {
+        String value = there ? "no-preference" : "reduce";
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of("features", List.of(Map.of("name", "prefers-reduced-motion", "value", value))));
+    }
+
     /** Whether anything reaches the service. */
     void network(boolean there) {
         driver.executeCdpCommand("Network.enable", Map.of());

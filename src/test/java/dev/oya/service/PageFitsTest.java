@@ -91,8 +91,11 @@ class PageFitsTest {
         String where = table.on(true);
         if (where.equals("word")) {
             look(name + "-word");
-            if (Boolean.TRUE.equals(browser.js(Scripts.of("fullest")))) {
-                look(name + "-fullest");
+            browser.js(Scripts.of("fullest"));
+            look(name + "-fullest");
+            if (browser.has(".peek")) {
+                browser.click(".peek");
+                look(name + "-aside");
             }
             where = table.on(false);
         }

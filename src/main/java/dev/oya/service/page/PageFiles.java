@@ -29,8 +29,8 @@ final class PageFiles {
     private static final String MANIFEST = "manifest.json";
     private static final String LIBRARIES = "/META-INF/resources/webjars/";
     private static final Pattern MAP = Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
-    private static final Pattern FOR_READERS =
-            Pattern.compile("(?m)^[ \\t]*(?://.*|/\\*[^*]*\\*+(?:[^/*][^*]*\\*+)*/)\\n|^[ \\t]+");
+    private static final Pattern FOR_READERS = Pattern.compile(
+            "(?m)^[ \\t]*(?://.*|/\\*[^*]*\\*+(?:[^/*][^*]*\\*+)*/)\\n|/\\*\\*[^*]*\\*+(?:[^/*][^*]*\\*+)*/ ?|^[ \\t]+");
     private static final Pattern NAME = Pattern.compile("[a-z0-9@][a-z0-9@._/-]*\\.(js|css|svg)");
 
     private final Map<String, byte[]> own = new TreeMap<>();
@@ -122,7 +122,7 @@ final class PageFiles {
         return files.computeIfAbsent(name, any -> own.containsKey(any) ? sent(any) : library(any));
     }
 
-    /** One of ours. What only its readers need is not sent: indentation, and comments on lines of their own. */
+    /** Returns one of our files without indentation, comments on lines of their own and doc comments. */
     private byte[] sent(String name) {
         if (name.endsWith(".svg")) {
             return own.get(name);

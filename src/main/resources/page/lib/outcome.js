@@ -1,0 +1,32 @@
+// The winners of a match and of a round.
+
+/**
+ * Returns the seats of the sides that lead by score. Partners form one side.
+ * @param {Shapes['view']} view
+ * @returns {{ seats: number[], drawn: boolean }} the leaders, and whether several sides lead with equal scores
+ */
+export function leaders({ seats }) {
+  const best = Math.max(...seats.map(one => one.score));
+  const sides = new Set(seats.filter(one => one.score === best).map(one => one.side));
+  return { seats: seats.filter(one => sides.has(one.side)).map(one => one.seat), drawn: sides.size > 1 };
+}
+
+/**
+ * Returns the seats that won the round by its rules: the winner and its partners, or none.
+ * @param {Shapes['settlement']} done @returns {number[]}
+ */
+export function winners(done) {
+  if (done.winner === null) return [];
+  const side = done.sides?.find(one => one.seats.some(seat => seat === done.winner));
+  return side?.seats ?? [done.winner];
+}
+
+/**
+ * Returns the seats that gained most in the round, or none if all gained the same.
+ * @param {Shapes['settlement']} done @returns {number[]}
+ */
+export function gainers({ totals }) {
+  const most = Math.max(...totals);
+  const seats = totals.flatMap((points, seat) => (points === most ? [seat] : []));
+  return seats.length === totals.length ? [] : seats;
+}

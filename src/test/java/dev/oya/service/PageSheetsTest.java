@@ -1,0 +1,86 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+
+/** Sheets and panels over a table: when they appear, and how they close. */
+class PageSheetsTest {
+    /** Notes every moment at which a sheet lies over cards on their way, and every sheet with a single action. */
+    private static final String WATCH = "window.over = 0; window.single = 0; window.flights = 0;"
+            + "new MutationObserver(() => { const sheet = document.querySelector('.decision');"
+            + "const flying = document.querySelector('.flying'); window.flights += !!flying;"
+            + "window.over += !!(sheet && flying); window.single += sheet?.querySelectorAll('.word').length === 1; })"
+            + ".observe(document.body, { childList: true, subtree: true })";
+
+    private static final int MOST_MATCHES = 8;
+
+    private static RunningService running;
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        browser = Browser.start("sheets over a table");
+        running = new RunningService("moves-per-second=1000");
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        Browser.end(browser, running);
+    }
+
+    private static PageTable fresh(String language) {
+        return new PageTable(browser, running.service.address()).fresh(language);
+    }
+
+    @Test
+    void escapeClosesEveryPanel() {
+        browser.size(360, 740, 1);
+        PageTable table = fresh("sv").middle();
+        List<?> panels = (List<?>) browser.js("return [...document.querySelectorAll('[popovertarget]')]"
+                + ".map(one => one.getAttribute('popovertarget')).filter((one, at, all) => all.indexOf(one) === at)");
+        assertTrue(panels.containsAll(List.of("menu", "combinations", "seat-0", "seat-1")), panels.toString());
+        panels.forEach(panel -> escape(String.valueOf(panel)));
+        table.toTheEnd();
+        escape("ways");
+        browser.js("location.hash = '/learn'");
+        browser.find("oya-learn button");
+        escape("menu");
+    }
+
+    private static void escape(String panel) {
+        String open = "return document.getElementById(arguments[0]).matches(':popover-open')";
+        browser.js("document.querySelector(`[popovertarget='${arguments[0]}']`).click()", panel);
+        browser.until(open, panel);
+        browser.type(Keys.ESCAPE);
+        browser.until("return !" + open.substring("return ".length()), panel);
+    }
+
+    @Test
+    void sheetWaitsUntilCardsHaveLandedAndAsksNothingThatHasOneAnswer() {
+        browser.size(1280, 800, 1);
+        PageTable table = fresh("en");
+        browser.motion(true);
+        try {
+            browser.js("localStorage.setItem('oya.pace', '300')");
+            String where = "";
+            for (int seed = 0; seed < MOST_MATCHES && !where.equals("word"); seed++) {
+                table.play(
+                        PageTable.match(running.service.address(), "koi-koi", 2).put("seed", "cherry" + seed));
+                browser.js(WATCH);
+                where = table.on(true);
+            }
+            assertEquals("word", where, "nothing was decided");
+            assertTrue(((Number) browser.js("return window.flights")).intValue() > 0, "no card flew");
+            assertEquals(0L, browser.js("return window.over"), "a sheet lay over cards on their way");
+            assertEquals(0L, browser.js("return window.single"), "a sheet asked for the only action");
+        } finally {
+            browser.motion(false);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+// Delays requests: while window.holding is set, a request whose address contains it waits. window.waiting counts those that wait.
+window.holding = null;
+window.waiting = 0;
+const sent = window.fetch;
+window.fetch = async (path, how) => {
+  if (window.holding && String(path).includes(window.holding)) {
+    window.waiting++;
+    while (window.holding) await new Promise(resolve => setTimeout(resolve, 10));
+    window.waiting--;
+  }
+  return sent(path, how);
+};
