@@ -19,6 +19,9 @@ final class Lanes extends Handler.Wrapper {
 
     private static final int PROBING = 2;
 
+    /** Number of requests with one seat token that are served or wait. */
+    private static final int MOST_OF_SEAT = 64;
+
     /** Number of files of records that are read at once. Only these threads wait for a client. */
     private static final int READERS = 8;
 
@@ -44,7 +47,7 @@ final class Lanes extends Handler.Wrapper {
         this.seats = seats;
         this.waiting = new Shares(most, address, network);
         this.probes = new FairQueue(executor, PROBING, new Shares(most, address, network));
-        this.seated = new FairQueue(executor, threads, new Shares(most, most / 2, most / 2));
+        this.seated = new FairQueue(executor, threads, new Shares(4 * most, MOST_OF_SEAT, 2 * most));
         this.records = new FairQueue(executor, READERS, new Shares(READERS, READERS / 4, READERS / 2));
         this.others = new FairQueue(executor, threads, waiting);
     }
@@ -85,7 +88,9 @@ final class Lanes extends Handler.Wrapper {
             return records.offer(from, from.net(), task);
         }
         String seat = path.startsWith(TABLES) && !path.endsWith("/hint") ? seat(request) : null;
-        return seat != null ? seated.offer(from, seat, task) : others.offer(from, from.net(), task);
+        return seat != null
+                ? seated.offer(new Network(from.address(), seat, from.net()), seat, task)
+                : others.offer(from, from.net(), task);
     }
 
     private String seat(Request request) {
