@@ -154,8 +154,8 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
 
     /** Stops counting a connection, once. */
     private synchronized void forget(ClientConnection client) {
-        if (!client.disconnected) {
-            client.disconnected = true;
+        if (!client.closed) {
+            client.closed = true;
             waiting.remove(client);
             open.remove(client.connection);
             counts.compute(client.from.host(), (key, count) -> count == 1 ? null : count - 1);
@@ -173,7 +173,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
     }
 
     synchronized void await(ClientConnection client, long until, Runnable overdue) {
-        if (!client.disconnected) {
+        if (!client.closed) {
             client.waiting = true;
             client.deadline = until;
             client.overdue = overdue;
@@ -191,7 +191,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
         List<ClientConnection> victims = new ArrayList<>();
         boolean room = true;
         synchronized (this) {
-            if (client.disconnected) {
+            if (client.closed) {
                 return false;
             }
             count(client, more);
@@ -253,7 +253,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         ClientConnection client = open.get(request.getConnectionMetaData().getConnection());
         if (client == null) {
-            callback.failed(new java.io.IOException("closed"));
+            callback.failed(new java.io.IOException("connection closed"));
             return true;
         }
         served(client);
