@@ -14,7 +14,7 @@ final class ClientConnection {
     /** Whether the next step is the client's. */
     boolean waiting = true;
 
-    boolean closed;
+    boolean disconnected;
 
     /** When the client's time ends, by {@link System#nanoTime}. */
     long deadline;
