@@ -14,7 +14,7 @@ final class ClientConnection {
     /** Whether the next step is the client's. */
     boolean waiting = true;
 
-    boolean disconnected;
+    boolean closed;
 
     /** When the client's time ends, by {@link System#nanoTime}. */
     long deadline;
