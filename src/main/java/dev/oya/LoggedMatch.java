@@ -14,6 +14,7 @@ import dev.oya.play.Match;
 import dev.oya.play.MatchLog;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
+import dev.oya.record.SavedMatch;
 import dev.oya.say.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +24,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A match whose moves are kept. Not thread-safe. */
+/** A match that logs its moves. Not thread-safe. */
 final class LoggedMatch implements PlayedMatch {
     private static final String NO_ACTION = "wrong-move";
 
@@ -159,6 +160,6 @@ final class LoggedMatch implements PlayedMatch {
 
     @Override
     public List<String> records() {
-        return log.finished().stream().map(MatchLog.Finished::record).toList();
+        return SavedMatch.records(log);
     }
 }

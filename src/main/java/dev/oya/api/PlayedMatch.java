@@ -58,6 +58,9 @@ public interface PlayedMatch {
      */
     void nextRound();
 
-    /** The records of the rounds that are over, a line of JSON each, as {@code oya verify-record} reads them. */
+    /**
+     * Returns the records of the finished rounds, one JSON line each, as {@code oya verify-record} reads them. They contain the seed
+     * only if the match is over, because the cards of later rounds follow from it.
+     */
     List<String> records();
 }

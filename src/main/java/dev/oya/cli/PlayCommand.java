@@ -42,6 +42,9 @@ import picocli.CommandLine.Parameters;
 /** A match in the terminal. */
 @Command(name = "play")
 final class PlayCommand extends OyaCommand {
+    /** Random bits of a seed: too many to find it by trying, from a round that has been seen. */
+    private static final int SEED_BITS = 80;
+
     @Parameters(arity = "0..1", paramLabel = "GAME")
     private String game;
 
@@ -135,7 +138,7 @@ final class PlayCommand extends OyaCommand {
     private MatchLog begin() {
         RuleBook rules = options.rules(game, players);
         KeptAnswers.of(rules);
-        String dealt = seed != null ? seed : new BigInteger(40, new SecureRandom()).toString(36);
+        String dealt = seed != null ? seed : new BigInteger(SEED_BITS, new SecureRandom()).toString(36);
         return SavedMatch.begin(rules, dealt);
     }
 

@@ -1,5 +1,6 @@
 package dev.oya.record;
 
+import dev.oya.files.Sha256;
 import dev.oya.notation.Json;
 import dev.oya.notation.Mismatch;
 import dev.oya.notation.RecordReader;
@@ -11,65 +12,96 @@ import dev.oya.play.Rules;
 import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A match in the middle: the records of its rounds that are over, and, where one is being played, a last line of the same
- * form whose {@code end} is null. Its cards come from the seed, so nothing that nobody has seen need be told.
+ * A match that can be resumed. It is saved as the records of its finished rounds, followed by a line with {@code "end":null} if a
+ * round is being played. The last line carries the field {@code play}, with the seed and the players.
  *
- * @param log the match, its next round dealt; null where it is over
- * @param play what was noted about who plays; empty where nothing was
+ * <p>The seed determines the cards of every round, so records contain it only once the match is over. Until then they name the match
+ * by the SHA-256 of the seed, which commits to it. Anyone can read a finished round without learning a later deal.
+ *
+ * @param log the match with its next round dealt, or null if it is over
+ * @param play the players, empty if none were saved
  */
 public record SavedMatch(MatchLog log, JsonNode play) {
-    /** The field of the last line that says who plays, and how many moves were made, those included that records leave out. */
     private static final String PLAY = "play";
+    private static final String SEED = "seed";
+    private static final String MATCH = "match";
+    private static final Pattern COMMITMENT = Pattern.compile("sha256:[0-9a-f]{64}");
 
+    /** Field of {@code play}: number of moves made, including the ones that records omit. */
     private static final String MOVES = "moves";
 
-    /** A new match whose cards come from a seed, by which its records call it. */
+    /** Starts a match whose cards follow from a seed. */
     public static MatchLog begin(Rules rules, String seed) {
         return new MatchLog(
                 seed, rules, MatchLog.Deals.of(seed), log -> record(log).toString());
     }
 
     private static ObjectNode record(MatchLog log) {
-        return new RecordWriter(log.match().rules()).record(log.match(), log.id(), log.id(), log.moves());
+        return new RecordWriter(log.match().rules()).record(log.match(), matchId(log.id()), null, log.moves());
     }
 
-    /** The lines of a match from a seed, with who plays, to be read again. */
+    /** Returns the id by which records name the match dealt from a seed. */
+    public static String matchId(String seed) {
+        return Sha256.name(seed);
+    }
+
+    /** Returns whether a match id has the form of {@link #matchId}. */
+    static boolean isMatchId(String match) {
+        return COMMITMENT.matcher(match).matches();
+    }
+
+    /** Returns the records of the finished rounds, one line each. They contain the seed if the match is over. */
+    public static List<String> records(MatchLog log) {
+        boolean over = log.match().isOver();
+        return log.finished().stream()
+                .map(MatchLog.Finished::record)
+                .map(record -> over ? with(tree(record), SEED, log.id()) : record)
+                .toList();
+    }
+
+    /** Returns the lines of a file from which {@link #read} resumes the match. */
     public static List<String> lines(MatchLog log, ObjectNode play) {
-        List<String> lines = new ArrayList<>();
-        log.finished().forEach(one -> lines.add(one.record()));
+        List<String> lines = new ArrayList<>(records(log));
+        if (log.match().isOver()) {
+            return lines;
+        }
+        play.put(SEED, log.id());
         if (!log.match().round().isOver()) {
             ObjectNode record = record(log);
             record.putNull("end");
             record.putNull("winner");
             record.putNull("nextDealer");
             play.put(MOVES, log.moves().size());
-            record.set(PLAY, play);
-            lines.add(record.toString());
-        } else if (!log.match().isOver()) {
-            ObjectNode record = (ObjectNode) Json.MAPPER.readTree(lines.remove(lines.size() - 1));
-            record.set(PLAY, play);
             lines.add(record.toString());
         }
+        int last = lines.size() - 1;
+        lines.set(last, ((ObjectNode) tree(lines.get(last))).set(PLAY, play).toString());
         return lines;
     }
 
-    /** Reads a match that was saved; null where anything is wrong, which goes to {@code problems}. */
+    /**
+     * Reads a saved match.
+     *
+     * @param problems receives everything that is wrong
+     * @return the match, or null if anything is wrong
+     */
     public static SavedMatch read(List<String> lines, Verifier.RuleFinder finder, List<Mismatch> problems) {
         Verifier verifier = new Verifier(finder);
         List<String> finished = new ArrayList<>();
-        JsonNode last = null;
-        for (int i = 0; i < lines.size(); i++) {
+        JsonNode last = lines.isEmpty() ? Json.MAPPER.missingNode() : tree(lines.get(lines.size() - 1));
+        boolean unfinished = last.path("end").isNull();
+        String seed = last.path(PLAY).path(SEED).asString(last.path(SEED).asString(null));
+        for (int i = 0; i < lines.size() - (unfinished ? 1 : 0); i++) {
             JsonNode line = tree(lines.get(i));
-            last = line.path("end").isNull() && i == lines.size() - 1 ? line : null;
-            if (last == null) {
-                problems.addAll(verifier.verify(i + 1, lines.get(i)));
-                finished.add(bare(lines.get(i)));
-            }
+            boolean seeded = line.isObject() && seed != null;
+            problems.addAll(verifier.verify(i + 1, seeded ? with(line, SEED, seed) : lines.get(i)));
+            finished.add(seeded ? withoutSeed((ObjectNode) line, seed) : lines.get(i));
         }
         if (lines.isEmpty()) {
             problems.add(new Mismatch(1, "file", "a record in each line", "no record at all"));
@@ -77,11 +109,10 @@ public record SavedMatch(MatchLog log, JsonNode play) {
         if (!problems.isEmpty()) {
             return null;
         }
-        JsonNode json = last == null ? Json.MAPPER.readTree(lines.get(lines.size() - 1)) : last;
-        RecordReader reader = new RecordReader(json, lines.size());
+        RecordReader reader = new RecordReader(last, lines.size());
         SavedMatch saved = null;
         try {
-            saved = read(reader, last != null, finished, verifier, finder);
+            saved = read(reader, seed, unfinished, finished, verifier, finder);
         } catch (ReplayStopped stuck) {
             stuck.note(reader);
         }
@@ -89,15 +120,21 @@ public record SavedMatch(MatchLog log, JsonNode play) {
         return reader.fine() ? saved : null;
     }
 
-    /** A record without the note about who plays. */
-    private static String bare(String line) {
-        return tree(line) instanceof ObjectNode record && record.remove(PLAY) != null ? record.toString() : line;
+    private static String with(JsonNode record, String field, String value) {
+        return ((ObjectNode) record).put(field, value).toString();
     }
 
-    /** What a line says; nothing where it is no JSON. */
+    /** Returns a record in the form that it has until the match is over. */
+    private static String withoutSeed(ObjectNode record, String seed) {
+        record.remove(PLAY);
+        record.putNull(SEED);
+        return with(record, MATCH, matchId(seed));
+    }
+
+    /** Returns the JSON of a line, or a missing node if the line is not JSON. */
     private static JsonNode tree(String line) {
         try {
-            return Json.MAPPER.readTree(line);
+            return Json.STRICT.readTree(line);
         } catch (JacksonException broken) {
             return Json.MAPPER.missingNode();
         }
@@ -105,6 +142,7 @@ public record SavedMatch(MatchLog log, JsonNode play) {
 
     private static SavedMatch read(
             RecordReader reader,
+            String seed,
             boolean unfinished,
             List<String> finished,
             Verifier verifier,
@@ -113,12 +151,11 @@ public record SavedMatch(MatchLog log, JsonNode play) {
         if (record == null) {
             return null;
         }
-        if (record.seed() == null) {
-            reader.wrong("seed", "the seed of the match, without which it cannot go on", "null");
+        if (seed == null) {
+            reader.wrong(PLAY + "." + SEED, "the seed of the match, without which it cannot go on", "null");
             return null;
         }
         Pack pack = finder.pack(record.rules());
-        String seed = record.seed();
         Rules rules = finder.rules(pack, record.options());
         JsonNode play = reader.json().path(PLAY);
         Match.Start start =
@@ -145,7 +182,7 @@ public record SavedMatch(MatchLog log, JsonNode play) {
         return new SavedMatch(log, play);
     }
 
-    /** Makes the moves of the round again, with those that records leave out. */
+    /** Replays the moves of the round, including the ones that records omit, and returns them. */
     private static List<Move> goOn(Rules rules, Match match, RoundRecord record, int count) {
         List<Move> made = new ArrayList<>();
         int number = 0;

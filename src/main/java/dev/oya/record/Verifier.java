@@ -166,6 +166,9 @@ public final class Verifier {
         if (FairCheck.isThere(reader) && record.seed() != null) {
             reader.wrong("seed", "null, for the cards follow from the secret", record.seed());
         }
+        if (record.seed() != null && SavedMatch.isMatchId(record.match())) {
+            reader.same("match", SavedMatch.matchId(record.seed()), record.match());
+        }
         Last last = matches.get(record.match());
         if (last != null) {
             follows(reader, record, last);

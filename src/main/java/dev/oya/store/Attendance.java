@@ -53,6 +53,16 @@ public final class Attendance {
                 millis);
     }
 
+    /** Returns whether a row of this process could be written. */
+    boolean isNoted() {
+        try {
+            alive(database.own, 0);
+            return true;
+        } catch (StoreAway away) {
+            return false;
+        }
+    }
+
     /** Says that a node is no more. */
     public void gone(String node) {
         database.write("", "DELETE FROM node WHERE id = ? OR due < " + database.now + " - 3600000", node);

@@ -66,7 +66,7 @@ public final class ChangeFeed implements AutoCloseable {
             }
         } catch (SQLException away) {
             disconnect();
-            throw watch.away(away);
+            throw watch.away(away, false);
         }
     }
 

@@ -36,8 +36,8 @@ final class Database implements AutoCloseable {
     final GroupCommit commits;
     /** Whether other processes may share it. */
     final boolean shared;
-    /** How the messages of this process begin. */
-    private final String own = UUID.randomUUID().toString();
+    /** Random id of this process, with which its messages begin. */
+    final String own = UUID.randomUUID().toString();
     /** Keeps other processes from the file; null where it is shared. */
     private final ProcessLock lock;
     /** Now in milliseconds since 1970, by the clock of the database: those of the nodes need not agree. */
@@ -137,10 +137,10 @@ final class Database implements AutoCloseable {
     <T> T read(Function<Handle, T> question) {
         try {
             T answer = jdbi.withHandle(question::apply);
-            watch.there();
+            watch.read();
             return answer;
         } catch (JdbiException e) {
-            throw watch.away(e);
+            throw watch.away(e, false);
         }
     }
 

@@ -152,13 +152,13 @@ final class GroupCommit implements AutoCloseable {
                 after.accept(handle, batch.stream().map(Waiting::order).collect(Collectors.toCollection(TreeSet::new)));
             });
             timer.accept(System.nanoTime() - began);
-            watch.there();
+            watch.written();
             done.forEach(Runnable::run);
         } catch (RuntimeException failed) {
             if (batch.size() > 1 && isOfOne(failed)) {
                 batch.forEach(one -> commit(List.of(one)));
             } else {
-                RuntimeException told = isOfOne(failed) ? failed : watch.away(failed);
+                RuntimeException told = isOfOne(failed) ? failed : watch.away(failed, true);
                 batch.forEach(one -> one.done().completeExceptionally(told));
             }
         }

@@ -6,6 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 
@@ -17,7 +19,15 @@ public final class Store implements AutoCloseable {
     private static final String MATCH =
             "SELECT id, rules, pack, seats, secret, created, free, live, open FROM match WHERE ";
 
+    /** Time for which a successful write counts as proof that the store can be written. */
+    private static final long TRIED_NANOS = TimeUnit.SECONDS.toNanos(1);
+
     private final Database database;
+    private final ReentrantLock trying = new ReentrantLock();
+    private volatile long tried = System.nanoTime();
+    /** Whether the last attempt succeeded. A store has been written when it is opened. */
+    private volatile boolean writable = true;
+
     private final Attendance attendance;
     private final Upkeep upkeep;
     private final FirstAnswers answers;
@@ -78,13 +88,22 @@ public final class Store implements AutoCloseable {
         return attendance;
     }
 
-    /** Whether it can be asked now. */
-    public boolean isThere() {
-        try {
-            return database.one(Integer.class, "SELECT 1").isPresent();
-        } catch (StoreAway away) {
-            return false;
+    /**
+     * Returns whether the store accepts a write now. It tries one at most once a second while the store works, and by one thread at a
+     * time; meanwhile others receive the last result.
+     */
+    public boolean isWritable() {
+        if (trying.tryLock()) {
+            try {
+                if (!writable || database.watch.isAway() || System.nanoTime() - tried > TRIED_NANOS) {
+                    writable = attendance.isNoted();
+                    tried = System.nanoTime();
+                }
+            } finally {
+                trying.unlock();
+            }
         }
+        return writable && !database.watch.isUnwritable();
     }
 
     /** Keeps a layer under the digest of its bytes. */
@@ -168,13 +187,14 @@ public final class Store implements AutoCloseable {
         return database.all(EventRow.class, events, match, after);
     }
 
-    /** The version of each of these tables; none for those at which nothing was accepted. */
+    /** Returns the version of each of these tables, without the tables that have been deleted. */
     public Map<String, Long> versions(Collection<String> matches) {
         if (matches.isEmpty()) {
             return Map.of();
         }
         return database.read(handle -> handle.createQuery(
-                        "SELECT match, max(seq) FROM event WHERE match IN (<matches>) GROUP BY match")
+                        "SELECT id, coalesce((SELECT max(seq) FROM event WHERE match = id), 0) FROM match"
+                                + " WHERE id IN (<matches>)")
                 .bindList("matches", List.copyOf(matches))
                 .reduceRows(new HashMap<>(), (all, row) -> {
                     all.put(row.getColumn(1, String.class), row.getColumn(2, Long.class));

@@ -4,6 +4,7 @@ import dev.oya.threads.DaemonThreads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.ConcurrentSkipListMap;
@@ -28,6 +29,9 @@ public final class Watch {
     /** The same fault of the same part is told once in so long. */
     private static final long TOLD_NANOS = TimeUnit.MINUTES.toNanos(1);
 
+    /** The store must work for this long before it is reported to be back. */
+    private static final long QUIET_NANOS = TimeUnit.SECONDS.toNanos(2);
+
     /** What a part does again and again. */
     public interface Turn {
         void take() throws Exception;
@@ -35,8 +39,12 @@ public final class Watch {
 
     private final Map<String, Part> parts = new ConcurrentSkipListMap<>();
     private volatile Consumer<String> log = line -> {};
-    /** Why the store is away; null where it is there. */
-    private volatile StoreAway.Why away;
+    /** The reasons reported since the store failed; empty while it works. */
+    private final Set<StoreAway.Why> away = ConcurrentHashMap.newKeySet();
+    /** Whether a write failed since then. */
+    private volatile boolean unwritable;
+    /** Time of the last failure, by {@link System#nanoTime}. */
+    private volatile long lastFailure;
 
     private volatile Consumer<Part> added = part -> {};
 
@@ -45,27 +53,53 @@ public final class Watch {
         log = operator;
     }
 
-    /** The store did what was asked of it: where it was away, the operator is told that it is back. */
-    void there() {
-        if (away != null) {
-            synchronized (this) {
-                if (away != null) {
-                    log.accept("The store is back.");
-                    away = null;
-                }
-            }
+    /** Notes that the store answered a question. It says nothing about writes if those have failed. */
+    void read() {
+        if (!away.isEmpty() && !unwritable) {
+            back();
         }
     }
 
-    /** The store could not do what was asked of it: the operator is told why, once for each reason. */
-    synchronized StoreAway away(Throwable cause) {
+    /** Notes that the store accepted a write. */
+    void written() {
+        if (!away.isEmpty()) {
+            back();
+        }
+    }
+
+    /** Reports that the store is back, unless it failed a moment ago: a full disk accepts some writes and refuses others. */
+    private synchronized void back() {
+        if (!away.isEmpty() && System.nanoTime() - lastFailure > QUIET_NANOS) {
+            log.accept("The store is back.");
+            away.clear();
+            unwritable = false;
+        }
+    }
+
+    /**
+     * Reports why the store failed, once for each reason until it is back.
+     *
+     * @param writing whether a write failed, so that answers to questions do not show that the store is back
+     */
+    synchronized StoreAway away(Throwable cause, boolean writing) {
         StoreAway now = new StoreAway(cause);
-        if (now.why() != away) {
+        lastFailure = System.nanoTime();
+        unwritable |= writing;
+        if (away.add(now.why())) {
             log.accept("The store is away: " + now.getMessage()
                     + ". It is asked again and again; what needs it is answered 503.");
-            away = now.why();
         }
         return now;
+    }
+
+    /** Returns whether a write failed and the store is not back. */
+    boolean isUnwritable() {
+        return unwritable;
+    }
+
+    /** Returns whether the store failed and is not back. */
+    boolean isAway() {
+        return !away.isEmpty();
     }
 
     /** Tells the operator something. */

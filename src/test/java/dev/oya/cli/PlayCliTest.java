@@ -67,6 +67,39 @@ class PlayCliTest {
     }
 
     @Test
+    void keepsSeedOutOfFinishedRoundsUntilMatchIsOver(@TempDir Path folder) throws IOException {
+        String[] play = {"play", "koi-koi", "--seed", "the-seed", "--set", "rounds=2", "--lang", "en"};
+        Path file = folder.resolve("half.jsonl");
+        StringBuilder typed = new StringBuilder();
+        String saved = "";
+        while (saved.lines().count() < 2) {
+            typed.append("1\n");
+            Run run = Run.typing(typed + "s! " + file + "\n", play);
+            assertFalse(run.out().contains("the-seed"), run.out());
+            saved = Files.readString(file);
+        }
+        String finished = saved.lines().findFirst().orElseThrow();
+        String last = saved.lines().skip(1).findFirst().orElseThrow();
+        assertFalse(finished.contains("the-seed"), finished);
+        assertTrue(last.contains("\"play\":{\"persons\":[0],\"bot\":\"greedy\",\"seed\":\"the-seed\""), last);
+        assertFalse(Run.of("verify-record", "--json", file.toString()).out().contains("the-seed"));
+        // A file of an earlier version names the seed in each line.
+        Path earlier = folder.resolve("earlier.jsonl");
+        Files.writeString(
+                earlier,
+                saved.replaceAll("\"match\":\"[^\"]*\",\"seed\":null", "\"match\":\"the-seed\",\"seed\":\"the-seed\"")
+                        .replace(",\"seed\":\"the-seed\",\"moves\"", ",\"moves\""));
+        Path whole = folder.resolve("whole.jsonl");
+        Path again = folder.resolve("again.jsonl");
+        for (Path[] one : new Path[][] {{file, whole}, {earlier, again}}) {
+            Run.typing(("1\ns " + one[1] + "\n").repeat(100), "play", "--resume", one[0].toString());
+        }
+        assertEquals(Files.readString(whole), Files.readString(again));
+        assertTrue(Files.readString(whole).lines().allMatch(line -> line.contains("\"seed\":\"the-seed\"")));
+        assertEquals(ExitCode.DONE, Run.of("verify-record", whole.toString()).exit());
+    }
+
+    @Test
     void aMoveIsTakenBackWhileNothingHiddenWasSeen() {
         Run run = Run.typing("1\n1\n1\n2\nu\n", HOTSEAT);
         assertTrue(run.out().contains("Taken back."), run.out());

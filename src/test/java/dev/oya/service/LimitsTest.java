@@ -22,6 +22,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterAll;
@@ -208,6 +210,47 @@ class LimitsTest {
             String[] others = {"Authorization", "Bearer " + seats.get(1).token()};
             assertEquals(200, small.get(path, others).statusCode(), "another token has its own hints");
         }
+    }
+
+    @Test
+    void limitsTimesThatAnInviteIsPresented() throws Exception {
+        try (RunningService small = new RunningService("seatings-per-minute=3")) {
+            JsonNode made = TableClient.JSON.readTree(small.post(
+                            "/api/tables", TableClient.wanted("koi-koi", 2, 0).toString())
+                    .body());
+            String table = "/api/tables/" + made.get("table").stringValue();
+            Set<String> tokens = new TreeSet<>();
+            for (int seating = 1; seating <= 3; seating++) {
+                JsonNode sat = TableClient.JSON.readTree(
+                        small.post(table + "/seats/0", invite(made, 0)).body());
+                assertEquals(seating, sat.get("version").intValue());
+                tokens.add(sat.get("token").stringValue());
+            }
+            assertEquals(3, tokens.size());
+            refused(429, "too-many-seatings", small.post(table + "/seats/0", invite(made, 0)));
+            assertEquals(200, small.post(table + "/seats/1", invite(made, 1)).statusCode(), "another seat has its own");
+        }
+    }
+
+    private static String invite(JsonNode made, int seat) {
+        return "{\"invite\":" + made.at("/seats/" + seat + "/invite") + "}";
+    }
+
+    @Test
+    void checkedLayersAreNotCounted() throws Exception {
+        try (RunningService small = new RunningService("layers-per-hour=1", "layers-per-network=1", "layers-kept=1")) {
+            for (int rounds = 1; rounds <= 3; rounds++) {
+                HttpResponse<String> checked = small.post("/api/layers?check=true", rounds(rounds));
+                assertEquals(200, checked.statusCode(), checked.body());
+            }
+            assertEquals(201, small.post("/api/layers", rounds(4)).statusCode());
+            assertEquals(200, small.post("/api/layers?check=true", rounds(5)).statusCode());
+            refused(429, "too-many-layers", small.post("/api/layers", rounds(6)));
+        }
+    }
+
+    private static String rounds(int rounds) {
+        return "layer: short\ntitle: Short\nbase: koi-koi\noptions: { rounds: " + rounds + " }\n";
     }
 
     @Test

@@ -2,12 +2,30 @@ package dev.oya.service;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.engine.RuleLibrary;
 import dev.oya.notation.Json;
+import dev.oya.service.TableClient.Events;
+import dev.oya.service.TableClient.Seat;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Tokens and invites are told to whom they belong and to nobody else: not to the log, in a refusal or in what is counted. */
 class SecretsTest {
@@ -58,5 +76,133 @@ class SecretsTest {
                                 + told.substring(Math.max(0, told.indexOf(secret) - 200), told.indexOf(secret) + 60));
             }
         }
+    }
+
+    @Test
+    void hidesMatchSecretUntilMatchIsOver() throws Exception {
+        Path data = Files.createTempDirectory("oya-data");
+        try (RunningService running =
+                new RunningService(RuleLibrary.inJar(), data, null, List.of("moves-per-second=100000"))) {
+            ObjectNode wanted = TableClient.wanted("koi-koi", 2, 0);
+            ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 2);
+            List<Seat> seats = TableClient.table(running.service.address(), wanted);
+            Seat first = seats.get(0);
+            byte[] secret = HexFormat.of().parseHex(secret(data, first.table()));
+            StringBuilder shown = new StringBuilder();
+            JsonNode view = first.view();
+            while (!view.get("over").booleanValue()) {
+                for (Seat seat : seats) {
+                    for (String path : List.of("", "/log", "/record", "/moves")) {
+                        shown.append(seat.ask("GET", path, null).text());
+                    }
+                }
+                if (view.has("settlement")) {
+                    shown.append(events(first, view.get("version").longValue()));
+                    shown.append(events(seats.get(2), view.get("version").longValue()));
+                    seats.subList(0, 2)
+                            .forEach(seat ->
+                                    shown.append(seat.ask("POST", "/next", null).text()));
+                } else {
+                    Seat mover = seats.get(view.get("turn").intValue());
+                    JsonNode seen = mover.view();
+                    shown.append(mover.move(
+                            seen.get("version").longValue(), seen.get("moves").get(0)));
+                }
+                view = first.view();
+            }
+            shown.append(running.get("/metrics").body()).append(running.log).append(running.faults);
+            assertTrue(shown.length() > 100_000);
+            for (String form : List.of(
+                    HexFormat.of().formatHex(secret),
+                    HexFormat.of().withUpperCase().formatHex(secret),
+                    Base64.getEncoder().withoutPadding().encodeToString(secret),
+                    Base64.getUrlEncoder().withoutPadding().encodeToString(secret))) {
+                assertFalse(shown.indexOf(form) >= 0, "the secret was shown during the match");
+            }
+            String records = seats.get(2).ask("GET", "/record", null).text();
+            assertEquals(2, records.lines().count());
+            assertTrue(
+                    records.lines()
+                            .allMatch(line -> line.contains(HexFormat.of().formatHex(secret))),
+                    records);
+        }
+    }
+
+    private static String secret(Path data, String table) throws SQLException {
+        try (Connection store = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("oya.db"));
+                Statement ask = store.createStatement();
+                ResultSet row = ask.executeQuery("SELECT secret FROM match WHERE id = '" + table + "'")) {
+            return row.getString(1);
+        }
+    }
+
+    /** Returns every event of a table up to a version. */
+    private static String events(Seat seat, long version) {
+        StringBuilder all = new StringBuilder();
+        try (Events events = seat.events(0L)) {
+            for (long next = 1; next <= version; next++) {
+                all.append(events.next());
+            }
+        }
+        return all.toString();
+    }
+
+    /** A stream shows a seat's hand for as long as it is open. */
+    @Test
+    void endsStreamsOfSeatThatLeaves() throws Exception {
+        try (RunningService running = new RunningService("moves-per-second=100000")) {
+            List<Seat> seats = TableClient.table(running.service.address(), TableClient.wanted("hachi-hachi", 3, 0));
+            Seat leaver = seats.get(0);
+            List<CompletableFuture<HttpResponse<String>>> streams = new ArrayList<>();
+            for (int open = 0; open < 3; open++) {
+                streams.add(stream(running, leaver, HttpResponse.BodyHandlers.ofString()));
+            }
+            var other = stream(running, seats.get(1), HttpResponse.BodyHandlers.ofLines())
+                    .join();
+            var others = other.body().filter(line -> line.startsWith("id: ")).iterator();
+            String present = others.next();
+            assertEquals(200, leaver.ask("POST", "/leave", null).status());
+            assertNotEquals(present, others.next(), "other seats receive the version in which the seat leaves");
+            for (var stream : streams) {
+                String heard = stream.get(20, TimeUnit.SECONDS).body();
+                assertEquals(
+                        List.of(present),
+                        heard.lines().filter(line -> line.startsWith("id: ")).toList(),
+                        heard);
+            }
+            assertEquals(401, leaver.ask("GET", "/events", null).status());
+            other.body().close();
+        }
+    }
+
+    @Test
+    void endsStreamsOfDeletedTable() throws Exception {
+        try (RunningService running = new RunningService("tables=1")) {
+            JsonNode made = TableClient.JSON.readTree(running.post(
+                            "/api/tables", TableClient.wanted("koi-koi", 2, 0).toString())
+                    .body());
+            Seat onlooker =
+                    new Seat(running.service.address(), made.get("table").stringValue(), null);
+            var stream = stream(running, onlooker, HttpResponse.BodyHandlers.ofString());
+            TimeUnit.MILLISECONDS.sleep(200);
+            assertFalse(stream.isDone());
+            assertEquals(
+                    201,
+                    running.post(
+                                    "/api/tables",
+                                    TableClient.wanted("koi-koi", 2, 0).toString())
+                            .statusCode());
+            assertEquals(200, stream.get(20, TimeUnit.SECONDS).statusCode());
+            assertEquals(404, onlooker.ask("GET", "/events", null).status());
+        }
+    }
+
+    private static <T> CompletableFuture<HttpResponse<T>> stream(
+            RunningService running, Seat seat, HttpResponse.BodyHandler<T> body) {
+        var request = running.to("/api/tables/" + seat.table() + "/events?company=true");
+        if (seat.token() != null) {
+            request.header("Authorization", "Bearer " + seat.token());
+        }
+        return running.client.sendAsync(request.GET().build(), body);
     }
 }

@@ -12,6 +12,10 @@ import dev.oya.store.Store;
 import dev.oya.store.StoreAway;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -50,9 +54,12 @@ class StoreAwayTest {
         return null;
     }
 
+    private static int ready(Node node) {
+        return TableClient.ask("GET", node.address() + "/ready", null, null).status();
+    }
+
     private static void isBackAndHolds(Node node, Crowd crowd, List<Seat> seats) throws InterruptedException {
-        while (TableClient.ask("GET", node.address() + "/ready", null, null).status() != 200
-                || moveUntilRefused(seats, 1, false) != null) {
+        while (ready(node) != 200 || moveUntilRefused(seats, 1, false) != null) {
             TimeUnit.MILLISECONDS.sleep(50);
         }
         assertEquals(null, moveUntilRefused(seats, 20, true));
@@ -94,21 +101,51 @@ class StoreAwayTest {
             try (Store store = Store.at(postgres.url());
                     AutoCloseable news = store.news(matches -> {})) {
                 store.watch().tells(told::add);
-                assertTrue(store.isThere());
+                assertTrue(store.isWritable());
                 postgres.stop();
                 while (told.isEmpty()) {
                     TimeUnit.MILLISECONDS.sleep(20);
                 }
-                assertFalse(store.isThere());
+                assertFalse(store.isWritable());
                 postgres.start();
                 while (!told.get(told.size() - 1).equals("The store is back.")) {
-                    store.isThere();
+                    store.isWritable();
                     TimeUnit.MILLISECONDS.sleep(20);
                 }
             }
             assertTrue(told.get(0).startsWith("The store is away: "), told.toString());
             assertEquals(told.size(), Set.copyOf(told).size(), told.toString());
         }
+    }
+
+    @Test
+    void readOnlyDatabaseIsNotWritable() throws Exception {
+        try (Postgres postgres = Postgres.start("a database that is read-only");
+                Store store = Store.at(postgres.url());
+                Connection admin = DriverManager.getConnection(postgres.url());
+                Statement settings = admin.createStatement()) {
+            List<String> told = new CopyOnWriteArrayList<>();
+            store.watch().tells(told::add);
+            assertTrue(store.isWritable());
+            readOnly(settings, true);
+            while (store.isWritable()) {
+                TimeUnit.MILLISECONDS.sleep(20);
+            }
+            assertEquals(List.of(), store.events("a", 0), "it still answers");
+            readOnly(settings, false);
+            while (!store.isWritable()) {
+                TimeUnit.MILLISECONDS.sleep(20);
+            }
+            assertEquals("The store is back.", told.get(told.size() - 1), told.toString());
+            assertEquals(told.size(), Set.copyOf(told).size(), told.toString());
+        }
+    }
+
+    private static void readOnly(Statement settings, boolean is) throws SQLException {
+        settings.execute("SET default_transaction_read_only = off");
+        settings.execute("ALTER DATABASE oya SET default_transaction_read_only = " + (is ? "on" : "off"));
+        settings.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+                + " AND datname = 'oya'");
     }
 
     @Test
@@ -125,10 +162,7 @@ class StoreAwayTest {
             Answer away = seats.get(0).hasty().ask("GET", "", null);
             assertEquals(503, away.status(), away.text());
             assertEquals("store-away", away.code());
-            assertEquals(
-                    503,
-                    TableClient.ask("GET", node.address() + "/ready", null, null)
-                            .status());
+            assertEquals(503, ready(node));
             assertEquals(
                     200,
                     TableClient.ask("GET", node.address() + "/health", null, null)
@@ -161,6 +195,7 @@ class StoreAwayTest {
                 full = isLate ? null : full;
             }
             assertEquals(503, full.status(), full.text());
+            assertEquals(503, ready(node));
             crowd.stop();
             limit(node, "unlimited");
             isBackAndHolds(node, crowd, seats);

@@ -7,10 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -65,6 +70,34 @@ class StoreTest {
             store.putLayer("sha256:l", "still there");
         }
         Store.file(file).close();
+    }
+
+    /** Another process that holds the write lock leaves reads working, as a full disk and a read-only database do. */
+    @Test
+    void reportsFailingWritesOnceThoughReadsWork(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("oya.db");
+        List<String> told = new CopyOnWriteArrayList<>();
+        try (Store store = Store.file(file);
+                Connection other = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement lock = other.createStatement()) {
+            store.watch().tells(told::add);
+            assertTrue(store.isWritable());
+            lock.execute("BEGIN IMMEDIATE");
+            while (store.isWritable()) {
+                TimeUnit.MILLISECONDS.sleep(20);
+            }
+            for (int read = 0; read < 100; read++) {
+                assertEquals(List.of(), store.events("a", 0));
+            }
+            assertFalse(store.isWritable());
+            assertEquals(1, told.size(), told.toString());
+            lock.execute("ROLLBACK");
+            while (!store.isWritable()) {
+                TimeUnit.MILLISECONDS.sleep(20);
+            }
+            assertEquals(2, told.size(), told.toString());
+            assertEquals("The store is back.", told.get(1));
+        }
     }
 
     @Test

@@ -115,7 +115,7 @@ final class Commands {
             return false;
         }
         try (RecordLines lines = new RecordLines(Files.newInputStream(file), RecordLines.MOST_BYTES)) {
-            String mine = "\"match\":" + Json.MAPPER.writeValueAsString(log.id());
+            String mine = "\"match\":" + Json.MAPPER.writeValueAsString(SavedMatch.matchId(log.id()));
             return !lines.next() || lines.text() == null || !lines.text().contains(mine);
         }
     }

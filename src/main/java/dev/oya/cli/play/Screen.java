@@ -35,7 +35,7 @@ record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSe
 
     void title() {
         out.println(Text.block(speech.title(rules.settings().pack()), 0));
-        say("seed", log.id());
+        say("help-hint");
     }
 
     void table(SeatView view) {
@@ -95,7 +95,7 @@ record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSe
         }
     }
 
-    /** How the round ended, what was paid or gained in it, and the standing. */
+    /** Prints how the round ended, its payments and the scores, and after the last round the seed, from which every deal follows. */
     void endOfRound() {
         Match played = log.match();
         Table table = played.table();
@@ -106,6 +106,7 @@ record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSe
         settled().totals(out);
         if (played.isOver()) {
             say("match-over");
+            say("seed", log.id());
         }
     }
 

@@ -114,6 +114,18 @@ public final class EventStream {
         over.complete(null);
     }
 
+    /** Ends the stream of a client that may no longer see it, and drops the events that have not been sent. */
+    public void revoke() {
+        synchronized (this) {
+            kept.clear();
+            bytes = 0;
+            client.release(held);
+            held = 0;
+            ending = true;
+        }
+        over.complete(null);
+    }
+
     private void keep(byte[] event) {
         boolean tooMuch;
         synchronized (this) {

@@ -34,6 +34,8 @@ public enum Limit {
     TABLE_MINUTES(60),
     /** Moves a second with one token. */
     MOVES_PER_SECOND(20),
+    /** Times a minute that somebody may sit down at the same seat. */
+    SEATINGS_PER_MINUTE(10),
     /** Hints a minute with one token. */
     HINTS_PER_MINUTE(20),
     /** Requests that are served or wait for a thread at once, without probes and those of seated players. */

@@ -3,31 +3,41 @@ package dev.oya.service.table;
 import dev.oya.answers.ViewJson;
 import dev.oya.notation.Json;
 import java.util.List;
+import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 
 /**
- * Who listens at a table. What is told of a version is written once for each seat and language, however many hear it: it is
- * most of the work of a move. It is written down by the thread that holds the table's lock, and sent by {@link #flush} when
- * the lock has been let go, in the order in which it was written: whatever a stream does then, it comes to no table.
+ * The streams of a table. An event is serialized once for each seat and language, because that is most of the work of a move. The
+ * thread that holds the table's lock queues events, and {@link #flush} sends them in that order after the lock is released, so that
+ * nothing a stream does can block the table.
+ *
+ * <p>A stream shows a seat's hand, so it ends with the token that opened it.
  */
 final class Feed {
-    /** Where a stream's events go. */
+    /** Receiver of a stream's events. No method may block. */
     interface Sink {
-        /** One version; must not wait. */
+        /** Sends a version. */
         void send(long version, byte[] data);
 
-        /** Something that is of no version, and that nobody hears again; only for those who asked for it. */
+        /** Sends an event that belongs to no version and is not repeated, to clients that asked for such events. */
         default void say(String event, byte[] data) {}
+
+        /** Ends the stream and drops events that have not been sent. */
+        default void end() {}
     }
 
-    /** Somebody who listens, and the last version that is told to it. */
+    /** An open stream and the last version queued for it. */
     static final class Listener {
         final int seat;
+        /** Hash of the token that opened the stream, or null for the public. */
+        private final String token;
+
         private final String language;
         private final Sink sink;
         private long last;
@@ -35,11 +45,15 @@ final class Feed {
         private volatile long ended;
 
         /**
-         * @param last the last version that it is told otherwise
-         * @param opening opens where its events go, and is given what is to be called when that has ended, be it at once
+         * Opens a stream.
+         *
+         * @param token hash of the seat's token, or null for the public
+         * @param last the last version that the client receives otherwise
+         * @param opening opens the sink; its argument must be called when the stream has ended, possibly at once
          */
-        Listener(int seat, String language, long last, Function<Runnable, Sink> opening) {
+        Listener(int seat, String token, String language, long last, Function<Runnable, Sink> opening) {
             this.seat = seat;
+            this.token = token;
             this.language = language;
             this.last = last;
             this.sink = opening.apply(this::end);
@@ -140,14 +154,32 @@ final class Feed {
         return all().stream().anyMatch(one -> one.seat == seat);
     }
 
-    /** Tells everybody who does not have this version yet. */
-    void hear(long version) {
+    /**
+     * Queues a version for each stream that does not have it yet, and ends those whose token is no longer valid in it.
+     *
+     * @param tokens returns the hash of a seat's present token, or null
+     */
+    void hear(long version, IntFunction<String> tokens) {
         for (Listener one : all()) {
             if (one.last < version) {
                 one.last = version;
-                tell(one, version, teller.tell(one.seat, one.language));
+                if (Objects.equals(one.token, tokens.apply(one.seat))) {
+                    tell(one, version, teller.tell(one.seat, one.language));
+                } else {
+                    end(one);
+                }
             }
         }
+    }
+
+    /** Ends every stream. */
+    void endAll() {
+        all().forEach(this::end);
+    }
+
+    private void end(Listener one) {
+        listeners.remove(one);
+        letters.add(new Letter(one, Sink::end));
     }
 
     /** Tells one of them something, once the lock is let go. */

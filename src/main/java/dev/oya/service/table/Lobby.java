@@ -4,7 +4,10 @@ import dev.oya.notation.Json;
 import dev.oya.play.MatchLog;
 import dev.oya.record.FairDeal;
 import dev.oya.service.http.HttpProblem;
+import dev.oya.service.http.Limit;
+import dev.oya.service.http.Limits;
 import dev.oya.service.http.RandomHex;
+import dev.oya.service.http.RateLimit;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Store;
 import java.util.List;
@@ -16,9 +19,11 @@ final class Lobby {
     private final Store store;
     private final TablePacks packs;
     private final Tables tables;
+    private final RateLimit seatings;
 
-    Lobby(Store store, TablePacks packs, Tables tables) {
+    Lobby(Store store, TablePacks packs, Tables tables, Limits limits) {
         this.store = store;
+        this.seatings = new RateLimit("too-many-seatings", limits.of(Limit.SEATINGS_PER_MINUTE), 60);
         this.packs = packs;
         this.tables = tables;
     }
@@ -76,6 +81,8 @@ final class Lobby {
                 throw new HttpProblem(401, Decider.WRONG_INVITE);
             }
             TableLock.orRefuse(Decider.refusal(table.state(), seat, invite, table.isTokenUsed(seat)));
+            // Each invalidates the token before it, which is a version that everyone at the table receives.
+            seatings.count(id + ":" + seat);
             String token = RandomHex.of(20);
             table.accept(new Accepted.Sat(seat, SeatHolder.hash(token), name, nonce));
             return Json.object()

@@ -63,7 +63,7 @@ final class NodeDuties implements ChangeFeed.Listener {
         }
     }
 
-    /** Looks for what others have accepted, for those who listen and for what is to be moved: a message may get lost. */
+    /** Reads what other nodes have accepted, or deleted, at tables that have streams or a planned move: a message may get lost. */
     private void ask() {
         Map<String, Long> known = new HashMap<>();
         tables.eachLive(table -> {
@@ -72,6 +72,7 @@ final class NodeDuties implements ChangeFeed.Listener {
             }
         });
         Map<String, Long> kept = store.versions(known.keySet());
+        known.keySet().stream().filter(id -> !kept.containsKey(id)).forEach(tables::gone);
         kept.keySet().removeIf(id -> kept.get(id) <= known.get(id));
         clock.each(kept.keySet(), this::read);
     }

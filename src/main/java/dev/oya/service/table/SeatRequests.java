@@ -69,12 +69,14 @@ final class SeatRequests {
         throw stale.with("version", Json.MAPPER.valueToTree(state.version()));
     }
 
-    /** Asks to take the last move back, or answers another who has. */
+    /** Asks to undo the seat's last move, or answers another seat's request. A repeated request changes nothing. */
     byte[] undo(Tables.Caller who, Boolean agree) {
         return tables.seated(who, (table, seat) -> {
-            table.ask(
-                    agree == null ? new Accepted.UndoAsked(seat) : new Accepted.UndoAnswered(seat, agree),
-                    who.language());
+            if (agree != null || table.state().undoing().seat() != seat) {
+                table.ask(
+                        agree == null ? new Accepted.UndoAsked(seat) : new Accepted.UndoAnswered(seat, agree),
+                        who.language());
+            }
             return table.answer(seat, who.language());
         });
     }

@@ -176,7 +176,7 @@ final class TableLock {
             tables.mine.remove(id);
         }
         try {
-            feed.hear(state.version());
+            feed.hear(state.version(), state::token);
             if (state.config().hasClock()) {
                 feed.tellAll(CLOCK, language -> spent());
             }
@@ -191,14 +191,14 @@ final class TableLock {
     }
 
     /**
-     * Listens from now on, after what was missed.
+     * Opens a stream, which begins with the versions that the client missed.
      *
-     * @param last the last version that the listener has, or -1
-     * @param opening opens where the events go, and is given what is to be called when that has ended
+     * @param last the last version that the client has, or -1
+     * @param opening opens the sink of the events; its argument must be called when the stream has ended
      */
     void listen(int seat, String language, long last, Function<Runnable, Feed.Sink> opening) {
         long version = state.version();
-        Feed.Listener listener = new Feed.Listener(seat, language, version, opening);
+        Feed.Listener listener = new Feed.Listener(seat, state.token(seat), language, version, opening);
         if (last < 0 || last > version) {
             feed.tell(listener, version, tables.past.written(state, List.of(), seat, language));
         } else {
@@ -264,9 +264,7 @@ final class TableLock {
         feed.count();
         for (Feed.Listener one : feed.all()) {
             used = true;
-            String token = one.seat == ViewJson.PUBLIC || state == null
-                    ? null
-                    : state.seats().get(one.seat).token;
+            String token = state == null ? null : state.token(one.seat);
             if (token != null) {
                 presence.seen(one.seat, token, store, id, state.config().away());
             }
@@ -281,7 +279,13 @@ final class TableLock {
         }
     }
 
-    /** Lets go of what can be folded again. */
+    /** Ends the streams of a table that has been deleted. */
+    void end() {
+        feed.endAll();
+        forget();
+    }
+
+    /** Drops the state, which can be replayed from the store. */
     void forget() {
         state = null;
     }

@@ -1,6 +1,7 @@
 package dev.oya.service.table;
 
 import dev.oya.answers.HappeningJson;
+import dev.oya.answers.ViewJson;
 import dev.oya.play.Match;
 import dev.oya.play.MatchLog;
 import dev.oya.play.TurnedCard;
@@ -55,6 +56,11 @@ final class TableState {
 
     List<SeatHolder> seats() {
         return seats;
+    }
+
+    /** Returns the hash of a seat's token, or null if no person holds the seat or if it is the public. */
+    String token(int seat) {
+        return seat == ViewJson.PUBLIC ? null : seats.get(seat).token;
     }
 
     /** How much has been accepted. */

@@ -180,14 +180,14 @@ final class Tables {
         }
     }
 
-    /** A table is in the store no more. */
+    /** Removes a table that has been deleted from the store, and ends its streams. */
     void gone(String id) {
         mine.remove(id);
         TableLock table = live.get(id);
         if (table != null) {
             table.lock.lock();
             try {
-                table.forget();
+                table.end();
                 drop(table);
             } finally {
                 table.unlock();

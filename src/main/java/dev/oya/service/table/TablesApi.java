@@ -59,7 +59,7 @@ public final class TablesApi implements Api {
         TablePacks rules = new TablePacks(packs, store, data, limits.of(Limit.PACKS));
         this.tables = new Tables(store, rules, clock::plan);
         this.asked = new SeatRequests(tables);
-        this.lobby = new Lobby(store, rules, tables);
+        this.lobby = new Lobby(store, rules, tables, limits);
         clock.drives(tables);
         this.nodes = new NodeDuties(store, tables, clock, packs.layers(), limits);
         nodes.start();
@@ -78,7 +78,7 @@ public final class TablesApi implements Api {
 
     @Override
     public boolean isReady() {
-        return store.isThere();
+        return store.isWritable();
     }
 
     @Override
@@ -157,15 +157,19 @@ public final class TablesApi implements Api {
 
     private Reply move(Request request) throws IOException {
         ObjectNode json = request.json();
-        String token = request.token();
-        if (token != null) {
-            moved.count(SeatHolder.hash(token));
-        }
+        countMove(request);
         long version = TableJson.version(json);
         long began = System.nanoTime();
         byte[] answer = asked.move(Tables.Caller.of(request), version, json.get("move"));
         acknowledged.record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
         return Reply.json(answer);
+    }
+
+    private void countMove(Request request) {
+        String token = request.token();
+        if (token != null) {
+            moved.count(SeatHolder.hash(token));
+        }
     }
 
     private Reply moves(Request request) {
@@ -193,6 +197,11 @@ public final class TablesApi implements Api {
                         stream.say(event, data);
                     }
                 }
+
+                @Override
+                public void end() {
+                    stream.revoke();
+                }
             };
         });
         return Reply.BY_ITSELF;
@@ -214,6 +223,7 @@ public final class TablesApi implements Api {
 
     private Reply undo(Request request) throws IOException {
         Boolean agree = TableJson.agree(request.json());
+        countMove(request);
         return Reply.json(asked.undo(Tables.Caller.of(request), agree));
     }
 

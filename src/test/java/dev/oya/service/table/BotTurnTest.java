@@ -10,6 +10,7 @@ import dev.oya.notation.Json;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
 import dev.oya.service.PacksOfTests;
+import dev.oya.service.http.Limits;
 import dev.oya.store.EventRow;
 import dev.oya.store.Store;
 import java.nio.file.Path;
@@ -55,7 +56,7 @@ class BotTurnTest {
             TablePacks packs = new TablePacks(PacksOfTests.in(store), store, data, 1);
             Tables tables = new Tables(store, packs, clock::plan);
             clock.drives(tables);
-            Lobby lobby = new Lobby(store, packs, tables);
+            Lobby lobby = new Lobby(store, packs, tables, new Limits(List.of()));
             ObjectNode rules = Json.object().put("game", "scopa");
             rules.putObject("options").put("players", 2);
             TableConfig config = AcceptedCodecTest.config(false, "a", Arrays.asList(null, "greedy"));

@@ -7,11 +7,20 @@ import dev.oya.answers.ViewJson;
 import dev.oya.service.table.Feed.Listener;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
 /** Whatever a stream does when it is told something, the others hear every version once and in order. */
@@ -26,7 +35,7 @@ class FeedTest {
     private List<Long> listen(Consumer<Listener> then) {
         List<Long> heard = new ArrayList<>();
         AtomicReference<Listener> itself = new AtomicReference<>();
-        itself.set(new Listener(0, "en", version, gone -> (now, data) -> {
+        itself.set(new Listener(0, "token", "en", version, gone -> (now, data) -> {
             assertTrue(!lock.isHeldByCurrentThread(), "it is told while the table is locked");
             heard.add(now);
             then.accept(itself.get());
@@ -38,7 +47,7 @@ class FeedTest {
     private void next() {
         lock.lock();
         try {
-            feed.hear(++version);
+            feed.hear(++version, seat -> "token");
         } finally {
             lock.unlock();
         }
@@ -89,7 +98,7 @@ class FeedTest {
     }
 
     private static Listener looker(String name, List<String> heard) {
-        return new Listener(ViewJson.PUBLIC, "en", 0, gone -> new Feed.Sink() {
+        return new Listener(ViewJson.PUBLIC, null, "en", 0, gone -> new Feed.Sink() {
             @Override
             public void send(long now, byte[] data) {
                 heard.add(name + " " + now);
@@ -100,6 +109,57 @@ class FeedTest {
                 heard.add(name + " " + event + " " + new String(data, StandardCharsets.UTF_8));
             }
         });
+    }
+
+    @RepeatedTest(20)
+    void endsStreamsWithTheirTokens(RepetitionInfo repetition) {
+        Random random = new Random(repetition.getCurrentRepetition());
+        String[] tokens = {"0", "1", "2"};
+        Map<Integer, List<Long>> heard = new TreeMap<>();
+        Map<Integer, List<Long>> expected = new TreeMap<>();
+        Map<Integer, String> opened = new TreeMap<>();
+        List<Integer> ended = new ArrayList<>();
+        while (version < 60) {
+            int stream = opened.size();
+            int seat = random.nextInt(tokens.length);
+            if (random.nextInt(3) == 0 && tokens[seat] != null) {
+                opened.put(stream, tokens[seat]);
+                heard.put(stream, new ArrayList<>());
+                expected.put(stream, new ArrayList<>());
+                feed.add(new Listener(seat, tokens[seat], "en", version, gone -> new Feed.Sink() {
+                    @Override
+                    public void send(long now, byte[] data) {
+                        heard.get(stream).add(now);
+                    }
+
+                    @Override
+                    public void end() {
+                        ended.add(stream);
+                        gone.run();
+                    }
+                }));
+            }
+            if (random.nextInt(4) == 0) {
+                tokens[seat] = random.nextBoolean() ? null : "" + version + seat;
+            }
+            feed.hear(++version, one -> tokens[one]);
+            // Streams also end if several versions are queued before they are sent.
+            if (random.nextBoolean()) {
+                feed.flush();
+            }
+            Set<String> valid = Arrays.stream(tokens).filter(Objects::nonNull).collect(Collectors.toSet());
+            opened.forEach((one, token) -> {
+                if (valid.contains(token)) {
+                    expected.get(one).add(version);
+                }
+            });
+        }
+        feed.endAll();
+        feed.flush();
+        assertEquals(expected, heard);
+        assertEquals(opened.keySet(), Set.copyOf(ended));
+        assertEquals(opened.size(), ended.size(), "each stream ends once");
+        assertEquals(List.of(), feed.all());
     }
 
     @Test

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.answers.ViewJson;
 import dev.oya.notation.Json;
 import dev.oya.service.PacksOfTests;
+import dev.oya.service.http.Limits;
 import dev.oya.store.Store;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,7 +29,7 @@ class PastVersionsTest {
             TablePacks packs = new TablePacks(PacksOfTests.in(store), store, data, 1);
             Tables tables = new Tables(store, packs, table -> {});
             clock.drives(tables);
-            Lobby lobby = new Lobby(store, packs, tables);
+            Lobby lobby = new Lobby(store, packs, tables, new Limits(List.of()));
             SeatRequests asked = new SeatRequests(tables);
             ObjectNode rules = Json.object().put("game", "scopa");
             rules.putObject("options").put("players", 2);

@@ -8,6 +8,7 @@ import dev.oya.notation.Json;
 import dev.oya.play.table.Table;
 import dev.oya.service.PacksOfTests;
 import dev.oya.service.http.HttpProblem;
+import dev.oya.service.http.Limits;
 import dev.oya.store.EventRow;
 import dev.oya.store.Store;
 import java.lang.reflect.Field;
@@ -55,7 +56,7 @@ class RefusedTest {
             TablePacks packs = new TablePacks(PacksOfTests.in(store), store, data, 9);
             tables = new Tables(store, packs, clock::plan);
             clock.drives(tables);
-            lobby = new Lobby(store, packs, tables);
+            lobby = new Lobby(store, packs, tables, new Limits(List.of()));
             asked = new SeatRequests(tables);
             for (String game : List.of("mulle", "koi-koi", "scopa", "hachi-hachi")) {
                 open(game);

@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.notation.Json;
 import dev.oya.service.PacksOfTests;
+import dev.oya.service.http.Limits;
 import dev.oya.store.Store;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -69,7 +71,7 @@ class WaitsTest {
             TablePacks packs = new TablePacks(PacksOfTests.in(store), store, data, 9);
             Tables tables = new Tables(store, packs, clock::plan);
             clock.drives(tables);
-            Lobby lobby = new Lobby(store, packs, tables);
+            Lobby lobby = new Lobby(store, packs, tables, new Limits(List.of()));
             ObjectNode rules = Json.object().put("game", "mulle");
             TableConfig asked = new TableConfig(
                     Arrays.asList(new TableConfig.Seat(null, null), new TableConfig.Seat(null, null)),
