@@ -250,7 +250,8 @@ class LimitsTest {
     }
 
     private static String rounds(int rounds) {
-        return "layer: short\ntitle: Short\nbase: koi-koi\noptions: { rounds: " + rounds + " }\n";
+        return "layer: short\ntitle: Short\nbecause: A short match.\nbase: koi-koi\noptions: { rounds: " + rounds
+                + " }\n";
     }
 
     @Test

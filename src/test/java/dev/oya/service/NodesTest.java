@@ -1,14 +1,24 @@
 package dev.oya.service;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Exhaustive;
 import dev.oya.service.TableClient.Events;
 import dev.oya.service.TableClient.Seat;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -49,6 +59,52 @@ class NodesTest {
             crowd.holds(second.address());
             crowd.holds(third.address());
         }
+    }
+
+    @Test
+    void endsStreamsAtOtherNodes(@TempDir Path data) throws Exception {
+        try (Postgres postgres = Postgres.start("streams of a seat that leaves at another node");
+                Node first = new Node(data.resolve("1"), postgres.url());
+                Node second = new Node(data.resolve("2"), postgres.url())) {
+            List<Seat> table = TableClient.table(first.address(), TableClient.wanted("koi-koi", 2, 0));
+            Seat empty = new Seat(first.address(), created(first), null);
+            var seat = stream(table.get(0).at(second.address()));
+            var onlooker = stream(empty.at(second.address()));
+            TimeUnit.MILLISECONDS.sleep(500);
+            assertEquals(200, table.get(0).ask("POST", "/leave", null).status());
+            delete(postgres, empty.table());
+            assertFalse(
+                    seat.get(20, TimeUnit.SECONDS).contains("\"kind\":\"bot\""), "it showed the seat after it left");
+            onlooker.get(20, TimeUnit.SECONDS);
+        }
+    }
+
+    private static String created(Node node) {
+        return TableClient.ask("POST", node.address() + "/api/tables", null, TableClient.wanted("koi-koi", 2, 0))
+                .json()
+                .get("table")
+                .stringValue();
+    }
+
+    /** Deletes a table as the upkeep of another node does. */
+    private static void delete(Postgres postgres, String table) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(postgres.url());
+                Statement statement = connection.createStatement()) {
+            statement.execute("DELETE FROM laid WHERE match = '" + table + "'");
+            statement.execute("DELETE FROM match WHERE id = '" + table + "'");
+        }
+    }
+
+    /** Returns everything that a stream contains once the service has ended it. */
+    private static CompletableFuture<String> stream(Seat seat) {
+        HttpRequest.Builder request =
+                HttpRequest.newBuilder(URI.create(seat.address() + "/api/tables/" + seat.table() + "/events"));
+        if (seat.token() != null) {
+            request.header("Authorization", "Bearer " + seat.token());
+        }
+        return HttpClient.newHttpClient()
+                .sendAsync(request.build(), HttpResponse.BodyHandlers.ofString())
+                .thenApply(HttpResponse::body);
     }
 
     /** Streams that are closed while others move harm nobody: neither who moves nor the node that tells of it. */

@@ -271,7 +271,9 @@ class TablesTest {
         assertTrue(mover.ask("POST", "/undo", body()).text().contains("undo-asked"));
         assertEquals(200, other.ask("POST", "/undo", body().put("agree", false)).status());
         assertNotEquals(before.get("hand"), mover.view().get("hand"));
-        mover.ask("POST", "/undo", body());
+        JsonNode asked = mover.ask("POST", "/undo", body()).json().get("version");
+        assertEquals(
+                asked, mover.ask("POST", "/undo", body()).json().get("version"), "a repeated request makes no version");
         Answer agreed = other.ask("POST", "/undo", body().put("agree", true));
         assertTrue(agreed.text().contains("\"undone\""), agreed.text());
         assertEquals(before.get("hand"), mover.view().get("hand"));
