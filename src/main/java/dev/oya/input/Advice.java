@@ -5,10 +5,10 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 
 /**
- * What to do about something that is wrong. It is put into words last, in the language of the reader.
+ * A correction for a problem. It is formatted last, in the reader's language.
  *
- * @param key its sentence in {@code advice.properties}
- * @param parts what the sentence speaks of
+ * @param key its key in {@code advice.properties}
+ * @param parts arguments of the text
  */
 public record Advice(String key, List<Object> parts) {
     private static final String WORDS = "dev.oya.input.advice";
@@ -17,7 +17,7 @@ public record Advice(String key, List<Object> parts) {
         return new Advice(key, List.of(parts));
     }
 
-    /** The sentence in a language; in English where there is none in it. */
+    /** Returns the text in a language, or in English if it is not translated. */
     public String in(String language) {
         return in(Locale.forLanguageTag(language));
     }
@@ -29,13 +29,13 @@ public record Advice(String key, List<Object> parts) {
         return String.format(words(WORDS, language).getString(key), said);
     }
 
-    /** Sentences of a file, each in English where the language has none. */
+    /** Returns a message bundle that falls back to English. */
     static ResourceBundle words(String file, Locale language) {
         return ResourceBundle.getBundle(
                 file, language, ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
     }
 
-    /** The sentence in English. */
+    /** Returns the text in English. */
     @Override
     public String toString() {
         return in(Locale.ROOT);

@@ -3,10 +3,7 @@ package dev.oya.input;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * Sums and products of points: right, or refused with a {@link PackException}, since what no {@code int} holds is a fault
- * of the rules that come to it. Stateless; safe to share between threads.
- */
+/** Exact integer arithmetic for points. An overflow is an error of the rules and throws a {@link PackException}. Stateless. */
 public final class ExactMath {
     public static final String CODE = "too-many-points";
 
@@ -20,7 +17,7 @@ public final class ExactMath {
         return whole((long) one * other);
     }
 
-    /** A number to a power; 1 for a power of 0 or less. */
+    /** Returns a power, or 1 if the exponent is 0 or less. */
     public static int power(int one, int times) {
         int power = 1;
         for (int i = 0; i < times && power != 0 && one != 1; i++) {
@@ -29,7 +26,7 @@ public final class ExactMath {
         return power;
     }
 
-    /** A quotient as Java rounds it. */
+    /** Returns a quotient rounded toward zero. */
     public static int divided(int one, int other) {
         return other == -1 ? Math.negateExact(one) : one / other;
     }
@@ -38,7 +35,7 @@ public final class ExactMath {
         return whole(points.asLongStream().reduce(0, Math::addExact));
     }
 
-    /** The number itself, where an {@code int} holds it. */
+    /** Returns the value as an {@code int}, or throws an exception if it does not fit. */
     public static int whole(long points) {
         if ((int) points != points) {
             throw new PackException(List.of(Problem.of(new Place("(points)", 0), "too-many-points.sum")));

@@ -7,23 +7,23 @@ import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A node of JSON, by the fields that lead to it; where there is no such field, the node is there and holds nothing. Immutable.
+ * A JSON node with its path. A missing field is a node without a value. Immutable.
  *
- * @param in what it is in, or null
- * @param step the field, or the number of the item, that it is there
- * @param json what stands there, or null
+ * @param in the parent, or null
+ * @param step its field name or index in the parent
+ * @param json the value, or null
  */
 public record JsonTree(JsonTree in, Object step, JsonNode json) implements Tree {
     public JsonTree(JsonNode root) {
         this(null, "", root);
     }
 
-    /** What a field holds. */
+    /** Returns a field. */
     public JsonTree at(String field) {
         return new JsonTree(this, field, json == null ? null : json.get(field));
     }
 
-    /** The items of a list; none where it is no list. */
+    /** Returns the items, or an empty list if the node is not a list. */
     public List<JsonTree> items() {
         return isList()
                 ? IntStream.range(0, json.size())
@@ -32,7 +32,7 @@ public record JsonTree(JsonTree in, Object step, JsonNode json) implements Tree 
                 : List.of();
     }
 
-    /** By which fields it is reached, such as {@code actions[3].take}. */
+    /** Returns its path, such as {@code actions[3].take}. */
     @Override
     public Place place() {
         return new Place(path(), 0);
@@ -91,7 +91,7 @@ public record JsonTree(JsonTree in, Object step, JsonNode json) implements Tree 
         return found.json == null ? null : found;
     }
 
-    /** What stands there as JSON. */
+    /** Returns the value as JSON. */
     @Override
     public String toString() {
         return String.valueOf(json);

@@ -3,7 +3,7 @@ package dev.oya.input;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Something is wrong with a pack or a layer; carries every problem that was found. */
+/** Thrown if a pack or layer has errors. It contains all of them. */
 public final class PackException extends RuntimeException {
     private final transient List<Problem> problems;
 
@@ -16,17 +16,17 @@ public final class PackException extends RuntimeException {
         this.problems = List.copyOf(problems);
     }
 
-    /** A pack that could be read turns out to be wrong when it is played by. */
+    /** Returns the exception for an error of a pack that appears only during play. */
     public static PackException whilePlaying(Problem problem) {
         return new PackException(List.of(problem), "The game cannot go on.");
     }
 
-    /** The same, with where in play it turned out. */
+    /** Returns this exception with the point of play at which it appeared. */
     public PackException at(String where) {
         return new PackException(problems, "The game cannot go on: " + where);
     }
 
-    /** All problems, in the order of files and lines. */
+    /** Returns all problems, in the order of files and lines. */
     public List<Problem> problems() {
         return problems;
     }

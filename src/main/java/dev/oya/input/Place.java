@@ -3,12 +3,12 @@ package dev.oya.input;
 /**
  * A place in a file.
  *
- * @param file the file, as the user named it or relative to the rules folder
- * @param line the line, from 1; 0 where only the file is known
- * @param column the column, from 1; 0 where the line says enough
+ * @param file the file, as given by the user or relative to the rules folder
+ * @param line the line, from 1, or 0 if only the file is known
+ * @param column the column, from 1, or 0 if the line is precise enough
  */
 public record Place(String file, int line, int column) {
-    /** A line of a file, or, with 0, the file. */
+    /** Creates a place without a column. The line 0 means the whole file. */
     public Place(String file, int line) {
         this(file, line, 0);
     }

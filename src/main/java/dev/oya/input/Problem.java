@@ -9,29 +9,29 @@ import java.util.ResourceBundle;
 import java.util.Set;
 
 /**
- * Something wrong with a pack or a layer.
+ * An error or warning about a pack or layer.
  *
- * @param place where
- * @param message what is wrong, in one line
- * @param code a stable code, such as {@code unknown-card}
- * @param advice what to do, or null
- * @param said by which sentence it is told, or null where it has none that could be said in another language
+ * @param place its place
+ * @param message description in one line
+ * @param code stable code, such as {@code unknown-card}
+ * @param advice how to correct it, or null
+ * @param said key of the message for translation, or null if it cannot be translated
  */
 public record Problem(Place place, String message, String code, String advice, Said said) {
     /**
-     * A sentence of {@code problems.properties}.
+     * A message in {@code problems.properties}.
      *
-     * @param parts what it speaks of
+     * @param parts arguments of the message
      */
     public record Said(String key, List<Object> parts) {}
 
-    /** The codes of what is only not said or not used yet. */
+    /** Codes of warnings: something has no text yet or is not used yet. */
     private static final Set<String> REMARKS = Set.of("no-sentence", "no-word", "never-used");
 
-    /** Most characters of a part that a message quotes. */
+    /** Maximum length of a quoted argument, in characters. */
     private static final int LONGEST_PART = 400;
 
-    /** Most characters of a message or advice. */
+    /** Maximum length of a message or of advice, in characters. */
     private static final int LONGEST = 2_000;
 
     private static final ResourceBundle WORDS = words("");
@@ -45,7 +45,7 @@ public record Problem(Place place, String message, String code, String advice, S
         return text.length() <= LONGEST ? text : Excerpt.of(text, LONGEST);
     }
 
-    /** A problem that is told in these words alone. */
+    /** Creates a problem with a fixed message. */
     public Problem(Place place, String message, String code, String advice) {
         this(place, message, code, advice, null);
     }
@@ -55,10 +55,10 @@ public record Problem(Place place, String message, String code, String advice, S
     }
 
     /**
-     * A problem in the words that {@code problems.properties} has for it.
+     * Creates a problem with a message from {@code problems.properties}.
      *
-     * @param key the code, and behind a dot which of the cases it is that have the code
-     * @param parts what its sentence and its advice speak of; advice that is all one part is missing where that is null
+     * @param key the code, followed by a dot and the variant of the message
+     * @param parts arguments of message and advice; advice that consists of one null argument is omitted
      */
     public static Problem of(Place place, String key, Object... parts) {
         Object[] quoted = Arrays.stream(parts)
@@ -76,7 +76,7 @@ public record Problem(Place place, String message, String code, String advice, S
                 place, String.format(language, words[0], parts), code, "null".equals(advice) ? null : advice, by);
     }
 
-    /** The same in another language, as far as it can be said in it. */
+    /** Returns this problem in another language, as far as it is translated. */
     public Problem in(String language) {
         ResourceBundle words = words(language);
         return said == null || words.getLocale().equals(Locale.ROOT)
@@ -91,19 +91,19 @@ public record Problem(Place place, String message, String code, String advice, S
                         said);
     }
 
-    /** The problem that a name is not known: its parts are the name, the advice which one was meant, and others. */
+    /** Returns the problem of an unknown name. Its arguments are the name, the suggested name and further ones. */
     public static Problem unknown(Place place, String key, String name, Collection<String> names, Object... others) {
         List<Object> parts = new ArrayList<>(Arrays.asList(name, Suggestions.advice(name, names)));
         parts.addAll(Arrays.asList(others));
         return of(place, key, parts.toArray());
     }
 
-    /** Whether something is only not said or not used yet: a game that is half written is played meanwhile. */
+    /** Returns whether this is a warning. A game with warnings can be played. */
     public boolean isRemark() {
         return REMARKS.contains(code);
     }
 
-    /** The problem as a person reads it: place, message, code, and the advice on a line of its own. */
+    /** Returns the problem as text: place, message, code, and the advice on a separate line. */
     @Override
     public String toString() {
         String line = place + ": " + message + " [" + code + "]";

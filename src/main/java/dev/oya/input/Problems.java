@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Gathers everything that is wrong while a pack is read, so that its author sees it all at once. Not thread-safe: each
- * reading has its own.
+ * Collects all problems found while a pack is read, so that its author sees them together. Use one instance per pack. Not
+ * thread-safe.
  */
 public final class Problems {
-    /** How many problems are listed; further ones are counted. */
+    /** Maximum number of listed problems. Further problems are counted. */
     static final int MOST = 100;
 
     private static final String MORE = "more-problems";
@@ -25,12 +25,12 @@ public final class Problems {
     private final Map<String, Integer> files = new LinkedHashMap<>();
     private int more;
 
-    /** Notes that a file was read; problems are listed in that order. */
+    /** Records that a file is read. Problems are sorted in this order. */
     void reading(String file) {
         files.putIfAbsent(file, files.size());
     }
 
-    /** Adds a problem; the same one twice is one. Beyond {@value #MOST} problems it is only counted. */
+    /** Adds a problem unless it is a duplicate. Problems beyond {@value #MOST} are only counted. */
     public void add(Problem problem) {
         if (found.size() < MOST || found.contains(problem)) {
             found.add(problem);
@@ -40,12 +40,12 @@ public final class Problems {
         }
     }
 
-    /** Adds a problem in the words that there are for it, as {@link Problem#of} finds them. */
+    /** Adds a problem with a message from {@code problems.properties}, as in {@link Problem#of}. */
     public void tell(Place place, String key, Object... parts) {
         add(Problem.of(place, key, parts));
     }
 
-    /** Whether a name is one of those there are; where it is not, that is told as {@link #unknown} does. */
+    /** Returns whether a name is known. Adds a problem if it is not. */
     public boolean known(Place place, String key, String name, Collection<String> names, Object... parts) {
         boolean known = names.contains(name);
         if (!known) {
@@ -54,7 +54,7 @@ public final class Problems {
         return known;
     }
 
-    /** Complains that a name is not known: of its parts the name is the first, the advice the second. */
+    /** Adds the problem of an unknown name. Its first argument is the name, and its second the suggestion. */
     public void unknown(Place place, String key, String name, Collection<String> names, Object... parts) {
         add(Problem.unknown(place, key, name, names, parts));
     }
@@ -67,19 +67,19 @@ public final class Problems {
         return found.isEmpty();
     }
 
-    /** Whether this line has been complained about, so that one mistake is not told twice. */
+    /** Returns whether this line already has a problem, so that one mistake is reported once. */
     public boolean has(Place place) {
         return places.contains(place);
     }
 
-    /** Returns the first {@value #MOST} of a list, and one that tells how many more there are. */
+    /** Returns the first {@value #MOST} problems, and one with the number of the others. */
     public static List<Problem> bounded(List<Problem> all) {
         List<Problem> told =
                 all.stream().filter(one -> !one.code().equals(MORE)).toList();
         return told.size() <= MOST ? all : more(told.subList(0, MOST), count(all) - MOST);
     }
 
-    /** Returns how many problems a list stands for, with those that it only counts. */
+    /** Returns the number of problems in a list, including those that it only counts. */
     public static int count(List<Problem> all) {
         return all.stream()
                 .mapToInt(one ->
@@ -95,7 +95,7 @@ public final class Problems {
         return all;
     }
 
-    /** Returns the problems in the order in which their files were read, then by line, and last how many more there are. */
+    /** Returns the problems sorted by file, in reading order, and by line. The last one contains the number of the others. */
     public List<Problem> sorted() {
         List<Problem> sorted = new ArrayList<>(found);
         sorted.sort(Comparator.<Problem>comparingInt(

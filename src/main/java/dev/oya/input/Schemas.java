@@ -6,14 +6,14 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The JSON Schemas of the kinds of files, each whole: what it refers to, in its own file or another, stands in it. */
+/** The JSON Schemas of the file formats, with all references resolved. */
 public final class Schemas {
     private static final JsonMapper JSON = new JsonMapper();
     private static final String REFERENCE = "$ref";
 
     private Schemas() {}
 
-    /** The schema of a kind of file, such as {@code layer}: a copy, which may be changed. */
+    /** Returns a modifiable copy of the schema of a file format, such as {@code layer}. */
     public static ObjectNode of(String kind) {
         ObjectNode schema = (ObjectNode) whole(file(kind), kind);
         schema.remove("$defs");
@@ -39,7 +39,7 @@ public final class Schemas {
             String in = reference[0].isEmpty() ? kind : reference[0];
             all.setAll((ObjectNode) whole(file(in).at(reference[1]), in));
         }
-        // What is said beside a reference is said of what it refers to.
+        // Keywords beside a reference override those of its target.
         object.properties().stream()
                 .filter(one -> !one.getKey().equals(REFERENCE))
                 .forEach(one -> all.set(one.getKey(), whole(one.getValue(), kind)));

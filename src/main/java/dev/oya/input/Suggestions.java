@@ -8,19 +8,19 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** Finds the name that a misspelt one was meant to be. */
+/** Finds the name that was probably meant by a misspelled one. */
 public final class Suggestions {
-    /** How many names are listed where none is near. */
+    /** Maximum number of names to list if none is similar. */
     private static final int LISTED = 12;
 
-    /** Most characters of a name that is compared with others; a longer one is no misspelling of any. */
+    /** Maximum length of a name that is compared with others. A longer text is not a misspelled name. */
     private static final int LONGEST = 64;
 
     private static final Pattern PART = Pattern.compile("[^\\p{L}\\p{N}]+");
 
     private Suggestions() {}
 
-    /** Returns the nearest of the names, or null if none is near: at most a third of the characters, or one, may differ. */
+    /** Returns the most similar name, or null if none is similar. At most a third of the characters, or one, may differ. */
     public static String name(String misspelt, Collection<String> names) {
         String best = null;
         int least = Math.max(1, misspelt.length() / 3) + 1;
@@ -39,18 +39,21 @@ public final class Suggestions {
         return name.length() <= LONGEST;
     }
 
-    /** The question for a message, or, where no name is near, what there is to choose from. */
+    /** Returns the suggested name as advice, or the available names if none is similar. */
     public static Advice advice(String misspelt, Collection<String> names) {
         return advice(misspelt, names, choice(misspelt, names));
     }
 
-    /** The same in English, for those who speak no other language; null where there is none. */
+    /** Returns the advice in English, or null if there is none. */
     public static String english(String misspelt, Collection<String> names) {
         Advice advice = advice(misspelt, names);
         return advice == null ? null : advice.toString();
     }
 
-    /** Returns the names to choose from, or null if there are none; of many names only those that share a part with the misspelt one. */
+    /**
+     * Returns the available names, or null if there are none. If there are many, lists only those that share a part with the
+     * given name.
+     */
     public static Advice choice(String misspelt, Collection<String> names) {
         if (names.size() <= LISTED) {
             return names.isEmpty() ? null : Advice.of("choice", String.join(", ", names));
@@ -67,13 +70,13 @@ public final class Suggestions {
         return Set.copyOf(List.of(PART.split(name.toLowerCase(Locale.ROOT))));
     }
 
-    /** The question for a message, or, where no name is near, something else. */
+    /** Returns the suggested name as advice, or other advice if none is similar. */
     public static Advice advice(String misspelt, Collection<String> names, Advice otherwise) {
         String name = name(misspelt, names);
         return name == null ? otherwise : Advice.of("near", name);
     }
 
-    /** Returns how many characters must be inserted, removed, changed or swapped with their neighbour; case does not count. */
+    /** Returns the edit distance, counting insertions, deletions, substitutions and swaps of neighbors. Ignores case. */
     public static int distance(String from, String to) {
         String a = from.toLowerCase(Locale.ROOT);
         String b = to.toLowerCase(Locale.ROOT);

@@ -5,13 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A node of what somebody wrote, that knows where it is written. Immutable. */
+/** A node of a parsed document with its place. Immutable. */
 public sealed interface Tree permits YamlTree, JsonTree {
     static Tree of(Place place, Map<String, Tree> map) {
         return new YamlTree(place, null, Collections.unmodifiableMap(new LinkedHashMap<>(map)));
     }
 
-    /** A text, or a number where one is given. */
+    /** Returns a scalar node. */
     static Tree of(Place place, Object scalar) {
         return new YamlTree(place, String.valueOf(scalar), scalar);
     }
@@ -20,15 +20,15 @@ public sealed interface Tree permits YamlTree, JsonTree {
         return new YamlTree(place, null, List.copyOf(list));
     }
 
-    /** The line of the key it stands under, or its own in a list. */
+    /** Returns the line of its key, or its line in a list. */
     Place place();
 
-    /** The line and column at which it begins itself. */
+    /** Returns the line and column where the node itself begins. */
     default Place exact() {
         return place();
     }
 
-    /** The line at which its text begins, from 1: for a block text the one after the bar. */
+    /** Returns the line where its text begins, from 1. For a block scalar this is the line after the bar. */
     default int textLine() {
         return place().line();
     }
@@ -43,19 +43,19 @@ public sealed interface Tree permits YamlTree, JsonTree {
         return !isMap() && !isList() && !isNothing();
     }
 
-    /** The scalar's value by its kind, or null. */
+    /** Returns the value of a scalar, or null. */
     Object scalar();
 
-    /** The scalar as written, or null. */
+    /** Returns a scalar as written, or null. */
     String text();
 
-    /** The entries by key, in their order; none where it is no map. */
+    /** Returns the entries of a map in order, or an empty map. */
     Map<String, Tree> map();
 
-    /** The items; none where it is no list. */
+    /** Returns the items of a list, or an empty list. */
     List<Tree> list();
 
-    /** The entry of a key, or null. */
+    /** Returns the entry with a key, or null if there is none. */
     default Tree get(String key) {
         return map().get(key);
     }
@@ -64,14 +64,14 @@ public sealed interface Tree permits YamlTree, JsonTree {
         return get(key) != null;
     }
 
-    /** The same map without an entry. */
+    /** Returns this map without an entry. */
     default Tree without(String key) {
         Map<String, Tree> rest = new LinkedHashMap<>(map());
         rest.remove(key);
         return of(place(), rest);
     }
 
-    /** The same made of maps, lists and scalars alone. */
+    /** Returns the value as plain maps, lists and scalars. */
     default Object plain() {
         if (isList()) {
             return list().stream().map(Tree::plain).toList();

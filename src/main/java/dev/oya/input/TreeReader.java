@@ -5,27 +5,27 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Takes typed things out of what somebody wrote, and tells where they are of another kind, so that nobody else need look. Each
- * room that reads says by what codes. Not thread-safe: each reading has its own.
+ * Reads typed values from a document and reports values of the wrong type. Subclasses choose the error codes. Use one instance
+ * per document. Not thread-safe.
  */
 public abstract class TreeReader {
-    /** Tells that something is of another kind than was expected. */
+    /** Reports a value of the wrong type. */
     protected abstract void kind(Tree at, String key, String expected);
 
-    /** Tells that something is no whole number, or none from the least to the most. */
+    /** Reports a value that is not a whole number within the range. */
     protected abstract void range(Tree at, String key, int least, int most);
 
-    /** What is said under a key; null where nothing is. */
+    /** Returns the entry with a key, or null if it is absent or empty. */
     protected Tree said(Tree map, String key) {
         return map.get(key);
     }
 
-    /** The text of an entry; null where there is none. */
+    /** Returns the text of an entry, or null if there is none. */
     public String text(Tree map, String key) {
         return text(map, key, null);
     }
 
-    /** The text of an entry; the default where there is none. */
+    /** Returns the text of an entry, or the default if there is none. */
     public String text(Tree map, String key, String otherwise) {
         Tree node = said(map, key);
         if (node == null || node.isNothing()) {
@@ -38,7 +38,7 @@ public abstract class TreeReader {
         return node.text();
     }
 
-    /** Whether an entry is true or false; null where it is neither. */
+    /** Returns a boolean entry, or null if it is absent or invalid. */
     public Boolean truth(Tree map, String key) {
         Tree node = said(map, key);
         if (node == null) {
@@ -51,23 +51,23 @@ public abstract class TreeReader {
         return truth;
     }
 
-    /** Whether an entry is true; where there is none it is not. */
+    /** Returns whether an entry is true. A missing entry is false. */
     public boolean isTrue(Tree map, String key) {
         return Boolean.TRUE.equals(truth(map, key));
     }
 
-    /** The whole number of an entry, from the least to the most; null where there is none. */
+    /** Returns a whole number within a range, or null if there is none. */
     public Integer number(Tree map, String key, int least, int most) {
         return whole(map, key, null, least, most);
     }
 
-    /** The whole number of an entry, from the least to the most; the default where there is none. */
+    /** Returns a whole number within a range, or the default if there is none. */
     public Integer whole(Tree map, String key, Integer otherwise, int least, int most) {
         Tree node = said(map, key);
         return node == null ? otherwise : whole(key, node, otherwise, least, most);
     }
 
-    /** The whole number of a node. */
+    /** Returns a node as a whole number within a range, or the default. */
     public Integer whole(String key, Tree node, Integer otherwise, int least, int most) {
         if (node.scalar() instanceof Integer number && number >= least && number <= most) {
             return number;
@@ -76,7 +76,7 @@ public abstract class TreeReader {
         return otherwise;
     }
 
-    /** The whole numbers of a list. */
+    /** Returns a list of whole numbers. */
     public List<Integer> numbers(Tree map, String key, int least, int most) {
         List<Integer> numbers = new ArrayList<>();
         for (Tree item : list(map, key, "a list of numbers")) {
@@ -88,7 +88,7 @@ public abstract class TreeReader {
         return numbers;
     }
 
-    /** The entries of a map; none where there is nothing. */
+    /** Returns the entries of a map, or an empty map. */
     public Map<String, Tree> map(Tree map, String key) {
         Tree node = said(map, key);
         if (node != null && !node.isMap()) {
@@ -97,12 +97,12 @@ public abstract class TreeReader {
         return node == null ? Map.of() : node.map();
     }
 
-    /** The items of a list; none where there is nothing. */
+    /** Returns the items of a list, or an empty list. */
     public List<Tree> list(Tree map, String key) {
         return list(map, key, "a list");
     }
 
-    /** The items of a list of a certain kind; none where there is nothing. */
+    /** Returns the items of a list with the given content, or an empty list. */
     public List<Tree> list(Tree map, String key, String expected) {
         Tree node = said(map, key);
         if (node != null && !node.isList()) {
@@ -111,7 +111,7 @@ public abstract class TreeReader {
         return node == null ? List.of() : node.list();
     }
 
-    /** The texts of a list. */
+    /** Returns a list of texts. */
     public List<String> texts(Tree map, String key) {
         List<String> texts = new ArrayList<>();
         for (Tree item : list(map, key)) {

@@ -4,12 +4,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A node of a YAML file that knows where it is written; a layer's nodes keep their own place when they are laid on another
- * file's. Immutable.
+ * A YAML node with its place. A node of a layer keeps its place when it is merged into another file. Immutable.
  *
- * @param text a scalar as written, null for maps and lists
- * @param value a {@link String}, {@link Integer}, {@link Double}, {@link Boolean}, null (nothing is written), a list of nodes,
- *     or a map of nodes
+ * @param text a scalar as written, or null for maps and lists
+ * @param value a {@link String}, {@link Integer}, {@link Double}, {@link Boolean}, null for an empty value, a list of nodes or a
+ *     map of nodes
  */
 record YamlTree(Place place, Place exact, int textLine, String text, Object value) implements Tree {
     YamlTree(Place place, String text, Object value) {
@@ -48,7 +47,7 @@ record YamlTree(Place place, Place exact, int textLine, String text, Object valu
         return isList() ? (List<Tree>) value : List.of();
     }
 
-    /** A node is itself alone: another one may say the same elsewhere. */
+    /** Compares by identity, because equal content may occur in several places. */
     @Override
     public boolean equals(Object other) {
         return this == other;

@@ -1,5 +1,6 @@
 /**
- * What people write, read into one tree that knows the place of every part, and the problems that are found in it, in the words
- * of {@code problems.properties}. Knows nothing of games; {@link dev.oya.input.Problems} belongs to one reading, everything else is immutable.
+ * Parsing of YAML and JSON into trees with places, and the problems found in them, with messages from {@code
+ * problems.properties}. This package contains no game knowledge. {@link dev.oya.input.Problems} belongs to one document. All
+ * other types are immutable.
  */
 package dev.oya.input;

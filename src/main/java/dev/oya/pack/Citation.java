@@ -3,26 +3,26 @@ package dev.oya.pack;
 import java.util.List;
 
 /**
- * Where a rule comes from.
+ * The source of a rule.
  *
  * @param statements ids of statements of the rule texts, such as {@code HH-SV-120}
- * @param ruling the ruling that decides an open point, or null; where games share a rule, theirs after one another
- * @param because the table's own reason, for house rules, or null
+ * @param ruling the ruling that decides an open point, or null; if games share a rule, their rulings separated by blanks
+ * @param because the table's reason for a house rule, or null
  */
 public record Citation(List<String> statements, String ruling, String because) {
-    /** No source at all. */
+    /** No source. */
     public static final Citation NONE = new Citation(List.of(), null, null);
 
     public Citation {
         statements = List.copyOf(statements);
     }
 
-    /** The rulings one by one. */
+    /** Returns the rulings as a list. */
     public List<String> rulings() {
         return ruling == null ? List.of() : List.of(ruling.trim().split("\\s+"));
     }
 
-    /** Whether anything is cited. */
+    /** Returns whether there is no source. */
     public boolean isEmpty() {
         return statements.isEmpty() && ruling == null && because == null;
     }

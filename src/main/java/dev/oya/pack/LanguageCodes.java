@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The languages there are, by their codes. */
+/** The known language codes. */
 public final class LanguageCodes {
     private static final Set<String> ALL = Stream.concat(
                     Stream.of(Locale.getAvailableLocales()).map(Locale::getLanguage),
@@ -15,7 +15,7 @@ public final class LanguageCodes {
 
     private LanguageCodes() {}
 
-    /** Whether a code is that of a language; Japanese in Latin letters is one too. */
+    /** Returns whether a language code is known. Romanized Japanese has a code too. */
     public static boolean has(String code) {
         return ALL.contains(code) || code.equals("romaji");
     }

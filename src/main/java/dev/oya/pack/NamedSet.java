@@ -4,13 +4,13 @@ import dev.oya.cards.CardSet;
 import dev.oya.input.Place;
 
 /**
- * A named set of cards of a game.
+ * A named set of cards.
  *
- * @param name how rules ask for it
- * @param what one sentence
+ * @param name its name in rules
+ * @param what description in one sentence
  * @param cards the cards
- * @param twice those of them that count as two where they are counted
- * @param cite where it comes from
- * @param place where it is written
+ * @param twice the cards that count as two
+ * @param cite its source
+ * @param place its place
  */
 public record NamedSet(String name, String what, CardSet cards, CardSet twice, Citation cite, Place place) {}

@@ -9,17 +9,17 @@ import java.util.regex.Pattern;
 /**
  * A point on which tables differ.
  *
- * @param name its name, as in a record's {@code options}
- * @param what one sentence
- * @param values the values it may have ({@link Boolean}, {@link Integer} or {@link String}); empty for a range
- * @param least the lowest number of a range; ignored where values are listed
- * @param most the highest number of a range; {@link Integer#MAX_VALUE} where it is open
- * @param defaults the value for each profile; the key {@code *} is for all others
- * @param noLimit the number that stands for no limit, or null
- * @param beyond whether records of other programs do not know it: its default holds where a record has none
- * @param cite where it comes from
- * @param says the words for values that are no numbers, by the value as it is written
- * @param place where it is written
+ * @param name its name, as in the {@code options} of a record
+ * @param what description in one sentence
+ * @param values the allowed values ({@link Boolean}, {@link Integer} or {@link String}); empty for a range
+ * @param least lowest number of a range; ignored if values are listed
+ * @param most highest number of a range, {@link Integer#MAX_VALUE} if it is open
+ * @param defaults default value by profile; the key {@code *} is for all others
+ * @param noLimit the number that means no limit, or null
+ * @param beyond whether records of other programs may omit it and then mean its default
+ * @param cite its source
+ * @param says display texts of values that are not numbers, by value
+ * @param place its place
  */
 public record Option(
         String name,
@@ -33,7 +33,7 @@ public record Option(
         Citation cite,
         Map<String, String> says,
         Place place) {
-    /** How no limit is written. */
+    /** The value that means no limit. */
     public static final String NO_LIMIT = "no-limit";
 
     private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]{0,8})");
@@ -44,7 +44,7 @@ public record Option(
         says = Collections.unmodifiableMap(says);
     }
 
-    /** Whether the option may have this value; kinds count: {@code 1} is not {@code true}. */
+    /** Returns whether a value is allowed. Types are compared strictly: {@code 1} is not {@code true}. */
     public boolean allows(Object value) {
         if (!values.isEmpty()) {
             return values.contains(value);
@@ -52,12 +52,12 @@ public record Option(
         return value instanceof Integer number && number >= least && number <= most;
     }
 
-    /** The same option with a range that is no wider than this. */
+    /** Returns this option with its range narrowed. */
     public Option within(int fewest, int highest) {
         return with(Math.max(least, fewest), Math.min(most, highest), defaults);
     }
 
-    /** The same option with another value for each profile. */
+    /** Returns this option with other defaults. */
     public Option withDefaults(Map<String, Object> others) {
         return with(least, most, others);
     }
@@ -66,7 +66,7 @@ public record Option(
         return new Option(name, what, values, least, most, defaults, noLimit, beyond, cite, says, place);
     }
 
-    /** The values in words, for messages: {@code 10, 12} or {@code 2 to 7}. */
+    /** Returns the allowed values for messages, such as {@code 10, 12} or {@code 2 to 7}. */
     public String allowed() {
         if (!values.isEmpty()) {
             return String.join(", ", values.stream().map(this::said).toList());
@@ -76,22 +76,22 @@ public record Option(
         return from > least ? NO_LIMIT + ", " + range : range;
     }
 
-    /** Whether a value stands for no limit. */
+    /** Returns whether a value means no limit. */
     public boolean isNoLimit(Object value) {
         return noLimit != null && noLimit.equals(value);
     }
 
-    /** A value as it is written: {@code no-limit} where it stands for that. */
+    /** Returns a value as written in files, with {@code no-limit} if it means no limit. */
     public String said(Object value) {
         return isNoLimit(value) ? NO_LIMIT : String.valueOf(value);
     }
 
-    /** What a value has its words by, in a file of sentences. */
+    /** Returns the key of a value's display text. */
     public String choice(Object value) {
         return name + "=" + said(value);
     }
 
-    /** The value that is written so, as a text, a number or a truth; null where the option may not have it. */
+    /** Parses a text, number or boolean as a value. Returns null if it is not allowed. */
     public Object parse(Object written) {
         String text = String.valueOf(written);
         if (noLimit != null && NO_LIMIT.equals(text)) {
@@ -106,7 +106,7 @@ public record Option(
         return number != null && allows(number) ? number : null;
     }
 
-    /** The value that the profile gives it. */
+    /** Returns the default value of a profile. */
     public Object defaultFor(String profile) {
         Object own = defaults.get(profile);
         return own != null ? own : defaults.get("*");

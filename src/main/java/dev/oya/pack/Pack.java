@@ -9,34 +9,34 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A game's rules with a profile and house layers laid on: read, merged and checked.
+ * A resolved rule pack: the rules of a game with a profile and house layers, merged and validated.
  *
- * @param id the game
- * @param version the version of its encoding, such as {@code 1.0.0}
- * @param title one sentence
- * @param aim one or two sentences for a book: what everybody tries to do, or null
- * @param deck the cards, with the game's named sets
- * @param leastSeats the fewest players
- * @param mostSeats the most players
- * @param sides which seats play together
- * @param unit the option that gives the points of the pack's larger unit (such as {@code kan}), or null
- * @param profile the profile laid on
- * @param text what ids of statements of the profile's rule text begin with, or null where it reads no one text
- * @param layers the names of all layers, profile first
- * @param options every option by name, its default resolved for profile and layers under {@link #settings}
- * @param settings the value of every option by profile and layers
- * @param chosen for options that a layer sets, where that layer comes from
+ * @param id id of the game
+ * @param version version of the rules, such as {@code 1.0.0}
+ * @param title title in one sentence
+ * @param aim aim of the game in one or two sentences, or null
+ * @param deck the cards with the game's named sets
+ * @param leastSeats minimum number of players
+ * @param mostSeats maximum number of players
+ * @param sides the partnerships
+ * @param unit the option with the points of the pack's larger unit (such as {@code kan}), or null
+ * @param profile the applied profile
+ * @param text prefix of the statement ids of the profile's rule text, or null if it follows no single text
+ * @param layers names of all layers, the profile first
+ * @param options every option by name
+ * @param settings value of every option under the profile and layers
+ * @param chosen source of each option that a layer sets
  * @param values every named number
- * @param sets every named set of the game
- * @param scales what cards weigh, by scale: by the name of a value the cards that weigh so much
+ * @param sets every named set
+ * @param scales card weights by scale: cards by the name of the value that is their weight
  * @param groups the groups of combinations
  * @param yaku the combinations by key
- * @param either the cards that may be counted as one kind or another, by code
+ * @param either the dual-kind cards by code
  * @param phases the state machine
- * @param fields the game's own fields of a record and what they hold
- * @param words what layers call things: by id the word of each language
- * @param rules the DRL files, disabled rules taken out and replaced ones replaced
- * @param digest {@code sha256:…} of everything above that decides a move or a payment
+ * @param fields the game's record fields and their contents
+ * @param words display names that layers add, by id and language
+ * @param rules the DRL files after disabling and replacing rules
+ * @param digest {@code sha256:…} of everything above that affects a move or a payment
  */
 public record Pack(
         String id,
@@ -66,32 +66,32 @@ public record Pack(
         List<RuleSource> rules,
         String digest) {
 
-    /** The major version of its encoding, such as {@code 1}: the folder that its files lie in. */
+    /** Returns the major version, such as {@code 1}, which is also the name of its folder. */
     public String major() {
         return version.replaceFirst("\\..*", "");
     }
 
-    /** The game with its major version, such as layers are laid on and records name: {@code game@1}. */
+    /** Returns the game with its major version as layers and records name it, {@code game@1}. */
     public String base() {
         return id + "@" + major();
     }
 
-    /** Where its files lie in the rules folder, with a slash at the end. */
+    /** Returns its folder in the rules folder, ending with a slash. */
     public String folder() {
         return id + "/" + major() + "/";
     }
 
-    /** The name of the rule that a combination becomes, such as {@code hand-yaku/triplet}. */
+    /** Returns the name of the rule generated from a combination, such as {@code hand-yaku/triplet}. */
     public String ruleName(YakuEntry entry) {
         return YakuEntry.rule(groups.get(entry.group()).of(), entry.key());
     }
 
-    /** Where the value of an option comes from: from the layer that sets it, else from the profile's text. */
+    /** Returns the source of an option's value: the layer that sets it, or the profile's text. */
     public Citation cite(Option option) {
         return chosen.getOrDefault(option.name(), cite(option.cite()));
     }
 
-    /** A source as the profile sees it: of the statements those of its own text, where there are any. */
+    /** Returns a source as the profile sees it: only the statements of its own text, if there are any. */
     public Citation cite(Citation cite) {
         List<String> own = cite.statements().stream()
                 .filter(statement -> text != null && statement.startsWith(text + "-"))
@@ -99,27 +99,27 @@ public record Pack(
         return own.isEmpty() ? cite : new Citation(own, cite.ruling(), cite.because());
     }
 
-    /** The ids of its combinations, each once. */
+    /** Returns the distinct ids of its combinations. */
     public Set<String> combinations() {
         return yaku.values().stream().map(YakuEntry::id).collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** Whether any combination or sign looks at the points on the cards themselves. */
+    /** Returns whether any combination or sign depends on card points. */
     public boolean countsCards() {
         return yaku.values().stream().anyMatch(entry -> entry.points() != null);
     }
 
-    /** Whether rounds are multiplied: payments are, gains that nobody pays are not. */
+    /** Returns whether rounds have multipliers. They apply to payments but not to gains without a payer. */
     public boolean multiplies() {
         return phases.phases().values().stream().anyMatch(phase -> "settle".equals(phase.does()));
     }
 
-    /** What a seat is said to do that clears the table, or null where the game makes nothing of it. */
+    /** Returns the name of a sweep, or null if the game has none. */
     public String sweeps() {
         return phases.sweeps();
     }
 
-    /** The field of records for twins that are claimed, or null; its word is theirs. */
+    /** Returns the record field for claimed twins, or null if the game has none. */
     public String claims() {
         return phases.words().values().stream()
                 .map(Phases.Word::claims)
@@ -132,7 +132,7 @@ public record Pack(
         return with(rules, computed);
     }
 
-    /** The same pack with other rules, under the digest of the pack it was made of. */
+    /** Returns this pack with other rules but the same digest. */
     public Pack withRules(List<RuleSource> others) {
         return with(others, digest);
     }

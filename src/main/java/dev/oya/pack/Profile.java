@@ -1,11 +1,11 @@
 package dev.oya.pack;
 
 /**
- * One reading of a game that a pack holds.
+ * A profile of a game.
  *
  * @param id its id
- * @param title one line
- * @param status how far it is, such as {@code complete}
- * @param text what ids of statements of its rule text begin with, such as {@code HH-SV}, or null
+ * @param title title in one line
+ * @param status its state, such as {@code complete}
+ * @param text prefix of the statement ids of its rule text, such as {@code HH-SV}, or null
  */
 public record Profile(String id, String title, String status, String text) {}

@@ -5,17 +5,17 @@ import dev.oya.input.Problem;
 import java.util.List;
 
 /**
- * Decides whether rules that a house layer brings along may be read at all. It is asked before anything else looks at
- * their text. One gate is for one reading, whose files it may bound together.
+ * Decides whether the rules of a house layer are accepted. It runs before anything else reads their text. Use one gate per pack,
+ * because it may limit all its files together.
  */
 public interface RuleGate {
-    /** Lets no rules in: a layer from elsewhere is YAML alone. */
+    /** Rejects all rules, so that layers may only contain YAML. */
     RuleGate SHUT = source -> List.of(new Problem(
             new Place(source.file(), source.firstLine()),
             "This layer brings rules of its own in DRL",
             "drl-not-allowed",
             "read them; if you trust them, say --allow-drl"));
 
-    /** What speaks against these rules; nothing where they may come in. */
+    /** Returns the reasons to reject the rules, or an empty list if they are accepted. */
     List<Problem> check(RuleSource source);
 }

@@ -3,18 +3,18 @@ package dev.oya.pack;
 /**
  * A file of rules.
  *
- * @param file its name, for messages
+ * @param file its name for messages
  * @param text DRL
- * @param firstLine the line of the file at which the text begins, from 1
- * @param foreign whether it came from elsewhere than the rules folder, and so is compiled apart
+ * @param firstLine line of the file where the text begins, from 1
+ * @param foreign whether it comes from outside the rules folder and must be compiled separately
  */
 public record RuleSource(String file, String text, int firstLine, boolean foreign) {
-    /** A file of the rules folder. */
+    /** Creates a file of the rules folder. */
     public RuleSource(String file, String text, int firstLine) {
         this(file, text, firstLine, false);
     }
 
-    /** The same file with another text, its lines where they were. */
+    /** Returns this file with another text on the same lines. */
     public RuleSource with(String other) {
         return new RuleSource(file, other, firstLine, foreign);
     }

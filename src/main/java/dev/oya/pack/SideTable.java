@@ -3,14 +3,14 @@ package dev.oya.pack;
 import java.util.List;
 
 /**
- * Who plays together at a table, to be looked up by seat. Nobody writes to its rows; safe to share between threads.
+ * The sides of a table, indexed by seat. Do not modify its arrays. Thread-safe.
  *
- * @param sides the sides in their order, each seat in exactly one
- * @param side for each seat the number of its side
- * @param members for each side its seats
+ * @param sides the sides; each seat is in exactly one
+ * @param side number of the side for each seat
+ * @param members seats of each side
  */
 public record SideTable(List<List<Integer>> sides, int[] side, int[][] members) {
-    /** The seating of these sides. */
+    /** Returns the table of the given sides. */
     public static SideTable of(List<List<Integer>> sides) {
         int[][] members = sides.stream()
                 .map(one -> one.stream().mapToInt(Integer::intValue).toArray())
@@ -28,12 +28,12 @@ public record SideTable(List<List<Integer>> sides, int[] side, int[][] members) 
         return sides.hashCode();
     }
 
-    /** The place of a seat within its side, from 0; of partners each faces the one with the same. */
+    /** Returns the place of a seat within its side, from 0. */
     public int chair(int seat) {
         return sides.get(side[seat]).indexOf(seat);
     }
 
-    /** How many sit there. */
+    /** Returns the number of seats. */
     public int seats() {
         return side.length;
     }

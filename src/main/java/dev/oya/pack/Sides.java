@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Who plays together. A side is a list of seats; where the pack says nothing for a number of seats, or the option it names
- * has another value, each seat is a side of its own. Immutable; safe to share between threads.
+ * The partnerships of a game. A side is a list of seats. If a number of seats is not listed, or the option has another value,
+ * each seat is a side. Immutable and thread-safe.
  *
- * @param partners for a number of seats, the sides in their order, each seat in exactly one
- * @param option the option that decides whether there are partners, or null where there always are
- * @param value the value that it has where there are
+ * @param partners sides for a number of seats; each seat is in exactly one
+ * @param option option that enables partners, or null if they always apply
+ * @param value value of the option that enables partners
  */
 public record Sides(Map<Integer, List<List<Integer>>> partners, String option, Object value) {
-    /** Everybody plays alone. */
+    /** No partnerships. */
     public static final Sides ALONE = new Sides(Map.of(), null, null);
 
     public Sides {
@@ -22,7 +22,7 @@ public record Sides(Map<Integer, List<List<Integer>>> partners, String option, O
     }
 
     /**
-     * The sides at a table with a number of seats.
+     * Returns the sides of a table.
      *
      * @param options every option with its value
      */
@@ -32,14 +32,14 @@ public record Sides(Map<Integer, List<List<Integer>>> partners, String option, O
         return sides != null ? sides : alone(seats);
     }
 
-    /** Those of them that are for a number of seats. */
+    /** Returns the partnerships limited to a range of seats. */
     public Sides within(int least, int most) {
         Map<Integer, List<List<Integer>>> some = new java.util.HashMap<>(partners);
         some.keySet().removeIf(seats -> seats < least || seats > most);
         return some.isEmpty() ? ALONE : new Sides(some, option, value);
     }
 
-    /** Each seat as a side of its own. */
+    /** Returns a side for each seat. */
     public static List<List<Integer>> alone(int seats) {
         List<List<Integer>> sides = new ArrayList<>(seats);
         for (int seat = 0; seat < seats; seat++) {
@@ -48,7 +48,7 @@ public record Sides(Map<Integer, List<List<Integer>>> partners, String option, O
         return Collections.unmodifiableList(sides);
     }
 
-    /** For each seat the number of its side. */
+    /** Returns the number of the side for each seat. */
     public static int[] bySeat(List<List<Integer>> sides) {
         int[] side = new int[sides.stream().mapToInt(List::size).sum()];
         for (int number = 0; number < sides.size(); number++) {

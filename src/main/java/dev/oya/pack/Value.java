@@ -5,10 +5,10 @@ import dev.oya.input.Place;
 /**
  * A named number.
  *
- * @param name how rules ask for it
- * @param what one sentence
+ * @param name its name in rules
+ * @param what description in one sentence
  * @param amount the number with its unit
- * @param cite where it comes from
- * @param place where it is written
+ * @param cite its source
+ * @param place its place
  */
 public record Value(String name, String what, Amount amount, Citation cite, Place place) {}

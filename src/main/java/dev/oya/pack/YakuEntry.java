@@ -8,32 +8,32 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * A combination as it stands in YAML; it becomes one rule, named by its group and key.
+ * A combination defined in YAML. It is compiled to a rule named after its group and key.
  *
- * @param key the name of the entry, unique in the pack
- * @param id the id that payments and records use; usually the key
+ * @param key name of the entry, unique in the pack
+ * @param id id in payments and records; usually the key
  * @param group its group
- * @param what one sentence
- * @param when the option that must have {@link #whenValue()}, or null
- * @param whenValue the value that the option must have
- * @param round the only round in which it counts, from 1, or 0
- * @param month the number of the only month, or other group of the deck, in whose rounds it counts, or 0
- * @param needs cards that must all be there, or null
- * @param lacks cards of which none may be there, or null
- * @param counts conditions on how many cards of a set are there
- * @param months allowed patterns of how many cards of each month are there, each in falling order, 0 at its end for any
- *     others besides; empty: any
- * @param triplesOf the set within which three cards of a month are counted, or null
- * @param triples how many such triples there must be
- * @param points the condition on card points, or null
- * @param shows what a seat that declares it must show: {@code all}, any of {@code triples}, {@code pairs} and
- *     {@code fours}, the expression of a set, or null
- * @param worth what it is worth, or null for a sign
- * @param more what further cards or points add, or null
- * @param tags words that rules ask for
- * @param status {@code house} for a table's own, or null
- * @param cite where it comes from
- * @param place where it is written
+ * @param what description in one sentence
+ * @param when option that must have {@link #whenValue()}, or null
+ * @param whenValue required value of the option
+ * @param round the only round in which it counts, from 1, or 0 for any
+ * @param month number of the only month (or other group of the deck) in whose rounds it counts, or 0 for any
+ * @param needs cards that must all be present, or null
+ * @param lacks cards that must all be absent, or null
+ * @param counts conditions on the number of cards of a set
+ * @param months allowed patterns of group sizes in descending order, with 0 at the end if further groups are allowed; empty for
+ *     any
+ * @param triplesOf set within which triplets are counted, or null
+ * @param triples required number of triplets
+ * @param points condition on card points, or null
+ * @param shows what a declaring seat must show: {@code all}, any of {@code triples}, {@code pairs} and {@code fours}, a set
+ *     expression, or null
+ * @param worth its worth, or null for a sign
+ * @param more worth of further cards or points, or null
+ * @param tags tags for use in rules
+ * @param status {@code house} for a house combination, or null
+ * @param cite its source
+ * @param place its place
  */
 public record YakuEntry(
         String key,
@@ -60,39 +60,45 @@ public record YakuEntry(
         Place place) {
 
     /**
-     * A set expression and what it means.
+     * A set expression with its cards.
      *
-     * @param expression as written
+     * @param expression the expression as written
      * @param set the cards
      */
     public record Cards(String expression, CardSet set) {}
 
     /**
-     * @param least the least number
-     * @param most the greatest number; {@link Integer#MAX_VALUE} where there is none
+     * A range of numbers.
+     *
+     * @param least lowest number
+     * @param most highest number, or {@link Integer#MAX_VALUE} for no limit
      */
     public record Range(int least, int most) {}
 
     /**
+     * A condition on a number of cards.
+     *
      * @param of the cards to count
-     * @param range how many there must be
+     * @param range the allowed numbers
      */
     public record Count(Cards of, Range range) {}
 
     /**
-     * @param each {@code card}, {@code point}, {@code triples} or {@code run}: each card that follows the one before by rank
-     * @param of the cards to count, null for points
-     * @param beyond how many do not count
-     * @param amount what each further one adds
+     * The worth of further cards or points.
+     *
+     * @param each {@code card}, {@code point}, {@code triples}, or {@code run} for cards of consecutive ranks
+     * @param of the cards to count, or null for points
+     * @param beyond number of cards that do not count
+     * @param amount worth of each further one
      */
     public record More(String each, Cards of, int beyond, Amount amount) {}
 
-    /** Whether it is played where the options are decided so, be it only in some rounds. */
+    /** Returns whether it is played under these options, at least in some rounds. */
     public boolean isPlayed(Map<String, Object> options) {
         return when == null || Objects.equals(options.get(when), whenValue);
     }
 
-    /** How many of which cards it takes, as far as it hangs on single cards; nothing where it hangs on months or points. */
+    /** Returns the required numbers of cards, or an empty list if it depends on months or points. */
     public List<Count> takes() {
         Count all =
                 needs == null ? null : new Count(needs, new Range(needs.set().size(), Integer.MAX_VALUE));
@@ -108,7 +114,7 @@ public record YakuEntry(
         tags = List.copyOf(tags);
     }
 
-    /** The name of the rule that an entry becomes: {@code hand-yaku/triplet}. */
+    /** Returns the name of the rule generated from an entry, such as {@code hand-yaku/triplet}. */
     public static String rule(String of, String key) {
         return of + "-yaku/" + key;
     }

@@ -1,7 +1,7 @@
 /**
- * Rule packs: reading YAML with positions, merging layers, checking everything, and the resolved {@link
- * dev.oya.pack.Pack}. Depends on {@code cards} alone; knows no Drools.
+ * Rule packs: reading YAML with places, merging layers, validation, and the resolved {@link dev.oya.pack.Pack}. This package does
+ * not depend on Drools.
  *
- * <p>All records here are immutable and safe to share between threads.
+ * <p>All records are immutable and thread-safe.
  */
 package dev.oya.pack;

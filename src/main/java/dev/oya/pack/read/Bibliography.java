@@ -5,17 +5,17 @@ import dev.oya.input.Problems;
 import dev.oya.input.Tree;
 import java.util.Map;
 
-/** The rule texts that packs cite: {@code sources.yaml} of the rules folder. */
+/** The rule texts that packs cite, from {@code sources.yaml} in the rules folder. */
 public final class Bibliography {
-    /** The file of the rules folder that lists the texts. */
+    /** The file in the rules folder that lists the texts. */
     public static final String FILE = "sources.yaml";
 
     private Bibliography() {}
 
     /**
-     * The title of each text by the beginning of its statements' ids; none where the folder lists no texts.
+     * Returns the title of each text by the prefix of its statement ids, or an empty map if no texts are listed.
      *
-     * @throws PackException where the list is broken
+     * @throws PackException if the list is invalid
      */
     public static Map<String, String> titles(RulesFolder folder) {
         Problems problems = new Problems();

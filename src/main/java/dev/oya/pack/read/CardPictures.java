@@ -13,12 +13,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The pictures of a deck: one SVG in which a {@code symbol} is a card by its code, {@code back} its back, and what stands
- * in {@code defs} are parts that cards are drawn of. The deck's file names it. A card without a picture has a plain face
- * that shows its code. Immutable; safe to share between threads.
+ * The pictures of a deck: an SVG with a {@code symbol} for each card code, one named {@code back}, and shared parts in {@code
+ * defs}. The deck's file names it. A card without a picture gets a plain face with its code. Immutable and thread-safe.
  */
 public final class CardPictures {
-    /** The symbol of a card that lies face down. */
+    /** Symbol of a face-down card. */
     public static final String BACK = "back";
 
     private static final Pattern USED = Pattern.compile("href=\"#([^\"]+)\"");
@@ -38,9 +37,9 @@ public final class CardPictures {
     }
 
     /**
-     * The pictures of the deck {@code decks/<name>.yaml}, or null where there is no such deck.
+     * Returns the pictures of the deck {@code decks/<name>.yaml}, or null if there is no such deck.
      *
-     * @throws PackException where the deck's file or its drawing is broken
+     * @throws PackException if the deck's file or drawing is invalid
      */
     public static CardPictures of(RulesFolder folder, String name) {
         String file = "decks/" + name + ".yaml";
@@ -63,17 +62,17 @@ public final class CardPictures {
         return new CardPictures(drawing, codes);
     }
 
-    /** How wide and high every card of the deck is, as {@code 0 0 width height}. */
+    /** Returns the size of a card as {@code 0 0 width height}. */
     public String viewBox() {
         return box;
     }
 
-    /** The whole deck as one file. */
+    /** Returns the whole deck as an SVG. */
     public String svg() {
         return svg(parts.keySet(), cards.keySet());
     }
 
-    /** Only these cards, and the parts that they are drawn of; codes that the deck does not have are left out. */
+    /** Returns an SVG with only these cards and the parts they need. Ignores unknown codes. */
     public String svg(Collection<String> codes) {
         Set<String> used = new LinkedHashSet<>();
         codes.forEach(code -> use(cards.getOrDefault(code, ""), used));
@@ -82,7 +81,7 @@ public final class CardPictures {
                 cards.keySet().stream().filter(codes::contains).toList());
     }
 
-    /** A card as a picture that shows itself; null where the deck has no such card. */
+    /** Returns the picture of a card as a standalone SVG, or null if the deck has no such card. */
     public String picture(String code) {
         String svg = svg(Set.of(code));
         String shown = svg.substring(0, svg.lastIndexOf("</svg>")) + "<use href=\"#" + code + "\"/></svg>\n";

@@ -15,13 +15,13 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Reads set expressions and finds the words in them that are no card, and the cards that stand in them twice.
+ * Parses set expressions and reports unknown terms and cards listed twice.
  *
  * @param deck the deck with the sets known so far
- * @param later the names of sets that are defined further down
+ * @param later names of sets that are defined later
  */
 record CardSetExpressions(Deck deck, Collection<String> later, Problems problems) {
-    /** The cards of a text or of a list of words; a word that is not known is told, and stands for no card. */
+    /** Returns the cards of a text or a list of terms. Reports an unknown term and treats it as empty. */
     YakuEntry.Cards read(Tree node) {
         List<String> words = new ArrayList<>();
         List<String> known = new ArrayList<>();
@@ -37,7 +37,7 @@ record CardSetExpressions(Deck deck, Collection<String> later, Problems problems
                     known.add(word);
                     set = word.startsWith("-") ? set.minus(cards) : set.plus(cards);
                 }
-                // "chaff 11C1" may name a card of a set again; the same word twice is a slip for another word.
+                // "chaff 11C1" may repeat a card of a set, but a repeated term is probably a mistake.
                 if (words.contains(word)) {
                     problems.tell(part.place(), "duplicate-card.word", word);
                 }
@@ -61,7 +61,8 @@ record CardSetExpressions(Deck deck, Collection<String> later, Problems problems
             problems.tell(at.place(), "unknown-set.later", word);
             return;
         }
-        // Codes have a digit or a capital, sets and kinds have neither: good enough to choose the word for a message.
+        // Codes contain a digit or a capital letter, and sets and kinds do not. This decides the wording of the
+        // message.
         boolean card = word.chars().anyMatch(sign -> Character.isDigit(sign) || Character.isUpperCase(sign));
         Advice near = nearest(word, card);
         problems.tell(at.place(), card ? "unknown-card.deck" : "unknown-set.deck", word, near, deck.id());

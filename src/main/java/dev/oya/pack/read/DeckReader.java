@@ -26,10 +26,10 @@ final class DeckReader {
     }
 
     /**
-     * The deck with its own named sets.
+     * Returns the deck with its named sets.
      *
-     * @param copies how many packs of it are put together, their cards one after another
-     * @param further cards that some tables of the game use besides
+     * @param copies number of packs of cards, placed one after another
+     * @param further extra cards that some tables use
      */
     static Deck read(Tree root, int copies, Map<String, Tree> further, EntryReader reading) {
         return new DeckReader(root, copies, reading).deck(further);
@@ -67,7 +67,7 @@ final class DeckReader {
         return deck;
     }
 
-    /** What the groups are called in English, a hyphen for each blank. */
+    /** Returns the English names of the groups, with hyphens in place of blanks. */
     private Map<String, Integer> groupNames() {
         Map<String, Integer> names = new LinkedHashMap<>();
         reading.map(root, "groups").forEach((number, entry) -> {

@@ -25,15 +25,15 @@ import org.xml.sax.SAXParseException;
 import org.xml.sax.helpers.DefaultHandler;
 
 /**
- * An SVG of symbols: each by its id as the text of its element, and so what stands in {@code defs}.
+ * An SVG of symbols, with the text of each symbol and shared part by id.
  *
- * @param viewBox that of the drawing, empty where it has none
+ * @param viewBox its view box, or empty
  */
 public record Drawing(String viewBox, Map<String, String> parts, Map<String, String> symbols) {
-    /** Nothing is drawn. */
+    /** An empty drawing. */
     public static final Drawing EMPTY = new Drawing("", Map.of(), Map.of());
 
-    /** Reads a drawing of the rules folder; what is wrong with it becomes a problem, and it is empty then. */
+    /** Reads a drawing of the rules folder. If it is invalid, reports the error and returns an empty drawing. */
     public static Drawing read(RulesFolder folder, String file, Problems problems) {
         try {
             Element root = parsed(folder.read(file)).getDocumentElement();
@@ -64,7 +64,7 @@ public record Drawing(String viewBox, Map<String, String> parts, Map<String, Str
             throws ParserConfigurationException, SAXException, IOException {
         DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
         factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
-        // Neither entities nor anything from elsewhere.
+        // Rejects entities and external references.
         factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
         DocumentBuilder builder = factory.newDocumentBuilder();
         builder.setErrorHandler(new DefaultHandler());

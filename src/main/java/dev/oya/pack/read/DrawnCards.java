@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Cards beside their codes in the sentences of a page: what the page must hold are the pictures of those alone that it names.
- * Their ids carry the deck's, so a page may show cards of several decks. Not thread-safe.
+ * Adds card pictures to the sentences of a page and collects the pictures that the page needs. Their ids include the deck, so a
+ * page can show cards of several decks. Not thread-safe.
  */
 public final class DrawnCards {
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
@@ -24,14 +24,21 @@ public final class DrawnCards {
     private final Set<String> codes = new TreeSet<>();
     private final Set<String> used = new TreeSet<>();
 
-    /** @throws PackException where the deck's drawing is broken */
+    /**
+     * Creates a collection for a page.
+     *
+     * @throws PackException if the deck's drawing is invalid
+     */
     public DrawnCards(RulesFolder folder, Deck deck) {
         this.deck = deck;
         this.pictures = CardPictures.of(folder, deck.id());
         deck.cards().forEach(card -> codes.add(card.code()));
     }
 
-    /** A sentence in pieces: each has its {@code text}, and where that is a card's code, {@code id} and {@code box} of its picture. */
+    /**
+     * Returns a sentence in pieces with the field {@code text}. A piece that is a card code also has {@code id} and {@code box}
+     * of its picture.
+     */
     public List<Map<String, String>> pieces(String sentence) {
         List<Map<String, String>> pieces = new ArrayList<>();
         Matcher word = WORD.matcher(sentence);
@@ -47,7 +54,7 @@ public final class DrawnCards {
         return pieces;
     }
 
-    /** The pictures of cards alone. */
+    /** Returns pictures of cards. */
     public List<Map<String, String>> row(List<Card> cards) {
         return cards.stream().map(card -> drawn(card.code(), "")).toList();
     }
@@ -57,13 +64,13 @@ public final class DrawnCards {
         return Map.of("text", text, "id", deck.id() + "-" + code, "box", pictures.viewBox());
     }
 
-    /** The pictures of all cards that were named so far, to stand in the page once; nothing where there was none. */
+    /** Returns an SVG with all pictures used so far, for inclusion in the page, or an empty string. */
     public String sprite() {
         return used.isEmpty()
                 ? ""
                 : ID.matcher(pictures.svg(used))
                         .replaceAll("$1" + deck.id() + "-")
-                        // Within a page no name space is needed, and no address stands in it.
+                        // An inline SVG needs no namespace.
                         .replaceFirst("<svg xmlns=\"[^\"]*\"", "<svg class=\"sprite\" aria-hidden=\"true\"");
     }
 }

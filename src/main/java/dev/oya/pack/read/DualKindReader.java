@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Reads the cards that may be counted as one kind or another. */
+/** Reads the dual-kind cards of a pack. */
 record DualKindReader(Deck deck, EntryReader reading) {
-    /** So many ways of counting at most, so that each can be tried. */
+    /** Maximum number of ways of counting, because each of them is evaluated. */
     private static final int MOST_WAYS = 64;
 
     Map<String, DualKind> read(Map<String, Tree> entries) {

@@ -7,7 +7,7 @@ import dev.oya.input.Tree;
 import java.util.List;
 import java.util.Map;
 
-/** Reads the fields that a game's records have besides the common ones, and what each of them holds. */
+/** Reads the game's additional record fields and their contents. */
 record FieldsReader(Deck deck, EntryReader reading) {
     private static final List<String> HOLD = List.of(
             "carried-in",

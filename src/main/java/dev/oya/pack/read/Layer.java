@@ -4,16 +4,16 @@ import dev.oya.input.Tree;
 import java.util.function.UnaryOperator;
 
 /**
- * A parsed layer: a profile, or a table's house rules.
+ * A parsed layer: a profile or house rules.
  *
  * @param id its name
- * @param file its file, for messages
+ * @param file its file for messages
  * @param root its tree
- * @param beside the texts of the files it may name; null for a name of which there is none
- * @param foreign whether it came from elsewhere than the rules folder, so that its rules must pass the gate
+ * @param beside returns the text of a file in its folder, or null if there is none
+ * @param foreign whether it comes from outside the rules folder, so that its rules must pass the gate
  */
 public record Layer(String id, String file, Tree root, UnaryOperator<String> beside, boolean foreign) {
-    /** What messages call a file beside it. */
+    /** Returns the name of a file in its folder for messages. */
     String shown(String name) {
         return shown(file, name);
     }

@@ -11,11 +11,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** Finds and parses the files of layers: profiles in the pack, house layers anywhere. */
+/** Finds and parses layer files: profiles in the pack, and house layers anywhere. */
 record LayerFiles(RulesFolder folder, EntryReader reading) {
     private static final int MOST_BYTES = 1 << 20;
 
-    /** The layer of a profile, or null and a problem. */
+    /** Returns the layer of a profile. Reports a problem and returns null if there is none. */
     Layer profile(String base, String id) {
         String file = base + "profiles/" + id + ".yaml";
         if (!folder.exists(file)) {
@@ -26,8 +26,8 @@ record LayerFiles(RulesFolder folder, EntryReader reading) {
     }
 
     /**
-     * A house layer: the one of the rules folder with that id, or the file of that path. A file that is letter for letter
-     * one of the rules folder is that one.
+     * Returns a house layer by its id in the rules folder or by its path. A file that is identical to a layer of the rules folder
+     * is treated as that layer.
      */
     Layer house(Path path) {
         String name = path.toString().replace('\\', '/');
@@ -98,7 +98,7 @@ record LayerFiles(RulesFolder folder, EntryReader reading) {
         return null;
     }
 
-    /** What lies in the folder of a layer from elsewhere, and nothing outside it. */
+    /** Returns the text of a file in a layer's folder. Files outside the folder are not accessible. */
     private String beside(Path layer, String name) {
         if (!name.matches("[A-Za-z0-9_-][A-Za-z0-9._-]*\\.drl")) {
             return null;

@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Lays a layer on a pack's entries. An entry that a layer adds or changes is the layer's from then on: where it does not
- * say itself where it comes from, what the layer says of itself holds for it.
+ * Merges a layer into the entries of a pack. An entry that the layer adds or changes belongs to the layer. If it has no source,
+ * the layer's source applies.
  */
 record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
     private static final List<String> SOURCES = List.of("cites", "ruling", "because");
     private static final List<String> OF_A_PHASE = List.of("words", "arrows");
 
-    /** Each combination becomes a rule, and rules take time to compile. */
+    /** Maximum number of added combinations, because each is compiled to a rule. */
     private static final int MOST_ADDED = 200;
 
     void lay() {
@@ -46,7 +46,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
         }
     }
 
-    /** Further words of an id go beside those of earlier layers. */
+    /** Adds display names to those of earlier layers. */
     private void words(Tree root) {
         reading.map(root, "words").forEach((id, entry) -> {
             Map<String, String> byLanguage = new LinkedHashMap<>(tree.words.getOrDefault(id, Map.of()));
@@ -64,7 +64,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
         });
     }
 
-    /** Further numbers that an option may be; of a word no rule would know what it means. */
+    /** Adds numbers to the allowed values of an option. Texts cannot be added, because no rule would use them. */
     private void widen(String name, Tree further) {
         if (!reading.known(further, "unknown-option.name", name, tree.options.keySet())) {
             return;
@@ -98,7 +98,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
                         put(key, sourced(layer, entry, Map.of()), "already-there.change", noun, entries));
     }
 
-    /** The entry with what it does not say itself: first from the entry that it changes, then its source. */
+    /** Returns an entry completed from the entry that it changes and from the layer's source. */
     static Tree sourced(Layer layer, Tree entry, Map<String, Tree> before) {
         if (!entry.isMap()) {
             return entry;
@@ -106,7 +106,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
         Map<String, Tree> merged = new LinkedHashMap<>(before);
         merged.keySet().removeAll(SOURCES);
         entry.map().forEach((key, value) -> {
-            // "lacks:" with nothing behind it takes that condition away.
+            // A key without a value, such as "lacks:", removes the condition.
             if (value.isNothing()) {
                 merged.remove(key);
             } else {
@@ -122,8 +122,8 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
     }
 
     /**
-     * Adds options, sides, marks, tallies, words and phases; to phases of the pack their further words and arrows. What is there
-     * already stays as it is.
+     * Adds options, sides, marks, tallies, actions and phases, and further actions and transitions of existing phases. Existing
+     * entries stay unchanged.
      */
     private void additions(Tree added) {
         reading.map(added, "options")
@@ -170,7 +170,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
         }
     }
 
-    /** A phase of the pack with further words and arrows. */
+    /** Returns a phase of the pack with further actions and transitions. */
     private Tree longer(String name, Tree phase, Tree added) {
         added.map().keySet().stream()
                 .filter(key -> !OF_A_PHASE.contains(key))

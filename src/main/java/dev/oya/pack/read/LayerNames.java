@@ -9,12 +9,11 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * The house layers that a text from elsewhere may name: those of the rules folder by their id, and the files that the
- * caller gave. A record, a situation or a scenario names rules and never files: nothing it says is opened as a path.
- * Safe to share between threads.
+ * Resolves the house layers that untrusted text may name: those of the rules folder by id, and files given by the caller. A
+ * record, situation or scenario never opens a path. Thread-safe.
  */
 public final class LayerNames {
-    /** The code of the problem where a text names something else. */
+    /** Error code for any other name. */
     public static final String CODE = "no-files-here";
 
     private static final String FOLDER = "house/";
@@ -24,16 +23,20 @@ public final class LayerNames {
     private final RulesFolder folder;
     private final List<Path> given;
 
-    /** @param given files that the caller gave */
+    /**
+     * Creates a resolver.
+     *
+     * @param given files given by the caller
+     */
     public LayerNames(RulesFolder folder, List<Path> given) {
         this.folder = folder;
         this.given = List.copyOf(given);
     }
 
     /**
-     * The layer of a name, or null where there is none.
+     * Returns the layer with a name, or null if there is none.
      *
-     * @throws dev.oya.input.PackException where a file that the caller gave is broken
+     * @throws dev.oya.input.PackException if a file given by the caller is invalid
      */
     public Path find(String name) {
         for (Path file : given) {
@@ -45,7 +48,7 @@ public final class LayerNames {
         return isHere(folder, name) ? Path.of(name) : null;
     }
 
-    /** What is wrong with a name of which there is no layer; what may be a path is not repeated. */
+    /** Returns the problem of an unknown layer name. A name that may be a path is not repeated. */
     public Problem unknown(Place place, String name, String who) {
         return ID.matcher(name).matches()
                 ? Problem.of(
@@ -56,14 +59,14 @@ public final class LayerNames {
                 : Problem.of(place, "no-files-here", who, known());
     }
 
-    /** What may be named, for messages. */
+    /** Returns the allowed names for messages. */
     public String known() {
         List<String> ids = ids(folder);
         return (ids.isEmpty() ? "" : "a layer of the rules folder (" + String.join(", ", ids) + "), or ")
                 + "one that is given with --house";
     }
 
-    /** The ids of the layers of a rules folder, in alphabetical order: their files are called so. */
+    /** Returns the ids of the layers in a rules folder, sorted. They are the file names. */
     static List<String> ids(RulesFolder folder) {
         return folder.files().stream()
                 .filter(file -> file.startsWith(FOLDER) && file.endsWith(ENDING))
@@ -71,7 +74,7 @@ public final class LayerNames {
                 .toList();
     }
 
-    /** Whether this is the id of a layer of the rules folder. */
+    /** Returns whether the rules folder has a layer with this id. */
     public static boolean isHere(RulesFolder folder, String id) {
         return ID.matcher(id).matches() && folder.exists(file(id));
     }

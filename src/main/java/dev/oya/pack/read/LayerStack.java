@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The entries of a pack before they are built: layers are laid on here. Not thread-safe. */
+/** The entries of a pack while layers are merged. Not thread-safe. */
 final class LayerStack {
     final Map<String, Tree> options = new LinkedHashMap<>();
     final Map<String, Tree> sides = new LinkedHashMap<>();
@@ -24,15 +24,15 @@ final class LayerStack {
     final List<RuleSource> rules = new ArrayList<>();
     final Map<String, Map<String, String>> words = new LinkedHashMap<>();
 
-    /** Rules that a layer has disabled, each with the entry that it goes with, or null. */
+    /** Rules that layers have disabled, each with the entry that is removed with it, or null. */
     final Map<String, Map.Entry<String, Tree>> disabled = new LinkedHashMap<>();
 
-    /** Rules of entries that are written instead of made. */
+    /** Rules that are written by hand in place of generated ones. */
     final Set<String> written = new HashSet<>();
 
     Tree phases;
 
-    /** The names of the rules that entries of {@code yaku.yaml} become, each with its entry. */
+    /** Returns the names of the rules generated from {@code yaku.yaml}, each with its entry. */
     Map<String, String> yakuRules() {
         Map<String, String> names = new LinkedHashMap<>();
         yaku.forEach((key, entry) -> {
@@ -46,7 +46,7 @@ final class LayerStack {
         return names;
     }
 
-    /** Takes in one of the pack's YAML files by its kind. */
+    /** Adds the content of one of the pack's YAML files. */
     void take(String kind, Tree root, EntryReader reading) {
         switch (kind) {
             case "options" -> put(options, reading.map(root, "options"), reading);

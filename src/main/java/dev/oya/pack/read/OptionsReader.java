@@ -13,11 +13,11 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads options and what a profile and layers set them to. */
+/** Reads options and their values under a profile and layers. */
 record OptionsReader(EntryReader reading) {
     private static final Pattern RANGE = Pattern.compile("(-?[0-9]{1,9})\\.\\.(-?[0-9]{1,9})?");
 
-    /** The lowest and highest number of {@code 2..7}, {@code 0..} or a single number; null where it is none of them. */
+    /** Parses a range such as {@code 2..7}, {@code 0..} or a single number. Returns null if it is invalid. */
     static int[] range(String text) {
         Matcher range = RANGE.matcher(text);
         if (range.matches()) {
@@ -32,7 +32,7 @@ record OptionsReader(EntryReader reading) {
         return null;
     }
 
-    /** The values of an option with further numbers; null where these or those before are no numbers. */
+    /** Returns the values of an option with further numbers, or null if any of them is not a number. */
     static Tree wider(Tree values, Tree further) {
         int[] range = values == null || !values.isScalar() ? null : range(values.text());
         int[] more = further.isScalar() && further.text() != null ? range(further.text()) : null;
@@ -95,7 +95,7 @@ record OptionsReader(EntryReader reading) {
         return option.withDefaults(defaults);
     }
 
-    /** The words for values that are texts: each has some. */
+    /** Returns the display texts of values that are texts. Each must have one. */
     private Map<String, String> says(Tree entry, List<Object> values) {
         Map<String, String> says = new LinkedHashMap<>();
         Map<String, Tree> said = reading.map(entry, "says");
@@ -117,7 +117,7 @@ record OptionsReader(EntryReader reading) {
         return texts;
     }
 
-    /** The values of an option are of one kind: truths, both of them, numbers, or texts. */
+    /** Checks that the values of an option have one type: both booleans, numbers, or texts. */
     private void oneKind(String name, Tree values) {
         Set<Object> before = new HashSet<>();
         Object first = null;
@@ -133,7 +133,7 @@ record OptionsReader(EntryReader reading) {
         }
     }
 
-    /** The value of a node, or null and a problem where the option may not have it. */
+    /** Returns the value of a node. Reports a problem and returns null if the option does not allow it. */
     Object allowed(Option option, Tree node) {
         Object value = option.parse(node.scalar());
         if (value != null) {
@@ -144,12 +144,12 @@ record OptionsReader(EntryReader reading) {
         return null;
     }
 
-    /** The option that a node names, or null and a problem. */
+    /** Returns the option that a node names. Reports a problem and returns null if it is unknown. */
     Option named(Tree named, Map<String, Option> options) {
         return reading.known(named, "unknown-option.name", options.keySet()) ? options.get(named.text()) : null;
     }
 
-    /** The value that the option must have which a condition names; null where it names none. */
+    /** Returns the option value that a condition requires, or null if it names no option. */
     Object decided(Tree when, Map<String, Option> options) {
         Tree named = when.get("option");
         Option option = named == null ? null : named(named, options);
@@ -166,7 +166,7 @@ record OptionsReader(EntryReader reading) {
         return true;
     }
 
-    /** What every option is set to: by the latest layer that sets it, else by default. */
+    /** Returns the value of every option: the one set by the last layer that sets it, or the default. */
     Map<String, Object> settings(Map<String, Option> options, String profile, List<Layer> layers) {
         Map<String, Object> settings = new LinkedHashMap<>();
         options.forEach((name, option) -> settings.put(name, option.defaultFor(profile)));
@@ -183,7 +183,7 @@ record OptionsReader(EntryReader reading) {
         return settings;
     }
 
-    /** For the options that layers set, where the latest of these comes from. */
+    /** Returns the source of each option that a layer sets, from the last layer that sets it. */
     Map<String, Citation> chosen(List<Layer> layers) {
         Map<String, Citation> chosen = new LinkedHashMap<>();
         for (Layer layer : layers) {

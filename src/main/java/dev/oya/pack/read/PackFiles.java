@@ -10,24 +10,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** The files of a game in a rules folder, found and parsed; what is missing is a problem. Not thread-safe. */
+/** Finds and parses the files of a game in a rules folder. Missing files are problems. Not thread-safe. */
 record PackFiles(RulesFolder folder, EntryReader reading, Problems problems) {
-    /** The folder of files that several games share, in the rules folder. */
+    /** Folder of files shared by several games, inside the rules folder. */
     static final String COMMON = "common/";
 
-    /** The kinds of files that say something and decide nothing. */
+    /** Kinds of files that contain only texts and do not affect play. */
     private static final Set<String> WORDS = Set.of("glossary", "phrases", "lessons", "sources", "text");
 
     PackFiles(RulesFolder folder, EntryReader reading) {
         this(folder, reading, reading.problems());
     }
 
-    /** The id of a game without its major version. */
+    /** Returns the id of a game without its major version. */
     static String id(String game) {
         return game.contains("@") ? game.substring(0, game.indexOf('@')) : game;
     }
 
-    /** The profiles of a game; none and a problem where it has no list of them. */
+    /** Returns the profiles of a game. Reports a problem and returns an empty list if it has none. */
     List<Profile> profiles(String game) {
         Integer major = major(game);
         Tree root = major == null ? null : parse(id(game) + "/" + major + "/pack.yaml");
@@ -45,7 +45,7 @@ record PackFiles(RulesFolder folder, EntryReader reading, Problems problems) {
         return profiles;
     }
 
-    /** The major version of a game: the one asked for, else the newest; null and a problem where there is none. */
+    /** Returns the requested major version of a game, or the newest one. Reports a problem and returns null if there is none. */
     Integer major(String game) {
         String id = id(game);
         List<Integer> majors = folder.majors(id);
@@ -67,7 +67,7 @@ record PackFiles(RulesFolder folder, EntryReader reading, Problems problems) {
         return null;
     }
 
-    /** The root of a file, or null: there is none, or a problem was found. */
+    /** Returns the root of a file, or null if there is no file or it has errors. */
     Tree parse(String file) {
         if (!folder.exists(file)) {
             return null;
@@ -75,7 +75,7 @@ record PackFiles(RulesFolder folder, EntryReader reading, Problems problems) {
         return reading.parse(kind(file), file, folder.read(file), false);
     }
 
-    /** The kind of a file by its name: "hand-yaku.yaml" is of the kind "yaku", since large files may be split. */
+    /** Returns the kind of a file from its name. "hand-yaku.yaml" has the kind "yaku", because large files may be split. */
     private static String kind(String file) {
         if (file.startsWith("decks/")) {
             return "deck";
@@ -104,7 +104,7 @@ record PackFiles(RulesFolder folder, EntryReader reading, Problems problems) {
         }
     }
 
-    /** What is said for ids decides nothing: it is parsed only where the pack is looked through. */
+    /** Parses the files that only contain texts. They are read only when a pack is checked. */
     void words(String base) {
         for (String file : folder.files()) {
             boolean ours = file.startsWith(base) || file.startsWith(COMMON) || !file.contains("/");

@@ -6,7 +6,7 @@ import dev.oya.pack.RuleSource;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A pack as it was read, and the texts it was read from. Not thread-safe. */
+/** A pack with the texts it was read from. Not thread-safe. */
 public final class PackReading {
     private final Pack pack;
     private final EntryReader reading;
@@ -17,9 +17,9 @@ public final class PackReading {
     }
 
     /**
-     * The pack, when every file of it has been looked through.
+     * Returns the pack after checking all its files.
      *
-     * @throws PackException with every problem
+     * @throws PackException with all problems
      */
     public Pack pack() {
         reading.checkFiles();
@@ -27,12 +27,12 @@ public final class PackReading {
         return pack;
     }
 
-    /** The pack, if these texts were found to be fine before; null where anything speaks against it already. */
+    /** Returns the pack if these texts were checked before without problems, or null if a problem is already known. */
     public Pack knownToBeFine() {
         return reading.problems().isEmpty() ? pack : null;
     }
 
-    /** The names and texts of all files on which it hangs whether the pack is fine. */
+    /** Returns the names and texts of all files that affect the check. */
     public List<String> texts() {
         List<String> texts = new ArrayList<>(reading.texts());
         for (RuleSource source : pack.rules()) {

@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Writes as rules the payments that a layer adds whole, who pays whom how much when a round is over, and the limits of what a
- * seat can lose. The amount becomes a value of the entry's name, and what is paid is called so too.
+ * Generates rules from the payments of a layer (payer, payee and amount at the end of a round) and from its limits on losses. The
+ * amount becomes a value with the name of the entry, which is also the payment's reason.
  */
 record PaymentRules(Layer layer, LayerStack tree, EntryReader reading) {
     private static final String OTHERS = "others";
 
-    /** Who may pay and be paid, and how a rule tells it; the others are asked about one by one. */
+    /** The possible payers and payees with their patterns in DRL. Other players are matched one by one. */
     private static final Map<String, String> WHO = Map.of(
             OTHERS,
             "owner",
@@ -78,7 +78,7 @@ record PaymentRules(Layer layer, LayerStack tree, EntryReader reading) {
         return "get" + Character.toUpperCase(property.charAt(0)) + property.substring(1) + "()";
     }
 
-    /** When it is paid; each seat that plays is asked about, and the rule holds of those that pay or are paid by it. */
+    /** Returns the conditions of the payment. The rule fires for each active seat that pays or is paid. */
     private List<String> conditions(Tree entry, String from, String to) {
         List<String> all = new ArrayList<>();
         Tree when = entry.get("when");
@@ -104,7 +104,7 @@ record PaymentRules(Layer layer, LayerStack tree, EntryReader reading) {
         return all;
     }
 
-    /** The amount as a value of its own. */
+    /** Adds the amount as a value. */
     private void value(String name, Tree entry) {
         Tree worth = entry.get("worth");
         if (worth == null || worth.map().size() != 1) {

@@ -7,21 +7,25 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Writes as rules what {@code phases.yaml} says whole: arrows that are always taken or follow a word, and marks that a word
+ * Generates rules from {@code phases.yaml}: transitions that are always taken or follow an action, and marks that an action
  * gives.
  *
- * @param layer the layer whose source holds where an entry names none; null for the pack itself
- * @param rules what the rules are added to
+ * @param layer layer whose source applies to entries without one, or null for the pack itself
+ * @param rules list to which the rules are added
  */
 record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reading) {
-    /** Whose turn it is behind such an arrow, and how a rule tells the seat. */
+    /** The possible seats on turn after such a transition with their expressions in DRL. */
     private static final Map<String, String> TURNS = Map.of(
             "same", ", $seat : turn",
             "dealer", ", $seat : dealer",
             "after-dealer", ", $seat : afterDealer",
             "none", "");
 
-    /** @param phases a tree with {@code phases} or {@code marks}, or both */
+    /**
+     * Adds the rules of a tree.
+     *
+     * @param phases a tree with {@code phases}, {@code marks} or both
+     */
     void add(Tree phases) {
         reading.map(phases, "phases")
                 .forEach((phase, entry) ->
@@ -63,7 +67,7 @@ record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reading) {
         rules.add(source(layer, reading, entry, name, sentence, condition, conclusion));
     }
 
-    /** The rule of an entry. */
+    /** Returns the rule of an entry. */
     static RuleSource source(
             Layer layer,
             EntryReader reading,
@@ -75,7 +79,7 @@ record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reading) {
         Tree sourced = layer == null ? entry : LayerMerge.sourced(layer, entry, Map.of());
         Citation cite = reading.cite(sourced, "\"" + name + "\"");
         String drl = WrittenRule.drl(name, sentence, cite, condition, conclusion);
-        // Behind its sentence the rule is one line, the one at which the entry stands: so what is wrong is told there.
+        // The rule is written on the line of its entry, below its sentence, so that errors are reported there.
         String[] parts = drl.split("\n", 2);
         String text = parts[0] + "\n" + parts[1].replaceAll("\\s+", " ").strip() + "\n";
         return new RuleSource(entry.place().file(), text, entry.place().line() - 1);

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Reads the state machine and checks that it holds together.
+ * Reads the state machine and checks its consistency.
  *
  * @param values the named numbers of the pack
  */
@@ -23,7 +23,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
             List.of("deal", "deal-again", "look", "restock", "hand-out", "settle", "score", "book", "close");
     private static final List<String> ACTS = List.of("take", "build", "build-below", "add", "raise", "lower", "lay");
 
-    // As many as a moment of a round has room for.
+    // Maximum number of phases that fit in a moment's key.
     private static final int MOST_PHASES = 64;
     private static final int MOST_WORDS = 63;
     private static final int MOST_SEAT_MARKS = 32;
@@ -62,7 +62,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
                 phases);
     }
 
-    /** That a seat plays goes without saying. */
+    /** The mark of active seats is not announced. */
     private Set<String> quiet(Set<String> seatMarks) {
         seatsWith(root, "quiet", seatMarks);
         Set<String> quiet = new LinkedHashSet<>(Set.of("active"));
@@ -72,14 +72,14 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
         return Collections.unmodifiableSet(quiet);
     }
 
-    /** Who plays is known by one mark in every game. */
+    /** Checks that the game has the mark {@code active}, which every game uses. */
     private void active(Map<String, String> seatMarks) {
         if (!seatMarks.containsKey("active")) {
             reading.tell(root.has("marks") ? root.get("marks") : root, "unknown-name.active");
         }
     }
 
-    /** The marks of an expression are marks of seats. */
+    /** Checks that an expression contains only seat marks. */
     private void seatsWith(Tree entry, String key, Set<String> seatMarks) {
         for (String mark : reading.text(entry, key, "").split("\\s+")) {
             String name = mark.replaceFirst("^-", "");
@@ -89,7 +89,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
         }
     }
 
-    /** One phase pays a round or counts it; both would each do half. */
+    /** Checks that exactly one phase settles or scores the round. */
     private void ends(Map<String, Phases.Phase> phases) {
         List<Phases.Phase> ends =
                 phases.values().stream().filter(Phases.Phase::isEnd).toList();
@@ -176,7 +176,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
                         : reading.text(root.get("marks").get(of), name, ""));
     }
 
-    /** The marks that only one seat has at a time. */
+    /** Returns the marks that only one seat can have at a time. */
     private Set<String> lone() {
         Set<String> lone = new LinkedHashSet<>();
         marks("seat").forEach((name, entry) -> {
@@ -215,7 +215,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
                 entry.place());
     }
 
-    /** Where cards are taken in by their sum, nothing else is done in the same turn. */
+    /** Checks that a phase with captures by sum has no other actions. */
     private void oneKind(String phase, List<Tree> listed, Map<String, Phases.Word> words) {
         Tree act = null;
         Tree plain = null;

@@ -9,10 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Reads which seats play together: under a number of seats, lists of seats that name each of them once. */
+/** Reads the partnerships: for a number of seats, lists that contain each seat once. */
 public record SidesReader(EntryReader reading) {
     /**
-     * @param entries under a number of seats its sides; under {@code when} the option that decides whether they hold
+     * Reads the partnerships.
+     *
+     * @param entries sides by number of seats; {@code when} names the option that enables them
      * @param options every option of the pack
      */
     public Sides read(Map<String, Tree> entries, int least, int most, Map<String, Option> options) {

@@ -9,22 +9,22 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What numbers of a unit can mean: how few and how many there can be, and that what is dealt, played or paid comes in wholes.
+ * Checks that numbers make sense for their unit: their range, and that dealt, played or paid numbers are whole.
  *
- * @param unit the pack's larger unit beside points, or null
- * @param groups how many months, or other groups, the deck has
+ * @param unit the pack's larger unit besides points, or null
+ * @param groups number of months or other groups of the deck
  */
 record UnitRanges(Map<String, Option> options, String unit, int groups) {
     static final int MOST_POINTS = 1_000_000;
 
-    /** Of units that count no money. */
+    /** Units that are not money. */
     static final List<String> PLAIN =
             List.of("cards", "seats", "rounds", "pips", "times", "parts", "months", "groups", "deals", "sweeps");
 
-    /** Of units of which there may be any number. */
+    /** Units that may be unlimited. */
     static final List<String> LIMITS = List.of("cards", "seats", "rounds", "groups", "deals", "sweeps");
 
-    /** What is wrong with a number of a unit, in words; null where nothing is. */
+    /** Returns why a number is invalid for a unit, or null if it is valid. */
     Advice wrong(double number, String of) {
         Range range = range(of);
         BigDecimal exact = BigDecimal.valueOf(number);
@@ -53,13 +53,13 @@ record UnitRanges(Map<String, Option> options, String unit, int groups) {
         };
     }
 
-    /** In how many points one of the larger unit may be paid. */
+    /** Returns the allowed points per larger unit. */
     private List<Integer> worth() {
         Option option = options.get(unit);
         return option == null ? List.of(1) : numbers(option);
     }
 
-    /** The numbers that an option may be; of a range those at its ends. */
+    /** Returns the numbers that an option allows, or the ends of a range. */
     static List<Integer> numbers(Option option) {
         List<Integer> numbers = new ArrayList<>();
         if (option.values().isEmpty()) {

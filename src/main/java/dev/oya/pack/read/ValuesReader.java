@@ -30,7 +30,7 @@ record ValuesReader(UnitRanges units, EntryReader reading) {
                         entry.place()));
     }
 
-    /** Money is counted in points or the pack's larger unit; anything else is a plain number of something. */
+    /** Returns the unit of an entry. Money is counted in points or the pack's larger unit. Other units are plain numbers. */
     private String unit(Tree entry) {
         List<String> known = new ArrayList<>(UnitRanges.PLAIN);
         known.add(0, "points");
@@ -45,9 +45,9 @@ record ValuesReader(UnitRanges units, EntryReader reading) {
     }
 
     /**
-     * A number, or the option that gives it.
+     * Returns a number, or the option that sets it.
      *
-     * @param entry where a missing number is complained of
+     * @param entry place for the report of a missing number
      * @param node the number, {@code {option: name}}, or null
      */
     Amount amount(Tree entry, Tree node, String unit) {
@@ -78,7 +78,7 @@ record ValuesReader(UnitRanges units, EntryReader reading) {
         return new Amount(0, named.text(), unit);
     }
 
-    /** What is paid, multiplied or counted out is a number; only how many there may be can be without a limit. */
+    /** Checks that only limits are unlimited. Amounts that are paid, multiplied or dealt must be numbers. */
     private void limits(String said, String unit, Tree at) {
         if (!UnitRanges.LIMITS.contains(unit)) {
             reading.tell(at, "no-number.limit", said, unit);
@@ -101,7 +101,7 @@ record ValuesReader(UnitRanges units, EntryReader reading) {
         return new OptionsReader(reading).decided(when, units.options());
     }
 
-    /** What cards weigh, by scale: by the name of a value the cards that weigh so much. */
+    /** Returns the card weights by scale: cards by the name of the value that is their weight. */
     Map<String, Map<String, CardSet>> scales(Map<String, Tree> entries, Deck deck, Set<String> values) {
         CardSetExpressions expressions = new CardSetExpressions(deck, List.of(), reading.problems());
         Map<String, Map<String, CardSet>> scales = new LinkedHashMap<>();
@@ -116,7 +116,7 @@ record ValuesReader(UnitRanges units, EntryReader reading) {
         return Collections.unmodifiableMap(scales);
     }
 
-    /** Reads the sets in their order, each with those before it; gives the deck with all of them. */
+    /** Reads the sets in order, each with access to those before it. Returns the deck with all of them. */
     Deck sets(Map<String, Tree> entries, Deck deck, Map<String, NamedSet> sets) {
         Deck known = deck;
         List<String> later = new ArrayList<>(entries.keySet());

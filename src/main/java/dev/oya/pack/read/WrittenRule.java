@@ -10,21 +10,21 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A rule as it is written, without compiling it.
+ * A rule in source form.
  *
  * @param name its name
- * @param sentence the comment above it: the rule as a player says it
- * @param cite where it comes from
- * @param place the line of its name
+ * @param sentence the comment above it, as a player would say the rule
+ * @param cite its source
+ * @param place line of its name
  * @param drl its text
  */
 public record WrittenRule(String name, String sentence, Citation cite, Place place, String drl) {
-    /** All rules of a pack's DRL files by name, in the order of the files. */
+    /** Returns all rules of a pack's DRL files by name, in file order. */
     public static Map<String, WrittenRule> of(Pack pack) {
         return of(pack.rules());
     }
 
-    /** All rules of these texts by name. */
+    /** Returns all rules of the given texts by name. */
     public static Map<String, WrittenRule> of(List<RuleSource> sources) {
         Map<String, WrittenRule> all = new LinkedHashMap<>();
         for (RuleSource source : sources) {
@@ -33,7 +33,7 @@ public record WrittenRule(String name, String sentence, Citation cite, Place pla
                 String drl = source.text().substring(rule.start(), rule.end());
                 Place place = new Place(source.file(), source.firstLine() + rule.line() - 1);
                 String sentence = comment(source.text().substring(behind, rule.start()));
-                // What stands in the last line of a rule is no comment of the next.
+                // A comment on the last line of a rule does not belong to the next rule.
                 behind = rule.end() - 1;
                 all.put(rule.name(), new WrittenRule(rule.name(), sentence, rule.cite(), place, drl));
             }
@@ -41,27 +41,27 @@ public record WrittenRule(String name, String sentence, Citation cite, Place pla
         return all;
     }
 
-    /** The same rule in other words. */
+    /** Returns this rule with another sentence. */
     public WrittenRule saying(String other) {
         return new WrittenRule(name, other, cite, place, drl);
     }
 
-    /** The text by which two rules are the same: without comments, blanks and citations. */
+    /** Returns the text that two equal rules share: without comments, whitespace and citations. */
     public String bare() {
         return DrlText.of(drl).bare();
     }
 
-    /** What its text speaks of: the facts it asks, what it concludes, the names in it. */
+    /** Returns the names in its text: the facts, the conclusions and the literals. */
     public DrlText.Rule spoken() {
         return DrlText.of(drl).rules().get(0);
     }
 
     /**
-     * A rule as people write it, its sentence above it.
+     * Returns a rule as DRL with its sentence above it.
      *
-     * @param cite where it comes from; its own reason is left out where it cites anything else
-     * @param condition what stands behind {@code when}
-     * @param conclusion what is inserted
+     * @param cite its source; the reason is left out if it cites anything else
+     * @param condition the text after {@code when}
+     * @param conclusion the inserted conclusion
      */
     public static String drl(String name, String sentence, Citation cite, String condition, String conclusion) {
         StringBuilder text = new StringBuilder("// " + plain(sentence) + "\nrule " + quoted(name));
@@ -79,12 +79,12 @@ public record WrittenRule(String name, String sentence, Citation cite, Place pla
         return text + "\nwhen\n    " + condition + "\nthen\n    insert( " + conclusion + " );\nend\n";
     }
 
-    /** A text in quotation marks. */
+    /** Returns a text as a DRL string literal. */
     public static String quoted(String text) {
         return '"' + plain(text).replace('"', '\'') + '"';
     }
 
-    /** What a layer says in words must not end the line or the text it stands in. */
+    /** Removes characters of a layer's text that would end its line or string. */
     private static String plain(String text) {
         return String.valueOf(text).replaceAll("[\\p{Cntrl}\\u0085\\u2028\\u2029\\\\]", " ");
     }

@@ -13,10 +13,10 @@ import java.util.List;
 record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck>> counted, EntryReader reading) {
     private static final List<String> ALL = List.of("needs", "lacks", "count", "months", "triples", "points");
 
-    /** In a pattern of months: and any others besides. */
+    /** Marks a pattern of months that allows further groups. */
     static final int ANY = 0;
 
-    /** A combination without any condition would always be there. */
+    /** Checks that a combination has a condition. Without one it would always be present. */
     void check(String key) {
         if (ALL.stream().noneMatch(entry::has)) {
             reading.tell(entry, "no-condition", key, String.join(", ", ALL));
@@ -28,7 +28,7 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
         return node == null ? null : expressions.read(node);
     }
 
-    /** The cards that the key {@code of} names. */
+    /** Returns the cards under the key {@code of}. */
     YakuEntry.Cards of(Tree map) {
         Tree of = map.get("of");
         if (of == null) {
@@ -47,7 +47,7 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
         return counts;
     }
 
-    /** How many of a set there may be; of one that is not known anything. */
+    /** Returns the maximum number of cards of a set, or no limit for an unknown set. */
     private int most(YakuEntry.Cards of) {
         int size = of == null ? 0 : of.set().size();
         int most = size;
@@ -65,8 +65,8 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
     }
 
     /**
-     * Beyond how many a combination is worth more: not before it is there, nor, where what is beyond is reckoned by taking
-     * these away, only later.
+     * Returns the number beyond which a combination is worth more. It must not be lower than its condition, nor higher if the
+     * cards beyond are counted by subtraction.
      */
     int beyond(Tree more, String each, YakuEntry.Cards of) {
         Integer needed = switch (each) {
@@ -107,7 +107,7 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
             if (numbers.stream().anyMatch(number -> number > 4 || number < 1 && number != ANY)) {
                 reading.tell(pattern, "wrong-value.months");
             }
-            // Rules compare patterns in falling order; how they are written does not matter.
+            // Rules compare patterns in descending order. The order in the file does not matter.
             numbers.sort(Collections.reverseOrder());
             patterns.add(List.copyOf(numbers));
         }

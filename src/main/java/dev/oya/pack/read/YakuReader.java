@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Reads groups of combinations and the combinations themselves.
+ * Reads groups of combinations and the combinations.
  *
- * @param counted for each card that may be counted as one kind or another the deck as it is counted then
+ * @param counted for each dual-kind card, the deck with the card counted as each kind
  */
 record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List<Deck>> counted, EntryReader reading) {
     private static final int MOST_ROUNDS = 10_000;
@@ -85,7 +85,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
                 entry.place());
     }
 
-    /** The pack's larger unit beside points, or null. */
+    /** Returns the pack's larger unit besides points, or null. */
     private String unit() {
         return values.units().unit();
     }
@@ -123,7 +123,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
                 each, of, conditions.beyond(more, each, of), amount(more, Set.of("each", "of", "beyond")));
     }
 
-    /** The amount under the one key that names its unit. */
+    /** Returns the amount under the one key that names its unit. */
     private Amount amount(Tree map, Set<String> others) {
         List<String> units = new ArrayList<>(map.map().keySet());
         units.removeAll(others);

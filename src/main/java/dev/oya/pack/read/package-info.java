@@ -1,2 +1,2 @@
-/** Reading packs: YAML with positions, layers laid on, everything checked, and the digest of what decides. */
+/** Reading packs: YAML with places, merging layers, validation, and the digest. */
 package dev.oya.pack.read;

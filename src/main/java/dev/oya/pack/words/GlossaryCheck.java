@@ -20,8 +20,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Holds the words of a game against its names, in every language in which it has sentences; languages against those there
- * are; and what rules cite against the texts that are known. Not thread-safe.
+ * Checks the display names of a game in every language that it has texts in, its language codes, and its citations. Not
+ * thread-safe.
  */
 final class GlossaryCheck {
     private final RulesFolder folder;
@@ -35,7 +35,11 @@ final class GlossaryCheck {
         this.problems = problems;
     }
 
-    /** @param languages those in which the game has sentences */
+    /**
+     * Checks a glossary.
+     *
+     * @param languages the languages that the game has texts in
+     */
     void check(Glossary glossary, Collection<String> languages) {
         for (String file : Glossary.files(pack)) {
             Tree root = folder.tree(file, problems);
@@ -73,7 +77,7 @@ final class GlossaryCheck {
         sources();
     }
 
-    /** Cards, and words with the form in which they are said, of any game. */
+    /** Checks the sentences for cards and actions that any game may use. */
     private void sentences(Tree section) {
         Set<String> known = Glossary.everyId(folder);
         section.map().forEach((id, entry) -> {
@@ -103,7 +107,7 @@ final class GlossaryCheck {
         }
     }
 
-    /** Everything of the game that people are told by a word. */
+    /** Returns all ids of the game that are displayed to players. */
     private Set<String> ids() {
         Set<String> ids = new TreeSet<>(pack.phases().words().keySet());
         ids.addAll(pack.phases().seatMarks().keySet());
@@ -127,7 +131,7 @@ final class GlossaryCheck {
         return ids;
     }
 
-    /** What is cited stands in a text that the list of texts names. */
+    /** Checks that cited statements belong to a listed rule text. */
     private void sources() {
         Tree root = folder.tree(Bibliography.FILE, problems);
         if (root == null || !root.has("sources")) {

@@ -23,8 +23,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Holds what a game says in other languages against the game: sentences of what there is not, names without a sentence, and
- * phrases of scenarios for what nobody knows. Not thread-safe.
+ * Checks the translated texts of a game: texts of unknown names, names without a text, and phrases of unknown ids. Not
+ * thread-safe.
  */
 public final class LanguageCheck {
     private static final Set<String> PHRASES = Set.of(
@@ -44,7 +44,7 @@ public final class LanguageCheck {
 
     private static final String FILE = "phrases.yaml";
 
-    /** How many names a line tells of those that a language lacks. */
+    /** Maximum number of missing names to list. */
     private static final int NAMED = 8;
 
     private final RulesFolder folder;
@@ -59,7 +59,7 @@ public final class LanguageCheck {
         this.files = folder.files();
     }
 
-    /** Everything that is wrong; empty where a game is said alike in every language it is said in. */
+    /** Returns all problems. The list is empty if the game is completely translated. */
     public static List<Problem> problems(RulesFolder folder, Pack pack, Glossary glossary) {
         LanguageCheck check = new LanguageCheck(folder, pack);
         String texts = pack.folder() + "text/";
@@ -128,17 +128,17 @@ public final class LanguageCheck {
                 .orElseGet(() -> Suggestions.advice(id, said.getOrDefault(section, said.keySet())));
     }
 
-    /** Whether a language has only been begun: so much is missing that it is told in one line. */
+    /** Returns whether a translation has only been begun, so that the missing texts are reported together. */
     static boolean isBeginning(Collection<String> missing, Collection<String> all) {
         return missing.size() > NAMED && missing.size() * 4 > all.size();
     }
 
-    /** The first of many names. */
+    /** Returns the first of many names. */
     static String some(List<String> names) {
         return String.join(", ", names.subList(0, NAMED));
     }
 
-    /** Everything that a game says in one reading, by section. */
+    /** Returns all texts of a game under one profile, by section. */
     private static Map<String, Set<String>> said(Pack pack) {
         Map<String, Set<String>> said = new TreeMap<>();
         said.put("pack", pack.aim() == null ? Set.of("title") : Set.of("title", "aim"));
@@ -163,7 +163,7 @@ public final class LanguageCheck {
         return said;
     }
 
-    /** Whether something may have a sentence though this reading lacks it: the file of some profile speaks of it. */
+    /** Returns whether an id unknown to this profile exists in another, so that its text is allowed. */
     private boolean isElsewhere(String id) {
         String profiles = pack.folder() + "profiles/";
         return files.stream()

@@ -16,12 +16,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What is said to a player who plays a game for the first time, each when it first happens: {@code lessons.yaml} of the game's
- * folder. A game without such a file can be learnt all the same, by what its phases, words and combinations say of
- * themselves. Immutable; safe to share between threads.
+ * The lessons for new players, from {@code lessons.yaml} in the game's folder. Each is shown when its subject first occurs. A
+ * game without this file is taught by the descriptions of its phases, actions and combinations. Immutable and thread-safe.
  */
 public final class Lessons {
-    /** What happens in every game and has no other name. */
+    /** Moments that occur in every game. */
     public static final List<String> MOMENTS = List.of("begin", "capture", "turned", "build", "settled");
 
     private static final String FILE = "lessons.yaml";
@@ -53,9 +52,9 @@ public final class Lessons {
     }
 
     /**
-     * The lessons of a game.
+     * Returns the lessons of a game.
      *
-     * @throws PackException where the file is broken
+     * @throws PackException if the file is invalid
      */
     public static Lessons of(RulesFolder folder, Pack pack) {
         Problems problems = new Problems();
@@ -65,7 +64,7 @@ public final class Lessons {
         return lessons;
     }
 
-    /** Complains of lessons about what a game does not have, and of languages that lack one. */
+    /** Reports lessons about unknown subjects and missing languages. */
     static void check(RulesFolder folder, Pack pack, Collection<String> languages, Problems problems) {
         Tree root = folder.tree(pack.folder() + FILE, problems);
         if (root == null) {
@@ -117,36 +116,35 @@ public final class Lessons {
         };
     }
 
-    /** Where the game stands among those that are taught: the one with the lowest number is offered first. */
+    /** Returns the position of the game in the list of lessons. The lowest number comes first. */
     public int order() {
         return order;
     }
 
-    /** The cards by which the game is known on the front; none where that is not said. */
+    /** Returns the cards that represent the game on the home page, or an empty list. */
     public List<String> front() {
         return front;
     }
 
-    /** From what its cards follow, so that everybody begins with the same. */
+    /** Returns the seed of the lesson, so that every player gets the same cards. */
     public String seed() {
         return seed;
     }
 
-    /** What is set for the first round, besides what is usual. */
+    /** Returns the options of the lesson that differ from the defaults. */
     public Map<String, Object> options() {
         return Collections.unmodifiableMap(options);
     }
 
-    /** Whether nothing is said of the game. */
+    /** Returns whether the game has no lessons. */
     public boolean isEmpty() {
         return told.values().stream().allMatch(Map::isEmpty);
     }
 
     /**
-     * What is said of something.
+     * Returns the lesson about a subject, or null if there is none in this language.
      *
-     * @param section {@code moments}, {@code phases}, {@code words} or {@code yaku}
-     * @return null where nothing is, in that language
+     * @param section {@code moments}, {@code phases}, {@code actions} or {@code yaku}
      */
     public String says(String section, String id, String language) {
         return told.getOrDefault(section, Map.of()).getOrDefault(id, Map.of()).get(language);

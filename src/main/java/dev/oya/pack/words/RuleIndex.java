@@ -10,16 +10,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** For every rule of a pack what it says, where it stands and where it comes from. */
+/** The sentence, place and source of every rule of a pack. */
 public final class RuleIndex {
     private final Map<String, WrittenRule> byName = new LinkedHashMap<>();
 
-    /** In the words of the pack itself. */
+    /** Creates an index with the pack's own texts. */
     public RuleIndex(Pack pack) {
         this(pack, Translations.none());
     }
 
-    /** @param texts the sentences of another language */
+    /**
+     * Creates an index.
+     *
+     * @param texts texts of another language
+     */
     public RuleIndex(Pack pack, Translations texts) {
         WrittenRule.of(pack)
                 .forEach((name, rule) -> byName.put(name, rule.saying(texts.of("rules", name, rule.sentence()))));
@@ -30,19 +34,19 @@ public final class RuleIndex {
         }
     }
 
-    /** The rule of a name; one that says nothing where there is no such rule. */
+    /** Returns a rule by name, or an empty rule if it is unknown. */
     public WrittenRule of(String rule) {
         WrittenRule found = byName.get(rule);
         return found != null ? found : new WrittenRule(rule, "", Citation.NONE, new Place("", 0), "");
     }
 
-    /** The name of a rule, where it is written, and what it cites. */
+    /** Returns the name, place and citations of a rule in one line. */
     public static String line(WrittenRule rule) {
         String cited = line(rule.cite());
         return rule.name() + ", " + rule.place() + (cited.isEmpty() ? "" : " [" + cited + "]");
     }
 
-    /** What is cited, in one line: the ruling first. */
+    /** Returns citations in one line, the ruling first. */
     public static String line(Citation cite) {
         List<String> parts = new ArrayList<>();
         if (cite.ruling() != null) {

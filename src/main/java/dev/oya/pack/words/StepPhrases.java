@@ -14,8 +14,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What scenarios say for the ids of a pack, in every language: {@code phrases.yaml} of the game's folder, then that of the
- * rules folder, then the glossary, then the id itself. Immutable; safe to share between threads.
+ * The phrases of scenarios for the ids of a pack, in every language. They come from {@code phrases.yaml} of the game, then of the
+ * rules folder, then from the glossary, and finally from the id itself. Immutable and thread-safe.
  */
 public final class StepPhrases {
     private static final String FILE = "phrases.yaml";
@@ -28,9 +28,9 @@ public final class StepPhrases {
     }
 
     /**
-     * The phrases of a pack; those of its glossary alone where there are no others.
+     * Returns the phrases of a pack.
      *
-     * @throws PackException where they are broken
+     * @throws PackException if they are invalid
      */
     public static StepPhrases of(RulesFolder folder, Pack pack) {
         StepPhrases phrases = new StepPhrases(Glossary.of(folder, pack));
@@ -46,7 +46,7 @@ public final class StepPhrases {
         return phrases;
     }
 
-    /** The ids of a section of a file by their phrases; in one file a phrase stands for one id. */
+    /** Returns the ids of a section by phrase. In one file a phrase has one id. */
     private static Map<String, String> read(Tree entries, Problems problems) {
         EntryReader reading = new EntryReader(problems);
         Map<String, String> byPhrase = new LinkedHashMap<>();
@@ -63,18 +63,18 @@ public final class StepPhrases {
     }
 
     /**
-     * The id that a phrase stands for, or null where none of the known ids is meant.
+     * Returns the id of a phrase, or null if it matches none of the known ids.
      *
-     * @param kind the kind of phrase, a section of the file
-     * @param phrase what a scenario says
-     * @param known the ids to choose from
+     * @param kind kind of phrase, a section of the file
+     * @param phrase the phrase in a scenario
+     * @param known the possible ids
      */
     public String id(String kind, String phrase, Iterable<String> known) {
         List<String> meant = meant(kind, phrase, known);
         return meant.isEmpty() ? null : meant.get(0);
     }
 
-    /** The ids that a phrase may stand for, as {@link #id}: one where it is clear, several where the glossary is not. */
+    /** Returns the ids that a phrase may mean. There is more than one if the glossary is ambiguous. */
     public List<String> meant(String kind, String phrase, Iterable<String> known) {
         String said = ids.getOrDefault(kind, Map.of()).get(same(phrase));
         if (said != null) {
@@ -97,17 +97,17 @@ public final class StepPhrases {
                 .anyMatch(word -> same(word).equals(same(phrase)));
     }
 
-    /** Every phrase of a kind. */
+    /** Returns every phrase of a kind. */
     public List<String> all(String kind) {
         return new ArrayList<>(ids.getOrDefault(kind, Map.of()).keySet());
     }
 
-    /** The ids of a kind that have phrases of their own. */
+    /** Returns the ids of a kind that have phrases. */
     public List<String> ids(String kind) {
         return ids.getOrDefault(kind, Map.of()).values().stream().distinct().toList();
     }
 
-    /** The glossary behind the phrases. */
+    /** Returns the glossary behind the phrases. */
     public Glossary glossary() {
         return glossary;
     }

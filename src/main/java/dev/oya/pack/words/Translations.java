@@ -18,9 +18,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The sentences of a pack in another language than the one it is written in: {@code text/<language>.yaml} of the game's
- * folder and of the common folders. What is not said there, or what house rules say otherwise, is said in the pack's own
- * words. Immutable; safe to share between threads.
+ * The texts of a pack in another language, from {@code text/<language>.yaml} of the game's folder and the common folders. Missing
+ * texts, and texts that house rules change, are in the pack's own language. Immutable and thread-safe.
  */
 public final class Translations {
     private final Map<String, Map<String, String>> sentences;
@@ -30,9 +29,9 @@ public final class Translations {
     }
 
     /**
-     * The sentences of a game in a language.
+     * Returns the texts of a game in a language.
      *
-     * @throws PackException where a file of them is broken
+     * @throws PackException if a file is invalid
      */
     public static Translations of(RulesFolder folder, Pack pack, String language) {
         Problems problems = new Problems();
@@ -70,7 +69,7 @@ public final class Translations {
         }));
     }
 
-    /** What a pack says in its own words of everything that layers can change. */
+    /** Returns the pack's own texts of everything that layers can change. */
     private static Map<String, Map<String, String>> said(Pack pack) {
         Map<String, String> values = new HashMap<>();
         pack.values().forEach((name, value) -> values.put(name, value.what()));
@@ -81,23 +80,23 @@ public final class Translations {
         return Map.of("values", values, "yaku", yaku, "rules", rules);
     }
 
-    /** No sentences: everything is said in the pack's own words. */
+    /** Returns empty translations, so that the pack's own texts are used. */
     public static Translations none() {
         return new Translations(Map.of());
     }
 
-    /** The sentence for something; the one given where there is none. */
+    /** Returns the text of an id, or the given default if there is none. */
     public String of(String section, String id, String otherwise) {
         return sentences.getOrDefault(section, Map.of()).getOrDefault(id, otherwise);
     }
 
-    /** The words for a value of an option; as it is written where it has none, as numbers have. */
+    /** Returns the text of an option value, or the value as written if it has none. */
     public String choice(Option option, Object value) {
         String said = option.said(value);
         return of("choices", option.choice(value), option.says().getOrDefault(said, said));
     }
 
-    /** The ids of a section that have a sentence. */
+    /** Returns the ids of a section that have a text. */
     public Set<String> ids(String section) {
         return Collections.unmodifiableSet(
                 sentences.getOrDefault(section, Map.of()).keySet());

@@ -1,2 +1,2 @@
-/** What packs and scenarios say in Swedish, English and German. */
+/** Texts of packs and scenarios in Swedish, English and German. */
 package dev.oya.pack.words;
