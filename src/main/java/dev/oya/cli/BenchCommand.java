@@ -7,6 +7,7 @@ import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.io.UserError;
 import dev.oya.engine.RuleBook;
+import dev.oya.input.English;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.PackReader;
 import java.io.IOException;
@@ -126,8 +127,8 @@ final class BenchCommand extends AnswerCommand {
             printJson(report);
         } else {
             out.println(report.rules() + (all ? "" : " " + report.options()));
-            out.println("Java " + report.java() + ", one thread of " + report.processors() + ", " + runs + " runs of "
-                    + seconds + " s");
+            out.println("Java " + report.java() + ", one thread of " + report.processors() + ", "
+                    + English.count(runs, "run") + " of " + seconds + " s");
             out.println();
             report.print(out);
         }

@@ -1,5 +1,6 @@
 package dev.oya.cli;
 
+import dev.oya.cli.io.Input;
 import dev.oya.cli.io.UserError;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.Suggestions;
@@ -9,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** Which rules folder, and which house rules on top. */
@@ -21,6 +23,8 @@ public final class FolderOptions {
 
     @Option(names = "--allow-drl")
     private boolean allowDrl;
+
+    private static final String FEATURES = "features";
 
     private RuleLibrary library;
 
@@ -44,12 +48,29 @@ public final class FolderOptions {
         }
     }
 
-    /** The folder of scenarios beside the rules folder that was named, or null where there is none. */
+    /** Returns the folder {@code features} in or beside the chosen rules folder; null if there is none, or the rules are Oya's own. */
     Path features() {
-        Path rules = folder == null ? null : library().folder().directory();
-        Path features =
-                rules == null ? null : rules.toAbsolutePath().normalize().resolveSibling("features");
-        return features != null && Files.isDirectory(features) ? features : null;
+        RulesFolder rules = library().folder();
+        if (rules.isOwn()) {
+            return null;
+        }
+        Path root = rules.directory().toAbsolutePath().normalize();
+        return Stream.of(root.resolve(FEATURES), root.resolveSibling(FEATURES))
+                .filter(Files::isDirectory)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Returns paths of scenarios as they were typed or, if they exist only there, in the folder of {@link #features}. */
+    List<String> scenarios(List<String> paths) {
+        Path features = features();
+        return paths.stream()
+                .map(path -> {
+                    String bare = path.replaceFirst("(:[0-9]+)+$", "");
+                    boolean there = features == null || Files.exists(Input.path(bare));
+                    return there || !Files.exists(features.resolve(bare)) ? path : features + "/" + path;
+                })
+                .toList();
     }
 
     /** The files and folders whose changes change the rules. */

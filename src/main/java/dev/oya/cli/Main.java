@@ -17,6 +17,7 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.ResourceBundle;
 import java.util.Set;
@@ -72,7 +73,11 @@ public final class Main implements Runnable {
     public static void main(String[] arguments) {
         OutputStream complaints = new FileOutputStream(FileDescriptor.err);
         CacheFolder.tell(line -> System.err.println("oya: " + line));
-        System.exit(run(System.in, writer(new StandardOutput(FileDescriptor.out)), writer(complaints), arguments));
+        System.exit(run(
+                System.in,
+                writer(new StandardOutput(FileDescriptor.out, Path.of("/dev/stdout"))),
+                writer(complaints),
+                arguments));
     }
 
     /** What is written is UTF-8, whatever the machine's habit. */
@@ -96,12 +101,14 @@ public final class Main implements Runnable {
         int exit;
         try {
             exit = line.execute(arguments);
+        } catch (StandardOutput.Unwritable help) {
+            exit = unwritable(help, err, ExitCode.DONE);
         } catch (StackOverflowError | OutOfMemoryError | LinkageError broken) {
             exit = bug(broken, err);
         }
-        boolean told = !flush(out, err);
+        int last = flush(out, err, exit);
         err.flush();
-        return told ? exit : ExitCode.OURS;
+        return last;
     }
 
     /** The command line with the command that is meant. What is set holds for the commands that are there by now. */
@@ -127,24 +134,25 @@ public final class Main implements Runnable {
         return meant.isEmpty() ? COMMANDS : meant;
     }
 
-    /** Whether the rest of the answer could not be written. */
-    private static boolean flush(PrintWriter out, PrintWriter err) {
+    /** Writes the rest of the answer, and returns the exit code that the command ends with then. */
+    private static int flush(PrintWriter out, PrintWriter err, int exit) {
         try {
-            boolean broken = out.checkError();
-            if (broken) {
-                err.println("The answer cannot be written");
+            if (!out.checkError()) {
+                return exit;
             }
-            return broken;
+            err.println("The answer cannot be written");
+            return ExitCode.OURS;
         } catch (StandardOutput.Unwritable full) {
-            unwritable(full, err);
-            return true;
+            return unwritable(full, err, exit);
         }
     }
 
-    private static int unwritable(StandardOutput.Unwritable full, PrintWriter err) {
-        if (!full.isClosedPipe()) {
-            err.println(full.getMessage());
+    /** Reports an answer that cannot be written; a reader that closed the pipe has heard enough, which is no error. */
+    private static int unwritable(StandardOutput.Unwritable full, PrintWriter err, int exit) {
+        if (full.isClosedPipe()) {
+            return exit;
         }
+        err.println(full.getMessage());
         return ExitCode.OURS;
     }
 
@@ -189,7 +197,7 @@ public final class Main implements Runnable {
             return ExitCode.PACK;
         }
         if (problem instanceof StandardOutput.Unwritable full) {
-            return unwritable(full, err);
+            return unwritable(full, err, ExitCode.DONE);
         }
         if (problem instanceof CancellationException) {
             return ExitCode.STOPPED;

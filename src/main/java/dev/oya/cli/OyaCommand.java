@@ -1,6 +1,7 @@
 package dev.oya.cli;
 
 import dev.oya.cli.io.ExitCode;
+import dev.oya.cli.io.StandardOutput;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
@@ -8,11 +9,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** A command: where it reads, where it answers, where it complains. It ends with an exit code of {@link ExitCode}. */
+/** A command with its input, its answers and its complaints. It ends with an exit code of {@link ExitCode}. */
 @Command(mixinStandardHelpOptions = true, footerHeading = "%nExamples:%n")
 abstract class OyaCommand implements Callable<Integer> {
     @Spec
     CommandSpec spec;
+
+    private boolean closed;
 
     InputStream in() {
         return Main.in(spec);
@@ -24,5 +27,23 @@ abstract class OyaCommand implements Callable<Integer> {
 
     PrintWriter err() {
         return spec.commandLine().getErr();
+    }
+
+    /** Prints a part of an answer whose exit code is a verdict: a closed pipe ends the answer, but does not change the verdict. */
+    void report(Runnable part) {
+        try {
+            part.run();
+            out().flush();
+        } catch (StandardOutput.Unwritable failure) {
+            if (!failure.isClosedPipe()) {
+                throw failure;
+            }
+            closed = true;
+        }
+    }
+
+    /** Returns whether the reader of a verdict has closed the pipe. */
+    boolean isClosed() {
+        return closed;
     }
 }

@@ -5,6 +5,7 @@ import dev.oya.cli.io.Input;
 import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.input.English;
 import dev.oya.input.PackException;
 import dev.oya.input.Problem;
 import dev.oya.input.Suggestions;
@@ -49,7 +50,7 @@ final class RulesCheckCommand extends AnswerCommand {
     public Integer call() throws Exception {
         List<Path> files =
                 what.stream().map(Input::path).filter(Files::isRegularFile).toList();
-        return watch.run(folder, files, err(), this::check);
+        return watch.run(folder, files, this, this::check);
     }
 
     private int check() {
@@ -75,10 +76,15 @@ final class RulesCheckCommand extends AnswerCommand {
         }
         Set<Problem> problems = new LinkedHashSet<>();
         all.forEach(checked -> problems.addAll(checked.problems()));
-        if (json) {
-            printJson(Map.of("checked", all.stream().map(Row::new).toList()));
-        } else {
-            print(all, problems);
+        report(() -> {
+            if (json) {
+                printJson(Map.of("checked", all.stream().map(Row::new).toList()));
+            } else {
+                all.forEach(this::print);
+            }
+        });
+        if (!json) {
+            complain(problems);
         }
         return isFine(problems) ? ExitCode.DONE : ExitCode.PACK;
     }
@@ -112,20 +118,20 @@ final class RulesCheckCommand extends AnswerCommand {
         }
     }
 
-    private void print(List<Checked> all, Set<Problem> problems) {
-        for (Checked checked : all) {
-            Pack pack = checked.pack();
-            out().println(Text.block(
-                    checked.name() + ": "
-                            + (pack == null
-                                    ? Text.count(wrong(checked.problems()).size(), "problem")
-                                    : "fine, " + Text.count(WrittenRule.of(pack).size(), "rule") + ", "
-                                            + Text.count(pack.yaku().size(), "combination") + ", "
-                                            + Text.count(pack.options().size(), "option"))
-                            + remarks(checked.problems()),
-                    0));
-        }
-        out().flush();
+    private void print(Checked checked) {
+        Pack pack = checked.pack();
+        out().println(Text.block(
+                checked.name() + ": "
+                        + (pack == null
+                                ? English.count(wrong(checked.problems()).size(), "problem")
+                                : "fine, " + English.count(WrittenRule.of(pack).size(), "rule") + ", "
+                                        + English.count(pack.yaku().size(), "combination") + ", "
+                                        + English.count(pack.options().size(), "option"))
+                        + remarks(checked.problems()),
+                0));
+    }
+
+    private void complain(Set<Problem> problems) {
         problems.stream().filter(Problem::isRemark).forEach(err()::println);
         if (!isFine(problems)) {
             err().println(new PackException(wrong(problems)).getMessage());
@@ -138,7 +144,7 @@ final class RulesCheckCommand extends AnswerCommand {
 
     private static String remarks(List<Problem> problems) {
         int remarks = problems.size() - wrong(problems).size();
-        return remarks == 0 ? "" : ", " + Text.count(remarks, "remark");
+        return remarks == 0 ? "" : ", " + English.count(remarks, "remark");
     }
 
     private record Row(String name, String digest, List<Told> problems) {

@@ -137,12 +137,13 @@ final class RulesCoverageCommand extends AnswerCommand {
         List<StatementProofs.Unproven> unproven = exceptions.get(0).left(proofs.unproven());
         List<UnnoticedMutants.Entry> needless = whole ? exceptions.get(1).needless(unproven) : List.of();
         NoticedText text = new NoticedText(proofs, some, exceptions.get(1).left(unproven), needless);
-        if (json) {
-            printJson(text.json());
-        } else {
-            text.print(out());
-        }
-        out().flush();
+        report(() -> {
+            if (json) {
+                printJson(text.json());
+            } else {
+                text.print(out());
+            }
+        });
         return text.isFine() ? ExitCode.DONE : ExitCode.REFUSED;
     }
 

@@ -54,8 +54,8 @@ final class RulesDiffCommand extends AnswerCommand {
         PackDiff diff = new PackDiff(firstPack, firstPack.settings(), secondPack, secondPack.settings());
         Experiment both = rounds == null ? null : both(firstPack, secondPack);
         ObjectNode answer = diff.json();
+        Wording speech = language.speech(folder.library().folder(), firstPack);
         if (!json) {
-            Wording speech = language.speech(folder.library().folder(), firstPack);
             new DiffText(diff, text(firstPack), text(secondPack), speech).print(out());
             out().flush();
         }
@@ -64,7 +64,7 @@ final class RulesDiffCommand extends AnswerCommand {
             if (json) {
                 answer.set("play", Json.tree(played));
             } else {
-                new PairedText(played, language.speech(folder.library().folder(), firstPack)).print(out());
+                new PairedText(played, speech.with(secondPack)).print(out());
             }
         }
         if (json) {

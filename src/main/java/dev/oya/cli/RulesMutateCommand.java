@@ -6,6 +6,7 @@ import dev.oya.cli.io.Progress;
 import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.MutationText;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.input.English;
 import dev.oya.input.Place;
 import dev.oya.input.Suggestions;
 import dev.oya.pack.read.PackReader;
@@ -101,13 +102,14 @@ final class RulesMutateCommand extends AnswerCommand {
             });
         }
         MutationReport report = MutationReport.of(tried, exceptions, some.size(), of == null);
-        if (json) {
-            printJson(MutationText.json(game, house, report, mutations.scenarios()));
-        } else {
-            new MutationText(language.language(folder.library().folder()))
-                    .print(out(), house == null ? game : house, report, mutations.scenarios());
-        }
-        out().flush();
+        report(() -> {
+            if (json) {
+                printJson(MutationText.json(game, house, report, mutations.scenarios()));
+            } else {
+                new MutationText(language.language(folder.library().folder()))
+                        .print(out(), house == null ? game : house, report, mutations.scenarios());
+            }
+        });
         boolean fine = report.with(MutantResult.Result.UNNOTICED).isEmpty()
                 && report.stale().isEmpty();
         return fine ? ExitCode.DONE : ExitCode.REFUSED;
@@ -133,7 +135,8 @@ final class RulesMutateCommand extends AnswerCommand {
         }
         if (!red.isEmpty()) {
             throw new UserError(
-                    "With nothing changed " + red.size() + " of the scenarios are red already:\n"
+                    "With nothing changed " + English.count(red.size(), "scenario") + " of " + mutations.scenarios()
+                            + " already fail:\n"
                             + String.join("\n", red.subList(0, Math.min(5, red.size()))),
                     "mend them first: 'oya verify' tells more",
                     ExitCode.REFUSED);
@@ -182,10 +185,9 @@ final class RulesMutateCommand extends AnswerCommand {
     }
 
     private Scenarios scenarios(String game, Path layer) throws IOException {
-        List<String> named = new ArrayList<>(paths);
+        List<String> named = new ArrayList<>(folder.scenarios(paths));
         if (named.isEmpty() && layer == null) {
-            Path beside = folder.features();
-            named.add((beside == null ? "features" : beside) + "/" + game);
+            named.add((folder.features() == null ? "features" : folder.features()) + "/" + game);
         } else if (named.isEmpty()) {
             beside(layer, FEATURE).forEach(file -> named.add(file.toString()));
         }
@@ -211,6 +213,9 @@ final class RulesMutateCommand extends AnswerCommand {
             return layer.toAbsolutePath().resolveSibling(name(layer) + ".unnoticed.yaml");
         }
         Path rules = folder.library().folder().directory();
-        return rules == null ? null : rules.toAbsolutePath().resolveSibling("features/" + game + "/unnoticed.yaml");
+        Path features = folder.features() != null || rules == null
+                ? folder.features()
+                : rules.toAbsolutePath().resolveSibling("features");
+        return features == null ? null : features.resolve(game + "/unnoticed.yaml");
     }
 }

@@ -59,7 +59,7 @@ final class ScenarioOptions {
     /** @param profile whose own scenarios are meant of those that came with Oya, or null for all of them */
     Scenarios scenarios(String profile) {
         folder.checkGame(game);
-        Scenarios scenarios = paths.isEmpty() ? own(profile) : FeatureFiles.read(found(), tags);
+        Scenarios scenarios = paths.isEmpty() ? own(profile) : FeatureFiles.read(folder.scenarios(paths), tags);
         UserError.where(
                 scenarios.all().isEmpty(),
                 "There is no such scenario",
@@ -74,18 +74,6 @@ final class ScenarioOptions {
 
     static Scenarios shipped() {
         return FeatureFiles.own(null);
-    }
-
-    /** What was named; what is not there is looked for beside the rules folder, as {@code GAME/sv}. */
-    private List<String> found() {
-        Path beside = folder.features();
-        return paths.stream()
-                .map(path -> {
-                    String bare = path.replaceFirst("(:[0-9]+)+$", "");
-                    boolean there = beside == null || Files.exists(Input.path(bare));
-                    return there || !Files.exists(beside.resolve(bare)) ? path : beside + "/" + path;
-                })
-                .toList();
     }
 
     /** Those that came with Oya, or lie beside the rules folder, stand in folders {@code features/GAME/PROFILE}. */

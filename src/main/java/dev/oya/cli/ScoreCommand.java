@@ -5,7 +5,7 @@ import dev.oya.cli.io.Input;
 import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.CardAnswerText;
 import dev.oya.cli.text.SettledText;
-import dev.oya.cli.text.Text;
+import dev.oya.input.English;
 import dev.oya.input.ExactMath;
 import dev.oya.input.PackException;
 import dev.oya.say.Wording;
@@ -43,7 +43,7 @@ final class ScoreCommand extends AnswerCommand {
         ScoreRequest scored = ScoreRequest.of(Input.shown(file), Input.text(file, in()), options);
         if (!scored.problems().isEmpty()) {
             scored.problems().forEach(err()::println);
-            err().println(Text.count(scored.problems().size(), "problem") + ". Nothing was scored.");
+            err().println(English.count(scored.problems().size(), "problem") + ". Nothing was scored.");
             return ExitCode.COMMAND;
         }
         RuleSettings settings = scored.rules().settings();

@@ -5,8 +5,8 @@ import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.io.UserError;
-import dev.oya.cli.text.Text;
 import dev.oya.experiment.Cluster;
+import dev.oya.input.English;
 import dev.oya.notation.Mismatch;
 import dev.oya.record.LibraryFaults;
 import dev.oya.record.RecordLines;
@@ -69,14 +69,14 @@ final class VerifyCommand extends AnswerCommand {
                 Result result = verify(file, verifying);
                 results.add(result);
                 if (!json) {
-                    print(result);
+                    report(() -> print(result));
                 }
             }
         }
         boolean right =
                 results.stream().allMatch(result -> result.of().mismatches().isEmpty());
         if (json) {
-            printJson(new Answer(right, results));
+            report(() -> printJson(new Answer(right, results)));
         }
         return right ? ExitCode.DONE : ExitCode.REFUSED;
     }
@@ -122,20 +122,20 @@ final class VerifyCommand extends AnswerCommand {
 
     private void tell(String file, Mismatch mismatch) {
         if (!json) {
-            out().println(mismatch.in(Input.shown(file)));
+            report(() -> out().println(mismatch.in(Input.shown(file))));
         }
     }
 
     private void print(Result result) {
         VerifyResult of = result.of();
         if (of.mismatches().isEmpty()) {
-            out().println(result.file() + ": " + Text.count(of.rounds(), "round") + ", all right"
+            out().println(result.file() + ": " + English.count(of.rounds(), "round") + ", all right"
                     + (of.fair() == 0 ? "" : "; " + of.fair() + " dealt as was committed to")
                     + (of.told() == 0 ? "" : "; " + of.told() + " of real cards, settled as was told")
                     + (of.unfinished() == 0 ? "" : "; " + of.unfinished() + " unfinished"));
         } else {
             Mismatch mismatch = of.mismatches().get(0);
-            out().println(result.file() + ": " + of.wrong() + " of " + Text.count(of.rounds(), "round")
+            out().println(result.file() + ": " + of.wrong() + " of " + English.count(of.rounds(), "round")
                     + " wrong; the first in line " + mismatch.line() + " (" + mismatch.field() + ")");
         }
     }

@@ -3,7 +3,7 @@ package dev.oya.cli;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.FailureText;
-import dev.oya.cli.text.Text;
+import dev.oya.input.English;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.run.ScenarioRun;
@@ -52,7 +52,7 @@ final class VerifyScenariosCommand extends OyaCommand {
             out().print(StepTable.of(StepVocabulary.all(), ScenarioOptions.shipped(), ""));
             return ExitCode.DONE;
         }
-        return watch.run(options.folder(), options.files(), err(), this::verify);
+        return watch.run(options.folder(), options.files(), this, this::verify);
     }
 
     /** Reads the rules and the scenarios anew and runs them; may be called again and again. */
@@ -65,20 +65,21 @@ final class VerifyScenariosCommand extends OyaCommand {
         }
         // What is wrong with the rules is told before any scenario runs.
         subjects.forEach(rules::rules);
-        List<Outcome> outcomes;
+        List<Outcome> outcomes = run(rules, scenarios);
+        report(() -> print(rules, outcomes));
+        return outcomes.stream().allMatch(Outcome::passed) ? ExitCode.DONE : ExitCode.REFUSED;
+    }
+
+    private List<Outcome> run(RulesUnderTest rules, Scenarios scenarios) throws IOException, InterruptedException {
         try (Progress progress = Progress.on(err(), "scenarios", scenarios.all().size());
                 ReportOptions.Reports files = reports.open()) {
             // One report is of one run.
-            outcomes = files.plugins().isEmpty()
+            List<Outcome> outcomes = files.plugins().isEmpty()
                     ? onThreads(rules, scenarios, progress)
                     : ScenarioRun.run(rules, scenarios, files.plugins(), outcome -> progress.step());
             files.keep();
+            return outcomes;
         }
-        PrintWriter out = out();
-        FailureText text = new FailureText(rules);
-        outcomes.stream().filter(outcome -> !outcome.passed()).forEach(outcome -> text.print(out, outcome));
-        summary(out, rules, outcomes);
-        return outcomes.stream().allMatch(Outcome::passed) ? ExitCode.DONE : ExitCode.REFUSED;
     }
 
     private List<Outcome> onThreads(RulesUnderTest rules, Scenarios scenarios, Progress progress)
@@ -94,7 +95,10 @@ final class VerifyScenariosCommand extends OyaCommand {
                 .toList();
     }
 
-    private static void summary(PrintWriter out, RulesUnderTest rules, List<Outcome> outcomes) {
+    private void print(RulesUnderTest rules, List<Outcome> outcomes) {
+        PrintWriter out = out();
+        FailureText text = new FailureText(rules);
+        outcomes.stream().filter(outcome -> !outcome.passed()).forEach(outcome -> text.print(out, outcome));
         Set<RulesUnderTest.Subject> subjects = new LinkedHashSet<>();
         outcomes.forEach(outcome -> subjects.add(outcome.subject()));
         for (RulesUnderTest.Subject subject : subjects) {
@@ -104,7 +108,7 @@ final class VerifyScenariosCommand extends OyaCommand {
             long failed = of.stream().filter(outcome -> !outcome.passed()).count();
             List<String> layers = rules.pack(subject).layers();
             String houses = layers.size() > 1 ? " with " + String.join(", ", layers.subList(1, layers.size())) : "";
-            out.println(subject.game() + "/" + subject.profile() + houses + ": " + Text.count(of.size(), "scenario")
+            out.println(subject.game() + "/" + subject.profile() + houses + ": " + English.count(of.size(), "scenario")
                     + ", " + (failed == 0 ? "all right" : failed + " failed"));
         }
     }

@@ -21,8 +21,11 @@ final class WatchOption {
         return watch;
     }
 
-    /** Works once or, where it is to watch, again whenever rules, house layers or the other files change; gives the last exit code. */
-    int run(FolderOptions folder, Collection<Path> more, PrintWriter err, Callable<Integer> work) throws Exception {
+    /**
+     * Runs the work once. With {@code --watch} it runs again whenever rules, house layers or the other files change, until it is
+     * stopped or nobody reads the answers any more. Returns the last exit code.
+     */
+    int run(FolderOptions folder, Collection<Path> more, OyaCommand command, Callable<Integer> work) throws Exception {
         if (!watch) {
             return work.call();
         }
@@ -30,7 +33,11 @@ final class WatchOption {
         files.addAll(more);
         FileWatch changes = new FileWatch(files);
         while (true) {
+            PrintWriter err = command.err();
             int exit = attempt(err, work);
+            if (command.isClosed()) {
+                return exit;
+            }
             err.println("Watching for changes; Ctrl-C ends it.");
             err.flush();
             try {

@@ -51,12 +51,12 @@ record Headline(Findings findings, List<String> arms, MeasureWords said) {
             }
         }
         if (largest == null) {
-            return said.say("answer-none", findings.differences());
+            return said.count("answer-none", findings.differences());
         }
         if (arms.size() == 1) {
-            return said.say("answer-most-alone", findings.differences(), said.label(most), said.value(most, 0));
+            return said.count("answer-most-alone", findings.differences(), said.label(most), said.value(most, 0));
         }
-        return said.say(
+        return said.count(
                 "answer-most",
                 findings.differences(),
                 said.label(most),

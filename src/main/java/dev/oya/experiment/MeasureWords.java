@@ -19,6 +19,10 @@ public record MeasureWords(Wording speech) {
         return speech.say(key, blanks);
     }
 
+    public String count(String key, long number, Object... more) {
+        return speech.count(key, number, more);
+    }
+
     /** What a measure is. */
     public String label(Finding finding) {
         String part = finding.id().substring(finding.id().indexOf(':') + 1);
@@ -84,7 +88,7 @@ public record MeasureWords(Wording speech) {
                 speech.count("rounds", progress.rounds()),
                 speech.count("matches", progress.matches()),
                 study.deals().seed(),
-                speech.say("players", study.seats()),
+                speech.count("players", study.seats()),
                 String.join(", ", study.bots()));
     }
 
@@ -107,13 +111,13 @@ public record MeasureWords(Wording speech) {
     public List<String> sure(Findings findings, ExperimentProgress progress) {
         String error = String.format(Locale.ROOT, "%.3g %%", 100 * (1 - findings.error()));
         List<String> sentences = new ArrayList<>();
-        sentences.add(say("sure-intervals", error, whole(progress.matches())));
+        sentences.add(say("sure-intervals", error, speech.count("matches", progress.matches())));
         if (findings.differences() > 0) {
-            sentences.add(say(
+            sentences.add(speech.count(
                     "sure-corrected", findings.differences(), String.format(Locale.ROOT, "%.2g", findings.error())));
         }
         if (progress.aim().precision() > 0) {
-            sentences.add(say("sure-looks", progress.looks()));
+            sentences.add(speech.count("sure-looks", progress.looks()));
         }
         if (!progress.isOver()) {
             sentences.add(say("broken-off"));

@@ -164,7 +164,7 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
                                 : "A: " + names.get(0) + ", B: " + names.get(arm))
                 .table(table);
         if (left > 0) {
-            page.note(said.say(drawn ? "report-alike" : "left-out", left));
+            page.note(said.count(drawn ? "report-alike" : "left-out", left));
         }
     }
 
@@ -221,7 +221,7 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
                 // Of the first one the moves are seen in print too.
                 "open", replay == report.replays().get(0),
                 "title", said.say("report-deal", replay.seed(), replay.deal()),
-                "apart", said.say("report-apart", MeasureWords.whole(replay.apart())),
+                "apart", said.count("report-apart", replay.apart()),
                 "wordMoves", word("moves"),
                 "wordRecord", word("record"),
                 "sides", List.of(side(0, replay.first()), side(replay.arm(), replay.here())));

@@ -3,7 +3,9 @@ package dev.oya.explain;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.notation.Json;
 import dev.oya.pack.Citation;
+import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.say.AmountText;
 import java.util.ArrayList;
@@ -15,6 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The differences between two packs. */
@@ -29,7 +32,7 @@ public final class PackDiff {
     /**
      * A difference.
      *
-     * @param kind option, combination, card, value, set or rule
+     * @param kind option, combination, card, value, set, action, phase, mark, tally, table, name or rule
      * @param first the value in the first pack, or null
      * @param second the value in the second pack, or null
      */
@@ -42,11 +45,17 @@ public final class PackDiff {
     public PackDiff(Pack first, Map<String, Object> firstOptions, Pack second, Map<String, Object> secondOptions) {
         this.first = first;
         this.second = second;
-        compare("option", options(first, firstOptions), options(second, secondOptions));
+        compare("table", table(first), table(second));
+        compare("option", options(first, firstOptions, second), options(second, secondOptions, first));
         compare("combination", combinations(first, firstOptions), combinations(second, secondOptions));
         compare("card", either(first), either(second));
         compare("value", values(first, firstOptions), values(second, secondOptions));
         compare("set", sets(first), sets(second));
+        compare("action", actions(first), actions(second));
+        compare("phase", phases(first), phases(second));
+        compare("mark", marks(first), marks(second));
+        compare("tally", tallies(first), tallies(second));
+        compare("name", names(first), names(second));
         compare("rule", rules(first), rules(second));
     }
 
@@ -68,10 +77,87 @@ public final class PackDiff {
         return sides;
     }
 
-    private static Map<String, Side> options(Pack pack, Map<String, Object> settings) {
+    /** Returns how many play, and who plays together. */
+    private static Map<String, Side> table(Pack pack) {
+        Map<String, Side> table = new LinkedHashMap<>();
+        table.put("seats", side(pack.leastSeats() + ".." + pack.mostSeats(), ""));
+        pack.sides().partners().forEach((seats, sides) -> table.put("sides of " + seats, side(sides.toString(), "")));
+        return table;
+    }
+
+    private static Side side(String text, Object same) {
+        return new Side(text, List.of(text, same), Citation.NONE);
+    }
+
+    /** Returns the value of each option, with the values that it may have if they differ from those of the other pack. */
+    private static Map<String, Side> options(Pack pack, Map<String, Object> settings, Pack others) {
         return sides(pack.options(), option -> {
             Object value = settings.get(option.name());
-            return new Side(String.valueOf(value), value, pack.cite(option));
+            Option other = others.options().get(option.name());
+            boolean wider = other != null && !other.allowed().equals(option.allowed());
+            return new Side(
+                    value + (wider ? " [" + option.allowed() + "]" : ""),
+                    Arrays.asList(value, option.allowed()),
+                    pack.cite(option));
+        });
+    }
+
+    private static Map<String, Side> actions(Pack pack) {
+        return sides(pack.phases().words(), action -> new Side(action.what(), action.play(), Citation.NONE));
+    }
+
+    private static Map<String, Side> phases(Pack pack) {
+        return sides(pack.phases().phases(), phase -> {
+            List<String> transitions = phase.arrows().values().stream()
+                    .map(arrow -> "-> " + arrow.to() + (arrow.end() == null ? "" : " (" + arrow.end() + ")"))
+                    .toList();
+            String actions = String.join(", ", phase.words());
+            return new Side(
+                    String.join(
+                            "  ",
+                            Stream.concat(Stream.of(actions), transitions.stream())
+                                    .filter(part -> !part.isEmpty())
+                                    .toList()),
+                    Arrays.asList(
+                            phase.does(),
+                            phase.hidden(),
+                            phase.aloud(),
+                            phase.words(),
+                            phase.arrows().keySet(),
+                            transitions),
+                    Citation.NONE);
+        });
+    }
+
+    private static Map<String, Side> marks(Pack pack) {
+        Phases phases = pack.phases();
+        Map<String, Side> marks = new LinkedHashMap<>();
+        phases.seatMarks()
+                .forEach((mark, what) -> marks.put(
+                        mark,
+                        new Side(
+                                what,
+                                List.of(
+                                        phases.quietMarks().contains(mark),
+                                        phases.loneMarks().contains(mark)),
+                                Citation.NONE)));
+        phases.seatGroups().forEach((name, group) -> marks.put(name, side(group.marks(), "")));
+        phases.roundMarks().forEach((mark, what) -> marks.put(mark, new Side(what, mark, Citation.NONE)));
+        return marks;
+    }
+
+    private static Map<String, Side> tallies(Pack pack) {
+        return sides(pack.phases().tallies(), tally -> new Side(tally.what(), tally.owed(), Citation.NONE));
+    }
+
+    /** Returns the names that layers give, by the id that they name. */
+    private static Map<String, Side> names(Pack pack) {
+        return sides(pack.words(), names -> {
+            List<String> each = names.entrySet().stream()
+                    .map(name -> name.getKey() + ": " + name.getValue())
+                    .sorted()
+                    .toList();
+            return side(String.join(", ", each), "");
         });
     }
 

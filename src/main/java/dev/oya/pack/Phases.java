@@ -1,7 +1,9 @@
 package dev.oya.pack;
 
 import dev.oya.input.Place;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -87,6 +89,17 @@ public record Phases(
             return card == null && yaku == null && choice == null && tender == null && !silent;
         }
 
+        /** Whether it is counted how often it is said: with a card only if the rules want it, and never in silence. */
+        public boolean isCounted() {
+            return counted || card == null && !silent;
+        }
+
+        /** Returns everything that decides how it is played, for comparison: all but its sentence and its place. */
+        public List<Object> play() {
+            return Arrays.asList(
+                    card, act, claims, yaku, choice, tender, silent, eager, ends, together, counted, kept, replaced);
+        }
+
         /** Words are looked up by name all the time, which is fastest where equal names are the same text. */
         public Word {
             name = name.intern();
@@ -143,7 +156,7 @@ public record Phases(
             String does,
             boolean hidden,
             boolean aloud,
-            java.util.List<String> words,
+            List<String> words,
             Map<String, Arrow> arrows,
             Place place) {
         /** Whether the round is paid or counted in it. */

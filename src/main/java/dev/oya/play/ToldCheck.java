@@ -3,6 +3,7 @@ package dev.oya.play;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.English;
 import dev.oya.pack.Phases;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.table.Build;
@@ -109,7 +110,7 @@ public final class ToldCheck<T> {
             wrong.is(
                     at,
                     "wrong-number",
-                    "The standing has " + numbers + " numbers for " + seats + " seats",
+                    "The standing has " + English.count(numbers, "number") + " for " + English.count(seats, "seat"),
                     "tell one for each seat");
         }
         return numbers == seats;

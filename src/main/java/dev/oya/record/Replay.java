@@ -1,6 +1,7 @@
 package dev.oya.record;
 
 import dev.oya.cards.CardSet;
+import dev.oya.input.English;
 import dev.oya.pack.Pack;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
@@ -119,7 +120,7 @@ final class Replay {
         if (!chance.restocked() && record.stock() != null) {
             if (match.table().anyCardPlayed() || record.rules().hash() != null || !restocks(rules)) {
                 throw new ReplayStopped(
-                        "stock", "null, for no stock was shuffled anew", record.stock().length + " cards");
+                        "stock", "null, for no stock was shuffled anew", English.count(record.stock().length, "card"));
             }
             chance.same("stock", unseen(rules, match.table()), record.stock());
         }

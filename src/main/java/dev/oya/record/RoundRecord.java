@@ -1,6 +1,7 @@
 package dev.oya.record;
 
 import dev.oya.cards.Deck;
+import dev.oya.input.English;
 import dev.oya.input.JsonTree;
 import dev.oya.notation.Json;
 import dev.oya.notation.MoveNotation;
@@ -73,7 +74,7 @@ record RoundRecord(
         List<Integer> scores = reader.numbers("scores", -MOST_POINTS, MOST_POINTS);
         int accounts = RecordFields.accounts(pack, seats, options);
         if (reader.has("scores") && scores.size() != accounts) {
-            reader.wrong("scores", accounts + " numbers", scores.size());
+            reader.wrong("scores", English.count(accounts, "number"), scores.size());
         }
         List<Move> actions = actions(reader, pack);
         List<Payment> payments = payments(reader, seats);

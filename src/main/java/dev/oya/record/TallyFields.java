@@ -1,5 +1,6 @@
 package dev.oya.record;
 
+import dev.oya.input.English;
 import dev.oya.input.JsonTree;
 import dev.oya.notation.RecordReader;
 import dev.oya.pack.Pack;
@@ -47,7 +48,7 @@ final class TallyFields {
             JsonTree list = node.at(names.get(i));
             List<JsonTree> counts = list.items();
             if (counts.size() != seats) {
-                reader.wrong(list, seats + " numbers");
+                reader.wrong(list, English.count(seats, "number"));
                 continue;
             }
             for (int seat = 0; seat < seats; seat++) {

@@ -37,13 +37,27 @@ public final class Wording {
      * @param more base names of further message bundles
      */
     public Wording(String language, RulesFolder folder, Pack pack, String... more) {
+        this(
+                language,
+                folder,
+                pack,
+                Glossary.of(folder, pack),
+                Stream.concat(Stream.of("dev.oya.say.messages"), Stream.of(more))
+                        .map(file -> Messages.of(file, language))
+                        .toList());
+    }
+
+    private Wording(String language, RulesFolder folder, Pack pack, Glossary glossary, List<ResourceBundle> sentences) {
         this.language = language;
         this.folder = folder;
         this.own = pack;
-        this.glossary = Glossary.of(folder, pack);
-        this.sentences = Stream.concat(Stream.of("dev.oya.say.messages"), Stream.of(more))
-                .map(file -> Messages.of(file, language))
-                .toList();
+        this.glossary = glossary;
+        this.sentences = sentences;
+    }
+
+    /** Returns the same sentences, with words also for what only another pack has. */
+    public Wording with(Pack other) {
+        return new Wording(language, folder, own, glossary.with(other), sentences);
     }
 
     /** Returns the language code. */
@@ -53,11 +67,14 @@ public final class Wording {
 
     /** Returns a message with its placeholders filled in. */
     public String say(String key, Object... blanks) {
-        ResourceBundle said = sentences.stream()
+        return String.format(Locale.ROOT, bundle(key).getString(key), blanks);
+    }
+
+    private ResourceBundle bundle(String key) {
+        return sentences.stream()
                 .filter(some -> some.containsKey(key))
                 .findFirst()
                 .orElseThrow(() -> new MissingResourceException("nothing is said", Wording.class.getName(), key));
-        return String.format(Locale.ROOT, said.getString(key), blanks);
     }
 
     /** Returns the texts of a pack in this language. */
@@ -123,10 +140,9 @@ public final class Wording {
         return one ? points(1) : number + " " + word(amount.unit());
     }
 
-    /** Returns a number with its noun, in the singular or plural. */
-    public String count(String key, long number) {
-        String written = Math.abs(number) < 1_000 ? Long.toString(number) : String.format(Locale.ROOT, "%,d", number);
-        return say(number == 1 ? key + "-one" : key, written);
+    /** Returns a sentence about a number of things, as {@link Messages#count} forms it. */
+    public String count(String key, long number, Object... more) {
+        return Messages.count(bundle(key), key, number, more);
     }
 
     /** Returns the display name of an id. */

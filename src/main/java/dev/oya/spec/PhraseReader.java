@@ -9,10 +9,12 @@ import dev.oya.pack.YakuGroup;
 import dev.oya.pack.words.StepPhrases;
 import dev.oya.play.table.Move;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -62,6 +64,40 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
                 .filter(Objects::nonNull)
                 .findFirst()
                 .orElseGet(() -> id("words", phrase, pack.phases().words().keySet()));
+    }
+
+    /**
+     * Returns the action that a step means without naming it, such as turning a card of the stock.
+     *
+     * @param usual the name that most games give it; it is preferred if there are several
+     * @param known the actions of that kind that the seat may take now, or if there are none, all of that kind
+     * @param kind what such an action does, for the message
+     */
+    public String action(String usual, Collection<String> known, String kind) {
+        if (known.contains(usual)) {
+            return usual;
+        }
+        if (known.size() != 1) {
+            throw new IllegalArgumentException(
+                    known.isEmpty()
+                            ? "no action of this game " + kind
+                            : "any of the actions " + String.join(", ", known) + " " + kind
+                                    + "; name the one you mean");
+        }
+        return known.iterator().next();
+    }
+
+    /** Returns the action of a kind that a step means without naming it. */
+    public String action(String usual, Predicate<Phases.Word> kind, String does) {
+        return action(usual, actions(kind), does);
+    }
+
+    /** Returns the names of the actions of a kind. */
+    public List<String> actions(Predicate<Phases.Word> kind) {
+        return pack.phases().words().values().stream()
+                .filter(kind)
+                .map(Phases.Word::name)
+                .toList();
     }
 
     /** What a seat says, as a move. */

@@ -2,6 +2,7 @@ package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.English;
 import dev.oya.input.PackException;
 import dev.oya.play.Match;
 import dev.oya.play.table.Build;
@@ -88,7 +89,7 @@ public final class TableLines {
                     + build.creator() + ", last seat " + build.last());
         }
         if (table.stockSize() > 0) {
-            lines.add(label("stock") + table.stockSize() + " cards");
+            lines.add(label("stock") + English.count(table.stockSize(), "card"));
         }
         for (int seat = 0; seat < table.seats(); seat++) {
             seat(table, seat);

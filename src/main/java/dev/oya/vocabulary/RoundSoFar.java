@@ -31,7 +31,8 @@ public record RoundSoFar(int round, Map<String, List<Integer>> said) {
         return new RoundSoFar(round, more);
     }
 
-    int said(String word) {
+    /** Returns how often all seats together have said a word. */
+    public int said(String word) {
         return said.getOrDefault(word, List.of()).stream()
                 .mapToInt(Integer::intValue)
                 .sum();

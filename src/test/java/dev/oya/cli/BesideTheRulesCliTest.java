@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A rules folder of one's own has its scenarios beside it, as the one that came with Oya has. */
 class BesideTheRulesCliTest {
@@ -65,6 +67,27 @@ class BesideTheRulesCliTest {
                 Run.of("verify", "mulle/sv/bord.feature:7", "--rules", rules)
                         .out()
                         .strip());
+    }
+
+    /** In the folder of the rules as well as beside it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"features", "rules/features"})
+    void mutationUsesTheScenariosOfTheRulesFolder(String place) throws IOException {
+        Path features = folder.resolve(place);
+        if (!Files.exists(features)) {
+            Files.move(folder.resolve("features"), features);
+        }
+        Files.writeString(
+                features.resolve("mulle/unnoticed.yaml"),
+                "- { of: values/lillan-from-hand/is, change: 15 -> 16, because: Nobody plays the lillan here. }\n");
+        Run run = Run.of(
+                "rules", "mutate", "mulle", "--of", "lillan-from-hand", "--rules", rules, "--threads", "1", "--json");
+        assertEquals(ExitCode.REFUSED, run.exit(), run.err());
+        assertEquals(2, run.json().get("scenarios").asInt(), run.out());
+        assertEquals(1, run.json().get("excepted").size(), run.out());
+        assertEquals(
+                "mulle/sv: 2 scenarios, all right",
+                Run.of("verify", "--rules", rules).out().strip());
     }
 
     @Test

@@ -16,9 +16,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
@@ -254,5 +256,52 @@ class HouseRulesCliTest {
                         ExitCode.COMMAND,
                         Run.of("rules", "diff", SV, SV, "--rounds", "5", "--players", "9")
                                 .exit()));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "action hush   | add: { words: { hush: { what: You are quiet. } }, phases: { declare: { words: [hush] } } }",
+                "mark quiet    | add: { marks: { seat: { quiet: Is quiet. } } }",
+                "tally naps    | add: { tallies: { naps: { what: How often it slept. } } }",
+                "phase nap     | add: { phases: { nap: { what: All sleep. } } }",
+                "table seats   | seats: 2..6",
+                "option kan    | widen: { kan: [8] }",
+                "name sage     | words: { sage: on we go }"
+            })
+    void differencesShowWhateverALayerChanges(String difference, String change, @TempDir Path folder)
+            throws IOException {
+        Path file = folder.resolve("friday.yaml");
+        Files.writeString(
+                file, "layer: friday\ntitle: Friday\nbase: hachi-hachi@1\nbecause: We like it.\n" + change + "\n");
+        Run run = Run.of("rules", "diff", SV, file.toString(), "--json");
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
+        List<String> found = new ArrayList<>();
+        run.json()
+                .get("differences")
+                .forEach(one -> found.add(
+                        one.get("kind").asString() + " " + one.get("name").asString()));
+        assertTrue(found.contains(difference), found.toString());
+    }
+
+    @Test
+    void houseRulesNeverPlayLikeTheirGame() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("rules/house"))) {
+            for (Path house :
+                    files.filter(file -> file.toString().endsWith(".yaml")).toList()) {
+                String base = Files.readString(house).replaceFirst("(?s).*\nbase: (\\S+).*", "$1");
+                Run run = Run.of("rules", "diff", base, house.toString(), "--lang", "en");
+                assertEquals(ExitCode.DONE, run.exit(), run.err());
+                assertFalse(run.out().contains("play alike"), house + ": " + run.out());
+            }
+        }
+    }
+
+    @Test
+    void paymentOfALayerHasTheNameThatTheLayerGivesIt() {
+        Run run = Run.of(
+                "rules", "diff", "koi-koi", "rules/house/six-to-the-dealer.yaml", "--rounds", "40", "--lang", "en");
+        assertTrue(run.out().lines().anyMatch(line -> line.startsWith("six to the dealer ")), run.out());
     }
 }

@@ -7,65 +7,161 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.StandardOutput;
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.io.RandomAccessFile;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What cannot be written is told; nothing is half written, and nobody's file or device is replaced. */
+/** Answers that cannot be written are reported, a closed pipe ends a command quietly, and files are written completely or not at all. */
 class OutputCliTest {
-    private static Run intoFull(String typed, String... words) throws IOException {
-        StringWriter err = new StringWriter();
-        try (FileOutputStream full = new FileOutputStream("/dev/full")) {
-            PrintWriter out = new PrintWriter(
-                    new OutputStreamWriter(new StandardOutput(full.getFD()), StandardCharsets.UTF_8), true);
-            InputStream in = new java.io.ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8));
-            return new Run(Main.run(in, out, new PrintWriter(err, true), words), "", err.toString());
+    private static final String FEATURE = "koi-koi/de/ende-und-partie.feature";
+    private static final String RECORDS = "docs/examples/rounds.jsonl";
+
+    /** Commands that answer on the standard output; together they are all but serve. */
+    private static final List<String> COMMANDS = List.of(
+            "--help",
+            "--version",
+            "completion",
+            "help score",
+            "rules list",
+            "rules list --json",
+            "rules show koi-koi",
+            "rules show koi-koi --json",
+            "rules check",
+            "rules check koi-koi --json",
+            "rules book koi-koi",
+            "rules diff hachi-hachi/sv hachi-hachi/de",
+            "rules diff koi-koi koi-koi --rounds 2 --json",
+            "rules new --game broom --deck french FOLDER/broom",
+            "rules coverage --strict --game koi-koi HA-DE-223",
+            "rules matrix " + FEATURE,
+            "rules mutate koi-koi " + FEATURE + " --of seven-doubles",
+            "explain KK-4",
+            "explain KK-4 --json",
+            "score docs/examples/round.yaml",
+            "score docs/examples/round.yaml --json",
+            "simulate koi-koi --rounds 3",
+            "simulate koi-koi --rounds 3 --json",
+            "simulate koi-koi --rounds 500 --record -",
+            "study koi-koi --players 2 --rounds 4 --bots random,greedy",
+            "study koi-koi --players 2 --rounds 4 --bots random,greedy --json",
+            "arena koi-koi --players 2 --matches 2 --rounds 1 --bots random,greedy",
+            "arena koi-koi --players 2 --matches 2 --rounds 1 --bots random,greedy --json",
+            "bench koi-koi --seconds 0.01 --runs 1",
+            "bench koi-koi --seconds 0.01 --runs 1 --json",
+            "analyse " + RECORDS + " --iterations 2",
+            "analyse " + RECORDS + " --iterations 2 --json",
+            "verify " + FEATURE,
+            "verify --steps",
+            "verify-record -",
+            "verify-record - --json",
+            "verify-record " + RECORDS,
+            "play koi-koi");
+
+    @TempDir
+    static Path folder;
+
+    private static List<String> commands() {
+        return COMMANDS;
+    }
+
+    /** Runs a command whose answers go into a device or a pipe, and whose error output is closed if {@code err} is null. */
+    private static int into(FileOutputStream device, Path path, StringWriter err, String command) throws IOException {
+        PrintWriter out = new PrintWriter(
+                new OutputStreamWriter(new StandardOutput(device.getFD(), path), StandardCharsets.UTF_8), true);
+        InputStream typed = new ByteArrayInputStream("1\n1\n1\n".getBytes(StandardCharsets.UTF_8));
+        OutputStream closed = OutputStream.nullOutputStream();
+        closed.close();
+        PrintWriter complaints = new PrintWriter(err == null ? new OutputStreamWriter(closed) : err, true);
+        deleted(folder.resolve("broom"));
+        String[] words = command.replace("FOLDER", folder.toString()).split(" ");
+        return Main.run(typed, out, complaints, words);
+    }
+
+    private static void deleted(Path directory) throws IOException {
+        if (Files.exists(directory)) {
+            try (Stream<Path> all = Files.walk(directory)) {
+                all.sorted(Comparator.reverseOrder())
+                        .forEach(path -> path.toFile().delete());
+            }
         }
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "--help",
-                "--version",
-                "completion",
-                "help score",
-                "rules list",
-                "rules list --json",
-                "rules show koi-koi",
-                "rules check",
-                "rules book koi-koi",
-                "rules diff hachi-hachi/sv hachi-hachi/de",
-                "explain KK-4",
-                "score docs/examples/round.yaml",
-                "score docs/examples/round.yaml --json",
-                "simulate koi-koi --rounds 3",
-                "simulate koi-koi --rounds 500 --record -",
-                "verify koi-koi/de/ende-und-partie.feature",
-                "verify --steps",
-                "verify-record -",
-                "verify-record - --json",
-                "play koi-koi"
-            })
-    void whatCannotBeAnsweredEndsWithOneAndAMessage(String command) throws IOException {
-        Run run = intoFull("1\n1\n1\n", command.split(" "));
-        assertEquals(ExitCode.OURS, run.exit(), run.err());
-        assertTrue(run.err().contains("The answer cannot be written: "), run.err());
-        assertFalse(run.err().contains("bug"), run.err());
+    @MethodSource("commands")
+    void fullDeviceEndsWithOneAndAMessage(String command) throws IOException {
+        StringWriter err = new StringWriter();
+        try (FileOutputStream full = new FileOutputStream("/dev/full")) {
+            assertEquals(ExitCode.OURS, into(full, Path.of("/dev/full"), err, command), err.toString());
+        }
+        assertTrue(err.toString().contains("The answer cannot be written: "), err.toString());
+        assertFalse(err.toString().contains("bug"), err.toString());
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void closedPipeEndsQuietly(String command) throws Exception {
+        Path pipe = folder.resolve("pipe");
+        if (!Files.exists(pipe)) {
+            assertEquals(
+                    0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+        }
+        // Empty input has no record, and the statement has a change that its scenarios do not notice: verdicts stay.
+        int verdict = Run.typing(
+                        "1\n1\n1\n", command.replace("FOLDER", folder + "/x").split(" "))
+                .exit();
+        deleted(folder.resolve("x"));
+        for (StringWriter err : Arrays.asList(new StringWriter(), null)) {
+            try (RandomAccessFile both = new RandomAccessFile(pipe.toFile(), "rw");
+                    FileOutputStream write = new FileOutputStream(pipe.toFile())) {
+                both.close();
+                assertEquals(verdict, into(write, pipe, err, command), String.valueOf(err));
+            }
+            if (err != null && !command.contains("--record -")) {
+                assertEquals("", err.toString());
+            }
+        }
     }
 
     @Test
-    void whoHasHeardEnoughIsNotToldMore() throws Exception {
+    void everyCommandIsTried() {
+        Set<String> tried = COMMANDS.stream()
+                .map(command -> command.replaceFirst("^(rules \\S+|\\S+).*", "$1"))
+                .collect(Collectors.toSet());
+        Set<String> all = new TreeSet<>();
+        Main.line(InputStream.nullInputStream()).getSubcommands().forEach((name, command) -> {
+            command.getSubcommands().keySet().forEach(part -> all.add(name + " " + part));
+            if (command.getSubcommands().isEmpty()) {
+                all.add(name);
+            }
+        });
+        all.removeAll(tried);
+        assertEquals(Set.of("bot", "serve"), all);
+    }
+
+    /** In a process of its own, where the pipe is the standard output. */
+    @Test
+    void longCommandStopsWhenItsReaderIsGone() throws Exception {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
@@ -82,7 +178,7 @@ class OutputCliTest {
             assertTrue(first.readLine().startsWith("{"));
         }
         String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertEquals(ExitCode.OURS, process.waitFor());
+        assertEquals(ExitCode.DONE, process.waitFor());
         assertEquals("", err);
     }
 

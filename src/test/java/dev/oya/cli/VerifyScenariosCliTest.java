@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.text.Text;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -260,6 +261,72 @@ class VerifyScenariosCliTest {
         assertEquals(ExitCode.REFUSED, run.exit(), run.err());
         assertTrue(words.contains(said), run.out());
         assertFalse(words.contains("Exception"), run.out());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Then nothing is paid for \"card-points\" | it has too many quotation marks | Then nothing is paid for card-points",
+                "Then that is refused: \"not your turn\" | it has too many quotation marks | Then that is refused: not your turn",
+                "Then the multiplier is 2.5 | 2.5 is not a {int} | ''",
+                "Then it is the turn of seat two | two is not a {int} | Then it is the turn of seat {int}"
+            })
+    void suggestionIsNeverTheStepThatWasWritten(String step, String mistake, String meant) throws IOException {
+        Files.writeString(file, "Feature: A\n  Scenario: B\n    " + step + "\n");
+        Run run = verify();
+        assertTrue(run.out().contains("no step is written like that; " + mistake), run.out());
+        assertTrue(run.out().contains("    perhaps:\n      " + meant), run.out());
+    }
+
+    private static final String GO_STOP = """
+            # language: en
+            Feature: A bomb
+              Background:
+                Given the field shows 1R 2R 3R 6R 9R 10R
+                And seat 0 holds 1B 1C1 1C2 4A 5A 7A 8A
+                And seat 1 holds 4R 5R 6C1 7R 8B 9C1 11B
+                And seat 2 holds 2C1 3B 4C1 5C1 7C1 11A 12C1
+                And the stock begins with 3C1 10C1 12C2 11C1
+                When the round begins
+                And seat 0 says "bomb" with 1B and takes 1R
+              Scenario: An action
+            """;
+
+    private Run goStop(String steps, String... words) throws IOException {
+        Path feature = Files.createDirectories(folder.resolve("go-stop")).resolve("bomb.feature");
+        Files.writeString(feature, GO_STOP + steps.replaceAll("(?m)^", "    "));
+        return Run.of(Stream.concat(Stream.of("verify", feature.toString()), Stream.of(words))
+                .toArray(String[]::new));
+    }
+
+    @Test
+    void actionThatIsCountedHasBeenSaid() throws IOException {
+        assertEquals(
+                ExitCode.DONE,
+                goStop("Then \"bomb\" has been said 1 time\nAnd \"go\" has been said 0 times")
+                        .exit());
+        assertTrue(goStop("Then \"bomb\" has been said 2 times").out().contains("expected 2, found 1"));
+        String uncounted = goStop("Then \"draw\" has been said 1 time").out().replaceAll("\\s+", " ");
+        assertTrue(uncounted.contains("is not an action that is counted"), uncounted);
+    }
+
+    /** The action that turns the stock's card has another name in this pack. */
+    @Test
+    void turnedCardIsTheActionOfTheStockWhateverItsName() throws IOException {
+        Path rules = AnyInput.copy(folder.resolve("rules"));
+        for (File file : rules.resolve("go-stop/1/text").toFile().listFiles()) {
+            assertTrue(file.delete());
+        }
+        for (File file : rules.resolve("go-stop/1").toFile().listFiles(File::isFile)) {
+            String text = Files.readString(file.toPath())
+                    .replace("  draw: { what: The top card", "  reveal: { what: The top card")
+                    .replace("words: [draw", "words: [reveal")
+                    .replaceAll("(word [!=]= |Offer\\(\\$seat, )\"draw\"", "$1\"reveal\"");
+            Files.writeString(file.toPath(), text);
+        }
+        Run run = goStop("And seat 0 turns 3C1 and takes 3R\nThen that is accepted", "--rules", rules.toString());
+        assertEquals(ExitCode.DONE, run.exit(), run.out() + run.err());
     }
 
     @Test

@@ -9,6 +9,7 @@ import dev.oya.bots.Luck;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
+import dev.oya.pack.read.PackReader;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.Verdict;
@@ -16,9 +17,11 @@ import dev.oya.properties.EveryField;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * What is remembered is what the rules say: rounds that are played by what was learnt are played once more by rules that
@@ -62,17 +65,27 @@ class RuleMemoryTest {
         return open;
     }
 
+    /** Every profile of every game, and tables that differ from their usual one. */
+    static Stream<Arguments> tables() {
+        Stream<Arguments> usual = OYA.games().stream()
+                .flatMap(game -> PackReader.profiles(OYA.folder(), game).stream()
+                        .map(profile -> {
+                            Pack pack = OYA.pack(game, profile.id(), List.of());
+                            return Arguments.of(
+                                    game, profile.id(), pack.settings().get("players"), null);
+                        }));
+        Stream<Arguments> others = Stream.of(
+                Arguments.of("hachi-hachi", "sv", 6, "campaign"),
+                Arguments.of("hachi-hachi", "en", 4, "credit"),
+                Arguments.of("koi-koi", "de", 4, null),
+                Arguments.of("go-stop", null, 2, null),
+                Arguments.of("mulle", null, 4, null),
+                Arguments.of("cassino", "royal", 4, null));
+        return Stream.concat(usual, others);
+    }
+
     @ParameterizedTest
-    @CsvSource({
-        "hachi-hachi, sv, 3,",
-        "hachi-hachi, sv, 6, campaign",
-        "hachi-hachi, en, 4, credit",
-        "hachi-hachi, de, 3,",
-        "koi-koi, , 2,",
-        "mulle, , 4,",
-        "scopa, , 2,",
-        "cassino, royal, 4,"
-    })
+    @MethodSource("tables")
     void whatIsRememberedIsWhatTheRulesSay(String game, String profile, int players, String match) {
         RuleBook learning = rules(game, profile, players, match);
         RuleBook forgetting = learning.under(learning.settings().options());

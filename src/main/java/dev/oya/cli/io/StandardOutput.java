@@ -5,27 +5,42 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 /**
- * Where answers go. What cannot be written ends the command, since nobody would hear the rest; a {@link java.io.PrintWriter}
- * alone would keep it to itself. Not thread-safe.
+ * The stream of answers. The first write that fails throws, because a {@link java.io.PrintWriter} alone would hide the failure;
+ * later writes are dropped. Not thread-safe.
  */
 public final class StandardOutput extends OutputStream {
+    /** The bits of a file's mode that give its type, and the types of pipes and sockets. */
+    private static final int TYPE = 0170000;
+
+    private static final int PIPE = 0010000;
+    private static final int SOCKET = 0140000;
+
     private final OutputStream out;
+    private final Path device;
     private boolean broken;
 
-    public StandardOutput(FileDescriptor file) {
+    /** @param device path of the same file, which says whether it is a pipe */
+    public StandardOutput(FileDescriptor file, Path device) {
         this.out = new FileOutputStream(file);
+        this.device = device;
     }
 
+    /** Thrown when an answer cannot be written. */
     public static final class Unwritable extends UncheckedIOException {
-        Unwritable(IOException why) {
-            super("The answer cannot be written: " + why.getMessage(), why);
+        private final boolean closedPipe;
+
+        Unwritable(IOException cause, boolean closedPipe) {
+            super("The answer cannot be written: " + cause.getMessage(), cause);
+            this.closedPipe = closedPipe;
         }
 
-        /** Whether the one who read the answers has heard enough, as {@code head} has. */
+        /** Returns whether the reader closed the pipe, as {@code head} does. */
         public boolean isClosedPipe() {
-            return getCause().getMessage() != null && getCause().getMessage().contains("Broken pipe");
+            return closedPipe;
         }
     }
 
@@ -41,9 +56,19 @@ public final class StandardOutput extends OutputStream {
         }
         try {
             out.write(bytes, from, length);
-        } catch (IOException why) {
+        } catch (IOException failure) {
             broken = true;
-            throw new Unwritable(why);
+            throw new Unwritable(failure, isPipe());
+        }
+    }
+
+    /** A pipe fails only when its reader has closed it. The message of the failure does not help: it depends on the locale. */
+    private boolean isPipe() {
+        try {
+            int type = (int) Files.getAttribute(device, "unix:mode") & TYPE;
+            return type == PIPE || type == SOCKET;
+        } catch (IOException | UnsupportedOperationException | IllegalArgumentException unknown) {
+            return false;
         }
     }
 }

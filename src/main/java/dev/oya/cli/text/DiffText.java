@@ -23,10 +23,9 @@ public record DiffText(PackDiff diff, PackText first, PackText second, Wording s
             }
         });
         int number = diff.differences().size();
-        String key = number == 0 ? "diff-none" : number == 1 ? "diff-all-one" : "diff-all";
         String told = number == 0
-                ? speech.say(key, diff.first(), diff.second())
-                : speech.say(key, number, diff.first(), diff.second());
+                ? speech.say("diff-none", diff.first(), diff.second())
+                : speech.count("diff-all", number, diff.first(), diff.second());
         out.println(Text.block(told, 0));
     }
 

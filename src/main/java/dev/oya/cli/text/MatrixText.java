@@ -1,5 +1,6 @@
 package dev.oya.cli.text;
 
+import dev.oya.input.English;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.matrix.Matrix;
 import dev.oya.spec.run.FeatureFiles;
@@ -73,7 +74,7 @@ public record MatrixText(PrintWriter out, Matrix matrix) {
             out.println(line("  of the " + count.scenarios() + " of " + count.text(), cells));
         });
         int apart = matrix.apart().size();
-        out.println(Text.count(matrix.rows().size(), "scenario") + ": the readings agree on "
+        out.println(English.count(matrix.rows().size(), "scenario") + ": the readings agree on "
                 + (matrix.rows().size() - apart) + ", they part on " + apart);
         matrix.rows().stream()
                 .filter(Matrix.Row::failsAtHome)

@@ -23,18 +23,23 @@ public record MutationText(ResourceBundle sentences) {
         return String.format(Locale.ROOT, sentences.getString("mutate-" + key), blanks);
     }
 
+    private String count(String key, int number, Object... more) {
+        return Messages.count(sentences, "mutate-" + key, number, more);
+    }
+
     /** The report as lines; {@code scenarios} is how many were there to notice. */
     public void print(PrintWriter out, String what, MutationReport report, int scenarios) {
         for (MutantResult one : report.with(MutantResult.Result.UNNOTICED)) {
             head(out, one);
-            out.println(Text.block(one.scenarios() == 0 ? say("no-answer") : say("all-green", one.scenarios()), 4));
+            out.println(Text.block(one.scenarios() == 0 ? say("no-answer") : count("all-green", one.scenarios()), 4));
         }
         for (MutantResult one : report.with(MutantResult.Result.EXCEPTED)) {
             head(out, one);
             out.println(Text.block(say("excepted", one.by()), 4));
         }
         report.stale().forEach(one -> out.println(Text.block(say("stale", one.of(), one.change()), 0)));
-        out.println(Text.block(say("tried", what, report.tried().size(), scenarios), 0));
+        out.println(Text.block(
+                say("tried", what, count("changes", report.tried().size()), count("scenarios", scenarios)), 0));
         Columns table = new Columns(2, "lrrr");
         report.shares().forEach((kind, share) -> row(table, say(kind.id()), share));
         row(table, say("all"), report.share());

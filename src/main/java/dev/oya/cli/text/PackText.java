@@ -55,6 +55,7 @@ public record PackText(Pack pack, Map<String, Object> settings, Wording speech, 
             }
             case "value" -> amount(pack.values().get(name).amount());
             case "rule" -> words.text("rules", name, otherwise);
+            case "action" -> words.text("words", name, otherwise);
             default -> otherwise;
         };
     }

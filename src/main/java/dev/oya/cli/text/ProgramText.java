@@ -21,19 +21,19 @@ public record ProgramText(List<ProgramTally.Seen> programs, Wording speech) {
                     out,
                     "program-answers",
                     called,
-                    Text.whole(seen.matches()),
-                    Text.whole(seen.answers()),
+                    speech.count("matches", seen.matches()),
+                    speech.count("own-moves", seen.answers()),
                     millis(seen.mean()),
                     millis(seen.longest()));
             int forfeits = seen.late() + seen.illegal() + seen.unreadable();
             if (forfeits > 0) {
-                line(out, "program-forfeits", forfeits, seen.late(), seen.illegal(), seen.unreadable());
+                print(out, speech.count("program-forfeits", forfeits, seen.late(), seen.illegal(), seen.unreadable()));
             }
             if (seen.lost() > 0) {
-                line(out, "program-lost", Text.whole(seen.lost()));
+                print(out, speech.count("program-lost", seen.lost()));
             }
             if (seen.ends() > 0) {
-                line(out, "program-ended", Text.whole(seen.ends()), seen.how());
+                print(out, speech.count("program-ended", seen.ends(), seen.how()));
             }
             if (!seen.isClean() && !seen.errors().isEmpty()) {
                 line(out, "program-errors");
@@ -44,7 +44,11 @@ public record ProgramText(List<ProgramTally.Seen> programs, Wording speech) {
     }
 
     private void line(PrintWriter out, String key, Object... blanks) {
-        out.println(Text.block(speech.say(key, blanks), 2));
+        print(out, speech.say(key, blanks));
+    }
+
+    private static void print(PrintWriter out, String sentence) {
+        out.println(Text.block(sentence, 2));
     }
 
     private static String millis(double millis) {

@@ -24,7 +24,7 @@ public record SummaryText(
                 speech.count("rounds", totals.rounds()),
                 speech.count("matches", totals.matches()),
                 seed,
-                speech.say("players", settings.option("players")),
+                speech.count("players", settings.players()),
                 Text.whole(totals.voids())));
         Columns table = new Columns(0, "lrrrl");
         inRounds(table, "end", "simulate-end", "simulate-winner", speech::word);

@@ -72,9 +72,4 @@ public final class Text {
     public static String whole(long number) {
         return String.format(Locale.ROOT, "%,d", number);
     }
-
-    /** One, or several: {@code 1 rule}, {@code 2 rules}. */
-    public static String count(int number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
-    }
 }

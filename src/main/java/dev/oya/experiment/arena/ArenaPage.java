@@ -56,8 +56,8 @@ public record ArenaPage(ArenaReport report, Wording speech) {
                 "arena-head",
                 speech.count("arena-deals", report.standings().deals()),
                 arena().orders(),
-                MeasureWords.whole((long) report.standings().deals() * arena().orders()),
-                speech.say("players", arena().seats()),
+                speech.count("matches", (long) report.standings().deals() * arena().orders()),
+                speech.count("players", arena().seats()),
                 arena().seed()));
         if (arena().rounds() > 0) {
             head.add(speech.say("arena-cut", arena().rounds()));

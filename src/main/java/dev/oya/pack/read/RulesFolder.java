@@ -93,6 +93,11 @@ public final class RulesFolder {
         return layers.apply(name);
     }
 
+    /** Returns whether these are the rules that come with the program. */
+    public boolean isOwn() {
+        return own;
+    }
+
     /** The directory on disk, or null where the rules lie in a jar. */
     public Path directory() {
         return root;

@@ -38,6 +38,16 @@ public final class Glossary {
 
     private Glossary() {}
 
+    /** Returns these words, and of another pack's layers those for ids that have none here. */
+    public Glossary with(Pack other) {
+        Glossary both = new Glossary();
+        both.words.putAll(words);
+        other.words().forEach(both.words::putIfAbsent);
+        both.forms.putAll(forms);
+        both.groups.putAll(groups);
+        return both;
+    }
+
     /**
      * The words of a game.
      *

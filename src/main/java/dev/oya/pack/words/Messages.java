@@ -32,4 +32,17 @@ public final class Messages {
     public static ResourceBundle of(String file, String language) {
         return ResourceBundle.getBundle(file, Locale.forLanguageTag(language), ELSE_ENGLISH);
     }
+
+    /**
+     * Returns a sentence about a number of things. The number is its first blank; for one thing it is the sentence
+     * {@code KEY-one}.
+     *
+     * @param more the other blanks
+     */
+    public static String count(ResourceBundle sentences, String key, long number, Object... more) {
+        Object[] blanks = new Object[more.length + 1];
+        blanks[0] = Math.abs(number) < 1_000 ? Long.toString(number) : String.format(Locale.ROOT, "%,d", number);
+        System.arraycopy(more, 0, blanks, 1, more.length);
+        return String.format(Locale.ROOT, sentences.getString(number == 1 ? key + "-one" : key), blanks);
+    }
 }

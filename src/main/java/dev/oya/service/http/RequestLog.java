@@ -3,6 +3,7 @@ package dev.oya.service.http;
 import dev.oya.notation.Json;
 import io.javalin.http.Context;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import tools.jackson.databind.node.ObjectNode;
@@ -47,7 +48,12 @@ public final class RequestLog {
         line.put("ms", Math.round(milliseconds * 10) / 10.0);
         line.put("address", context.ip());
         synchronized (out) {
-            out.println(line);
+            try {
+                out.println(line);
+            } catch (UncheckedIOException unwritable) {
+                // The requests are answered though nobody reads the log.
+                err.println("The log of requests has ended: " + unwritable.getMessage());
+            }
         }
     }
 

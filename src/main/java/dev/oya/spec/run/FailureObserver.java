@@ -139,8 +139,9 @@ final class FailureObserver implements ConcurrentEventListener {
         List<String> meant = List.of();
         String message;
         if (kind == Outcome.Kind.UNKNOWN) {
-            meant = StepSuggestions.to(text, scenario.getLanguage(), vocabulary);
-            message = UNWRITTEN + StepSuggestions.noCards(text);
+            StepSuggestions.Suggested suggested = StepSuggestions.to(text, scenario.getLanguage(), vocabulary);
+            meant = suggested.steps();
+            message = UNWRITTEN + suggested.mistake();
         } else if (kind == Outcome.Kind.AMBIGUOUS) {
             meant = vocabulary.matching(text).stream()
                     .map(StepVocabulary.Sentence::written)

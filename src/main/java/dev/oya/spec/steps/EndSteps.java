@@ -115,18 +115,25 @@ public final class EndSteps extends ScenarioSteps {
         assertThrows(IllegalStateException.class, () -> match().nextRound(chance));
     }
 
-    /** What the dealer says when a phase begins. */
+    /** Counts what the dealer says when a phase begins, or an action that the rules count. */
     @Then("{string} has been said {times}")
     public void said(String name, int times) {
         String id = words().named(name);
         Phases.Phase phase = state().pack().phases().phases().get(id);
-        assertTrue(phase != null && phase.aloud(), name + " is not said when a phase begins");
-        int number = rules().settings().phase(id);
-        assertEquals(
-                times,
-                play().happened()
-                        .filter(event -> event instanceof Event.Entered entered && entered.phase() == number)
-                        .count());
+        Phases.Word action = state().pack().phases().words().get(id);
+        if (phase != null && phase.aloud()) {
+            int number = rules().settings().phase(id);
+            assertEquals(
+                    times,
+                    play().happened()
+                            .filter(event -> event instanceof Event.Entered entered && entered.phase() == number)
+                            .count());
+        } else if (action != null && action.isCounted()) {
+            assertEquals(times, table().soFar().said(id));
+        } else {
+            throw new IllegalArgumentException(
+                    "\"" + name + "\" is not said when a phase begins, and is not an action that is counted");
+        }
     }
 
     static int pilePoints(int seat) {

@@ -30,22 +30,34 @@ public final class PlaySteps extends ScenarioSteps {
         assertTrue(HEADS.contains(rows.get(0)), "the columns are one of " + HEADS);
         for (List<String> row : rows.subList(1, rows.size())) {
             int seat = Integer.parseInt(row.get(0));
-            act(seat, "play", row.get(1));
-            act(seat, "draw", row.get(2));
+            Said hand = new Said(row.get(1));
+            act(hand.by(seat, playing(seat, hand.card())));
+            play().accepted();
+            Said stock = new Said(row.get(2));
+            act(stock.by(seat, turning(seat, stock.card())));
+            play().accepted();
         }
     }
 
-    private static void act(int seat, String word, String said) {
-        String[] parts = said.split(" (?:tar|takes|nimmt) ");
-        CardSet take = parts.length == 1 ? CardSet.NONE : state().set(parts[1]);
-        act(Move.card(seat, word, first(parts[0]), take));
-        play().accepted();
+    /** A card of a row, with the cards that it captures. */
+    private record Said(int card, CardSet take) {
+        Said(String said) {
+            this(said.split(" (?:tar|takes|nimmt) "));
+        }
+
+        private Said(String[] parts) {
+            this(first(parts[0]), parts.length == 1 ? CardSet.NONE : state().set(parts[1]));
+        }
+
+        Move by(int seat, String action) {
+            return Move.card(seat, action, card, take);
+        }
     }
 
     @When("everyone keeps the hand they have")
     public void allKeep() {
         while (match().round().phase().hidden()) {
-            act(Move.say(match().table().turn(), "pass"));
+            act(Move.say(match().table().turn(), silence()));
         }
     }
 
@@ -53,7 +65,7 @@ public final class PlaySteps extends ScenarioSteps {
     @When("nobody declares anything")
     public void nobodyDeclares() {
         while (match().round().phase().name().equals("declare")) {
-            act(Move.say(match().table().turn(), "pass"));
+            act(Move.say(match().table().turn(), silence()));
         }
     }
 

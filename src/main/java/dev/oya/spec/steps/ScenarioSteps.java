@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.pack.Phases;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.table.Move;
@@ -68,6 +69,50 @@ public abstract class ScenarioSteps {
     /** A seat does something; what became of it is noted. */
     static void act(Move move) {
         play().act(move);
+    }
+
+    /** Returns the action by which a seat plays a card from its hand. */
+    static String playing(int seat, int card) {
+        return moving("play", "hand", seat, card);
+    }
+
+    /** Returns the action by which a seat turns a card of the stock. */
+    static String turning(int seat, int card) {
+        return moving("draw", "stock", seat, card);
+    }
+
+    /** Prefers what the seat may do with the card now: a pack may have several such actions. */
+    private static String moving(String usual, String from, int seat, int card) {
+        List<String> all = words().actions(word -> from.equals(word.card()));
+        List<String> legal = match() == null
+                ? List.of()
+                : all.stream()
+                        .filter(action -> may(
+                                seat, move -> move.card() == card && move.word().equals(action)))
+                        .toList();
+        return words().action(usual, legal.isEmpty() ? all : legal, "moves a card from the " + from);
+    }
+
+    /** Returns the action by which combinations are declared. */
+    static String declaring() {
+        return words().action("declare", word -> word.yaku() != null, "declares combinations");
+    }
+
+    /** Returns the action by which points are offered to another seat. */
+    static String bidding() {
+        return words().action(
+                        "bid", word -> word.tender() != null && word.tender().to() != null, "offers points");
+    }
+
+    /** Returns the action by which points are paid back. */
+    static String repaying() {
+        return words().action(
+                        "repay", word -> word.tender() != null && word.tender().to() == null, "pays points back");
+    }
+
+    /** Returns the action that says nothing. */
+    static String silence() {
+        return words().action("pass", Phases.Word::silent, "keeps silent");
     }
 
     /** The first card of a code. */

@@ -1,10 +1,10 @@
 package dev.oya.spec.steps;
 
 import dev.oya.input.Suggestions;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
@@ -30,31 +30,62 @@ public final class StepSuggestions {
 
     private StepSuggestions() {}
 
-    /** Up to three sentences in the language, or in English where steps do not speak it, the nearest first. */
-    public static List<String> to(String text, String language, StepVocabulary vocabulary) {
+    /**
+     * Suggestions for an unknown step.
+     *
+     * @param mistake what is wrong with the step, beginning with a semicolon, or an empty text if that is unknown
+     * @param steps up to three steps that may be meant, the nearest first; never the step that was written
+     */
+    public record Suggested(String mistake, List<String> steps) {}
+
+    /** Returns suggestions in a language, or in English if steps do not speak it. */
+    public static Suggested to(String text, String language, StepVocabulary vocabulary) {
         if (text.length() > LONGEST) {
-            return List.of();
+            return new Suggested("", List.of());
+        }
+        String unquoted = unquoted(text, vocabulary);
+        if (unquoted != null) {
+            return new Suggested("; it has too many quotation marks", List.of(unquoted));
         }
         String spoken = StepVocabulary.LANGUAGES.contains(language) ? language : "en";
         String[] words = words(bare(text));
-        Map<String, Double> near = new LinkedHashMap<>();
+        Map<StepVocabulary.Sentence, Double> near = new LinkedHashMap<>();
         for (StepVocabulary.Sentence sentence : vocabulary.sentences()) {
             if (sentence.language().equals(spoken)) {
-                double distance = distance(words, sentence.expression().getSource());
-                if (distance <= FARTHEST) {
-                    near.merge(sentence.written(), distance, Math::min);
-                }
+                near.put(sentence, distance(words, sentence.expression().getSource()));
             }
         }
-        return near.entrySet().stream()
-                .sorted(Comparator.comparing(Map.Entry<String, Double>::getValue))
-                .limit(MOST)
-                .map(Map.Entry::getKey)
-                .toList();
+        near.values().removeIf(distance -> distance > FARTHEST);
+        String misfit = near.keySet().stream()
+                .map(sentence -> vocabulary.misfit(sentence, text))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
+        return new Suggested(
+                misfit == null ? noCards(text) : "; " + misfit,
+                near.entrySet().stream()
+                        .filter(one -> one.getValue() > 0)
+                        .sorted(Map.Entry.comparingByValue())
+                        .map(one -> one.getKey().written())
+                        .distinct()
+                        .limit(MOST)
+                        .toList());
     }
 
-    /** What looks like a card of the text, but is none. */
-    public static String noCards(String text) {
+    /** Returns the text without the quotation marks around one of its names if a step is written like that, else null. */
+    private static String unquoted(String text, StepVocabulary vocabulary) {
+        return SAID.matcher(text)
+                .results()
+                .map(said -> text.substring(0, said.start())
+                        + text.substring(said.start() + 1, said.end() - 1)
+                        + text.substring(said.end()))
+                .flatMap(bare -> vocabulary.matching(bare).stream().map(step -> step.keyword() + " " + bare))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Names what looks like a card of the text, but is none. */
+    private static String noCards(String text) {
         List<String> wrong = CODE.matcher(SAID.matcher(text).replaceAll(" "))
                 .results()
                 .map(MatchResult::group)
@@ -80,7 +111,9 @@ public final class StepSuggestions {
     }
 
     private static String gaps(String source) {
-        return PARAMETER.matcher(source).replaceAll(" {} ");
+        String counted = source.replace("{points}", "{} points/point/poäng/Punkte/Punkten/Punkt")
+                .replace("{times}", "{} times/time/gånger/gång/Mal");
+        return PARAMETER.matcher(counted).replaceAll(" {} ");
     }
 
     /** The words to put in, take out or change, as a part of the longer sentence; a word changed a little counts a little. */

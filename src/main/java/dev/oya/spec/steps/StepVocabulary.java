@@ -2,6 +2,7 @@ package dev.oya.spec.steps;
 
 import dev.oya.pack.words.Messages;
 import io.cucumber.core.resource.ClasspathScanner;
+import io.cucumber.cucumberexpressions.Argument;
 import io.cucumber.cucumberexpressions.Expression;
 import io.cucumber.cucumberexpressions.ExpressionFactory;
 import io.cucumber.cucumberexpressions.ParameterType;
@@ -17,6 +18,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Every step that scenarios can say, in every language. Immutable; safe to share between threads. */
 public final class StepVocabulary {
@@ -34,6 +37,10 @@ public final class StepVocabulary {
             "en", List.of("Given", "When", "Then"),
             "de", List.of("Angenommen", "Wenn", "Dann"));
 
+    private static final Pattern PARAMETER = Pattern.compile("\\{\\w*}");
+    private static final String ANYTHING = "anything";
+
+    private final ExpressionFactory expressions;
     private final List<Step> steps = new ArrayList<>();
     private final List<Sentence> sentences;
 
@@ -79,10 +86,12 @@ public final class StepVocabulary {
                         method.getName(), type.value(), String.class, (Transformer<String>) text -> text));
             }
         }
-        ExpressionFactory expressions = new ExpressionFactory(types);
+        types.defineParameterType(
+                new ParameterType<>(ANYTHING, ".*", String.class, (Transformer<String>) text -> text));
+        expressions = new ExpressionFactory(types);
         for (Class<?> type : classes) {
             for (Method method : type.getDeclaredMethods()) {
-                step(type, method, expressions);
+                step(type, method);
             }
         }
         steps.sort(Comparator.comparing((Step step) -> step.method().replaceFirst("\\..*", ""))
@@ -99,7 +108,7 @@ public final class StepVocabulary {
         return Holder.ALL;
     }
 
-    private void step(Class<?> type, Method method, ExpressionFactory expressions) {
+    private void step(Class<?> type, Method method) {
         for (Annotation annotation : method.getAnnotations()) {
             Class<?> kind = annotation.annotationType();
             if (kind.getPackage().equals(Then.class.getPackage())) {
@@ -164,6 +173,21 @@ public final class StepVocabulary {
         return sentences.stream()
                 .filter(sentence -> sentence.expression().match(text) != null)
                 .toList();
+    }
+
+    /** Returns the part of a text that a parameter of a sentence does not accept, or null if the two differ elsewhere. */
+    String misfit(Sentence sentence, String text) {
+        String source = sentence.expression().getSource();
+        Matcher parameter = PARAMETER.matcher(source);
+        for (int number = 0; parameter.find(); number++) {
+            String relaxed =
+                    source.substring(0, parameter.start()) + "{" + ANYTHING + "}" + source.substring(parameter.end());
+            List<Argument<?>> matched = expressions.createExpression(relaxed).match(text);
+            if (matched != null) {
+                return matched.get(number).getGroup().getValue() + " is not a " + parameter.group();
+            }
+        }
+        return null;
     }
 
     /** Read when it is first asked for. */

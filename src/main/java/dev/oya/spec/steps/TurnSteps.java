@@ -96,13 +96,14 @@ public final class TurnSteps extends ScenarioSteps {
     @Then("seat {int} may{not} declare {string}")
     public void mayDeclare(int seat, boolean not, String name) {
         String id = yaku(name);
-        decided().word(seat, "declare");
+        decided().word(seat, declaring());
         assertEquals(!not, may(seat, move -> move.yaku().equals(List.of(id))), open().toString());
     }
 
     @Then("seat {int} may not declare anything")
     public void mayDeclareNothing(int seat) {
-        assertFalse(says(seat, "declare"), open().toString());
+        words().actions(word -> word.yaku() != null)
+                .forEach(action -> assertFalse(says(seat, action), open().toString()));
     }
 
     @Then("seat {int} may pay back {points}")
@@ -116,13 +117,14 @@ public final class TurnSteps extends ScenarioSteps {
     }
 
     private static boolean repays(int seat, int points) {
-        return play().round().moves().contains(Move.tender(seat, "repay", Moment.NOBODY, points));
+        return play().round().moves().contains(Move.tender(seat, repaying(), Moment.NOBODY, points));
     }
 
     @Then("seat {int} may play {cards}")
     public void mayPlay(int seat, String cards) {
         for (int card : state().list(cards)) {
-            assertTrue(may(seat, move -> move.word().equals("play") && move.card() == card), open().toString());
+            String action = playing(seat, card);
+            assertTrue(may(seat, move -> move.word().equals(action) && move.card() == card), open().toString());
         }
     }
 

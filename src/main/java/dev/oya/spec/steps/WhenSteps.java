@@ -21,7 +21,7 @@ public final class WhenSteps extends ScenarioSteps {
     public void deal() {
         play().begin();
         while (play().dealt() == null) {
-            act(Move.say(match().table().turn(), "pass"));
+            act(Move.say(match().table().turn(), silence()));
             play().accepted();
         }
     }
@@ -51,28 +51,28 @@ public final class WhenSteps extends ScenarioSteps {
 
     @When("seat {int} declares {names}")
     public void declare(int seat, List<String> ids) {
-        act(Move.yaku(seat, "declare", ids));
+        act(Move.yaku(seat, declaring(), ids));
     }
 
     @When("seat {int} offers {points} to seat {int} for its place")
     public void bids(int seat, int points, int other) {
-        act(Move.tender(seat, "bid", other, points));
+        act(Move.tender(seat, bidding(), other, points));
     }
 
     @When("seat {int} pays back {points}")
     public void repays(int seat, int points) {
-        act(Move.tender(seat, "repay", Moment.NOBODY, points));
+        act(Move.tender(seat, repaying(), Moment.NOBODY, points));
     }
 
     /** Captures what is said; else whatever must be captured, or where there is a choice, the lowest card. */
     @When("seat {int} plays {cards}{taking}")
     public void play(int seat, String card, String taken) {
-        act(seat, "play", card, taken);
+        act(seat, playing(seat, first(card)), card, taken);
     }
 
     @When("seat {int} turns {cards}{taking}")
     public void draw(int seat, String card, String taken) {
-        act(seat, "draw", card, taken);
+        act(seat, turning(seat, first(card)), card, taken);
     }
 
     /** A word that comes with a card: what it takes is as when it is played. */
