@@ -97,12 +97,11 @@ public final class Main implements Runnable {
                 .setErr(err)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Main::yourCommand)
+                .setExecutionStrategy(parsed -> execute(parsed, err))
                 .setExecutionExceptionHandler((problem, of, parsed) -> tell(problem, err));
         int exit;
         try {
             exit = line.execute(arguments);
-        } catch (StandardOutput.Unwritable help) {
-            exit = unwritable(help, err, ExitCode.DONE);
         } catch (StackOverflowError | OutOfMemoryError | LinkageError broken) {
             exit = bug(broken, err);
         }
@@ -132,6 +131,15 @@ public final class Main implements Runnable {
                 .filter(command -> !OF_ALL.contains(command))
                 .toList();
         return meant.isEmpty() ? COMMANDS : meant;
+    }
+
+    /** Runs the command, or prints the help that was asked for; only a command's own failures reach the exception handler. */
+    private static int execute(CommandLine.ParseResult parsed, PrintWriter err) {
+        try {
+            return new CommandLine.RunLast().execute(parsed);
+        } catch (StandardOutput.Unwritable help) {
+            return unwritable(help, err, ExitCode.DONE);
+        }
     }
 
     /** Writes the rest of the answer, and returns the exit code that the command ends with then. */

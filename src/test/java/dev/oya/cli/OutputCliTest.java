@@ -24,6 +24,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -78,6 +79,9 @@ class OutputCliTest {
             "verify-record " + RECORDS,
             "play koi-koi");
 
+    /** Commands whose verdict is bad: the input is no record. */
+    private static final Pattern REFUSED = Pattern.compile("^verify-record -");
+
     @TempDir
     static Path folder;
 
@@ -115,7 +119,7 @@ class OutputCliTest {
             assertEquals(ExitCode.OURS, into(full, Path.of("/dev/full"), err, command), err.toString());
         }
         assertTrue(err.toString().contains("The answer cannot be written: "), err.toString());
-        assertFalse(err.toString().contains("bug"), err.toString());
+        assertFalse(err.toString().contains("bug") || err.toString().contains("\tat "), err.toString());
     }
 
     @ParameterizedTest
@@ -126,11 +130,7 @@ class OutputCliTest {
             assertEquals(
                     0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
         }
-        // Empty input has no record, and the statement has a change that its scenarios do not notice: verdicts stay.
-        int verdict = Run.typing(
-                        "1\n1\n1\n", command.replace("FOLDER", folder + "/x").split(" "))
-                .exit();
-        deleted(folder.resolve("x"));
+        int verdict = REFUSED.matcher(command).find() ? ExitCode.REFUSED : ExitCode.DONE;
         for (StringWriter err : Arrays.asList(new StringWriter(), null)) {
             try (RandomAccessFile both = new RandomAccessFile(pipe.toFile(), "rw");
                     FileOutputStream write = new FileOutputStream(pipe.toFile())) {

@@ -57,7 +57,7 @@ class RulesMutateCliTest {
                 Funktionalität: Freitags
                   Szenario: Kranich und Mond
                     Wenn jemand die eroberten Karten 1B 8B 2C1 ansieht
-                    Dann ist "crane-and-moon" 4 Punkte wert
+                    Dann ist "crane-and-moon" genau 4 Punkte wert
                     Und gibt es nur "crane-and-moon"
                 """);
     }

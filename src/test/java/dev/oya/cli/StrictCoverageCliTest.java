@@ -59,7 +59,7 @@ class StrictCoverageCliTest {
 
     @Test
     void whatAScenarioOfTheStatementNoticesIsNoticed() throws IOException {
-        Run run = strict("ist \"fünf Lichter\" 10 Punkte wert");
+        Run run = strict("ist \"fünf Lichter\" genau 10 Punkte wert");
         JsonNode text = run.json().get("texts").get(0);
         assertEquals(2, text.get("testable").asInt());
         assertEquals(1, text.get("covered").asInt());
