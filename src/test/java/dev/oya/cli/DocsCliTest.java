@@ -260,7 +260,8 @@ class DocsCliTest {
         Set<String> verbs = Set.of(
                 "deals", "gives", "has", "holds", "ms", "is", "wants", "lies", "goes", "makes", "shows", "plays",
                 "takes");
-        Set<String> never = Set.of("how-many", "build-parts", "arena-head", "analysis-mistake", "analysis-perhaps", "twin-choices");
+        Set<String> never =
+                Set.of("how-many", "build-parts", "arena-head", "analysis-mistake", "analysis-perhaps", "twin-choices");
         PropertyResourceBundle english = messages(area).get("en");
         for (String key : new TreeSet<>(english.keySet())) {
             boolean counts = Pattern.compile("%(?:1\\$)?[sd] (?!and |of )(?:\\w+ )?([a-z]+s)\\b")

@@ -18,7 +18,7 @@ public record PairedText(Answer played, Wording speech) {
                         "twins",
                         speech.count("deals", played.rounds()),
                         played.seed(),
-                        played.players(),
+                        speech.count("players", played.players()),
                         Text.whole(played.alike())),
                 0));
         Change choices = played.choices();
