@@ -1,0 +1,88 @@
+package dev.oya.engine;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Exhaustive;
+import dev.oya.cards.CardSet;
+import dev.oya.vocabulary.Holder;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Measures memory while a library reads, compiles and asks one house-rule layer after another. */
+class RuleCachesTest {
+    private static final int PACKS = 4;
+    /** So many layers fill every cache. */
+    private static final int WARM = Exhaustive.times(150, 30);
+
+    private static final int LAYERS = Exhaustive.times(2_000, 60);
+    private static final double MEGABYTE = 1 << 20;
+
+    @Test
+    void memoryStaysWhereItWasHoweverManyLayersAreLoaded() throws InterruptedException {
+        RuleLibrary oya = RuleLibrary.inJar().serving(RuleCachesTest::layer, PACKS, 1);
+        load(oya, 0, WARM);
+        Memory before = Memory.now();
+        load(oya, WARM, WARM + LAYERS);
+        Memory after = Memory.now();
+        String measured = LAYERS + " layers: " + before + " -> " + after;
+        System.err.println(measured);
+        // A layer that is kept for ever costs about 20 classes and more than 100 kB.
+        assertTrue(after.classes - before.classes < LAYERS * 2L, measured);
+        assertTrue(after.metaspace - before.metaspace < 4 + LAYERS * 0.01, measured);
+        assertTrue(after.heap - before.heap < 8 + LAYERS * 0.01, measured);
+    }
+
+    private static void load(RuleLibrary oya, int from, int to) {
+        for (int number = from; number < to; number++) {
+            RuleBook rules = oya.rules(oya.pack("koi-koi", "de", List.of(Path.of("layer-" + number))), Map.of());
+            CardSet ribbons = rules.settings().set("ribbon");
+            assertTrue(rules.taken(ribbons, Holder.in(1)).worth() > 0);
+        }
+    }
+
+    /** Returns a layer that changes combinations as no other number does. */
+    private static String layer(String name) {
+        if (!name.startsWith("layer-")) {
+            return null;
+        }
+        int number = Integer.parseInt(name.substring(6));
+        return """
+                layer: %4$s
+                title: Layer %4$s
+                because: We try it.
+                base: koi-koi@1
+                yaku:
+                  change:
+                    five-ribbons: { count: [{ of: ribbon, at-least: %1$d }], more: { each: card, of: ribbon, beyond: %1$d, points: 1 } }
+                    five-animals: { count: [{ of: animal, at-least: %2$d }], more: { each: card, of: animal, beyond: %2$d, points: 1 } }
+                    ten-chaff: { count: [{ of: chaff, at-least: %3$d }], more: { each: card, of: chaff, beyond: %3$d, points: 1 } }
+                """.formatted(1 + number % 10, 1 + number / 10 % 9, 1 + number / 90, name);
+    }
+
+    /** Memory that is in use, in megabytes, and the number of loaded classes. */
+    private record Memory(long classes, double metaspace, double heap) {
+        static Memory now() throws InterruptedException {
+            // Class loaders are unloaded some collections after their last use.
+            for (int i = 0; i < 4; i++) {
+                System.gc();
+                Thread.sleep(200);
+            }
+            double metaspace = ManagementFactory.getMemoryPoolMXBeans().stream()
+                    .filter(pool -> pool.getName().equals("Metaspace"))
+                    .mapToLong(pool -> pool.getUsage().getUsed())
+                    .sum();
+            return new Memory(
+                    ManagementFactory.getClassLoadingMXBean().getLoadedClassCount(),
+                    metaspace / MEGABYTE,
+                    ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() / MEGABYTE);
+        }
+
+        @Override
+        public String toString() {
+            return "%d classes, %.1f MB of metaspace, %.1f MB of heap".formatted(classes, metaspace, heap);
+        }
+    }
+}
