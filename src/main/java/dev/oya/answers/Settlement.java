@@ -80,7 +80,10 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
 
     private Made made(Payment payment, YakuEntry entry) {
         boolean hand = settings.pack().groups().get(entry.group()).of().equals("hand");
-        RuleSettings counting = settings.reading(table.counting());
+        RuleSettings counting = settings.readings().stream()
+                .filter(reading -> reading.counting().equals(table.counting()))
+                .findFirst()
+                .orElse(settings);
         CardSet cards = CardSet.NONE;
         for (YakuEntry.Count count : hand ? List.<YakuEntry.Count>of() : entry.takes()) {
             cards = cards.plus(

@@ -1,12 +1,14 @@
 package dev.oya.engine;
 
 import dev.oya.cards.CardSet;
+import dev.oya.pack.DualKind;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.CardLens;
 import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -30,7 +32,7 @@ final class BestCounting {
         tabled = readings.stream()
                 .map(reading -> new AnswerCache(new CardLens(reading)))
                 .toArray(AnswerCache[]::new);
-        either = settings.eitherCards();
+        either = DualKind.cards(settings.pack());
     }
 
     /** The answer that is worth most; of equals the one by the way of counting that is preferred. */
@@ -44,9 +46,13 @@ final class BestCounting {
         return best;
     }
 
-    /** Returns the answer by one way of counting. */
-    Answer counted(RuleSettings way, CardSet cards, int points, Holder holder) {
-        return answer(Math.max(0, readings.indexOf(way)), cards, points, holder);
+    /** Returns the answer by one way of counting, or by the preferred one if there is no such way. */
+    Answer counted(Map<String, String> way, CardSet cards, int points, Holder holder) {
+        int number = 0;
+        for (int i = 0; i < tabled.length; i++) {
+            number = readings.get(i).counting().equals(way) ? i : number;
+        }
+        return answer(number, cards, points, holder);
     }
 
     private Answer answer(int reading, CardSet cards, int points, Holder holder) {

@@ -137,7 +137,7 @@ public final class ChangedRules {
     /** The questions on which a rule may fire, by the facts of its condition; none where any question may bring them. */
     private static Set<String> questions(String rule) {
         int then = rule.lastIndexOf("then");
-        return ChapterSplit.questions(then < 0 ? rule : rule.substring(0, then));
+        return ChapterSplit.questions(DrlText.of(then < 0 ? rule : rule.substring(0, then)));
     }
 
     private static Set<String> allQuestions() {

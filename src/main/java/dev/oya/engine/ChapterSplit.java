@@ -1,6 +1,7 @@
 package dev.oya.engine;
 
 import dev.oya.engine.check.VocabularyShape;
+import dev.oya.input.RuleCaches;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
 import java.util.ArrayList;
@@ -25,11 +26,11 @@ final class ChapterSplit {
      *
      * @return questions by simple class name, to the sources of their chapter
      */
-    static Map<Set<String>, List<RuleSource>> of(List<RuleSource> sources) {
+    static Map<Set<String>, List<RuleSource>> of(List<RuleSource> sources, RuleCaches caches) {
         List<Set<String>> groups = new ArrayList<>();
         Map<RuleSource, Set<String>> spokenOf = new LinkedHashMap<>();
         for (RuleSource source : sources) {
-            Set<String> questions = questions(source.text());
+            Set<String> questions = questions(DrlText.of(source.text(), caches));
             spokenOf.put(source, questions);
             Set<String> joined = new LinkedHashSet<>(questions);
             groups.removeIf(group -> {
@@ -54,9 +55,9 @@ final class ChapterSplit {
     }
 
     /** The questions that rules speak of, by the facts in them. */
-    static Set<String> questions(String text) {
+    static Set<String> questions(DrlText text) {
         Set<String> questions = new LinkedHashSet<>();
-        for (DrlText.Rule rule : DrlText.of(text).rules()) {
+        for (DrlText.Rule rule : text.rules()) {
             Stream.concat(rule.asks().stream(), rule.concludes().stream())
                     .map(VocabularyShape::question)
                     .filter(Objects::nonNull)

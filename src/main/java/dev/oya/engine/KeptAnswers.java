@@ -1,5 +1,7 @@
 package dev.oya.engine;
 
+import dev.oya.input.RuleCaches;
+
 /**
  * Answers of rules kept between runs, so that a run need not ask Drools what an earlier one was told. They are found again by the same
  * program alone, with the same rules under the same options. Safe to share between threads.
@@ -18,7 +20,9 @@ public final class KeptAnswers {
     /** @param program tells it from others that may answer otherwise; null where nothing tells */
     KeptAnswers(RuleBook rules, String program) {
         this.rules = rules;
-        this.name = program == null ? null : RuleChapters.fingerprint(program, rules.answersHangOn()) + ANSWERS;
+        this.name = program == null
+                ? null
+                : RuleChapters.fingerprint(new RuleCaches(), program, rules.answersHangOn()) + ANSWERS;
         this.recalled = name == null ? 0 : recall();
     }
 

@@ -4,6 +4,7 @@ import dev.oya.engine.check.RuleCheck;
 import dev.oya.engine.check.VocabularyShape;
 import dev.oya.input.PackException;
 import dev.oya.input.Problem;
+import dev.oya.input.RuleCaches;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleGate;
@@ -19,8 +20,6 @@ import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
@@ -29,8 +28,7 @@ import java.util.function.Supplier;
  * threads.
  */
 public final class PackCheckCache {
-    private static final int MOST_KEPT = 10_000;
-    private static final Set<String> FINE = ConcurrentHashMap.newKeySet();
+    private static final Boolean FINE = true;
     /** Tells this program from another; null where it is no jar, but classes that may change any time. */
     static final String PROGRAM = program();
 
@@ -50,12 +48,14 @@ public final class PackCheckCache {
         List<String> texts = reading.texts();
         texts.add(VocabularyShape.fingerprint());
         texts.add(known.digest());
+        RuleCaches caches = folder.caches();
         orThrow(
-                RuleChapters.fingerprint(texts.toArray()),
+                caches,
+                RuleChapters.fingerprint(caches, texts.toArray()),
                 () -> problems(reading.pack(), folder, houses.isEmpty()).stream()
                         .filter(problem -> !problem.isRemark())
                         .toList());
-        FINE.add(key(known));
+        caches.put(RuleCaches.Store.CHECKED_PACKS, key(known, caches), FINE);
         return known;
     }
 
@@ -78,7 +78,7 @@ public final class PackCheckCache {
 
     private static List<Problem> problems(Pack pack, RulesFolder folder, boolean alone) {
         Glossary glossary = Glossary.of(folder, pack);
-        List<Problem> problems = new ArrayList<>(RuleCheck.problems(pack, glossary::has));
+        List<Problem> problems = new ArrayList<>(RuleCheck.problems(pack, glossary::has, folder.caches()));
         // What a game says in other languages is its own; a table's rules may be said in one.
         if (alone) {
             problems.addAll(LanguageCheck.problems(folder, pack, glossary));
@@ -91,23 +91,24 @@ public final class PackCheckCache {
      *
      * @throws PackException with every problem
      */
-    static void orThrow(Pack pack) {
-        orThrow(key(pack), () -> RuleCheck.problems(pack));
+    static void orThrow(Pack pack, RuleCaches caches) {
+        orThrow(caches, key(pack, caches), () -> RuleCheck.problems(pack, caches));
     }
 
-    private static String key(Pack pack) {
+    private static String key(Pack pack, RuleCaches caches) {
         return RuleChapters.fingerprint(
+                caches,
                 VocabularyShape.fingerprint(),
                 pack.digest(),
                 pack.phases().tallies().keySet(),
                 pack.options().values().stream().map(Option::allowed).toList());
     }
 
-    private static void orThrow(String key, Supplier<List<Problem>> look) {
-        if (FINE.contains(key)) {
+    private static void orThrow(RuleCaches caches, String key, Supplier<List<Problem>> look) {
+        if (caches.get(RuleCaches.Store.CHECKED_PACKS, key) != null) {
             return;
         }
-        String here = RuleChapters.fingerprint(PROGRAM, key);
+        String here = RuleChapters.fingerprint(caches, PROGRAM, key);
         if (!ShippedRules.isFine(key) && (PROGRAM == null || !CompiledRulesCache.isFine(here))) {
             List<Problem> problems = look.get();
             if (!problems.isEmpty()) {
@@ -117,15 +118,7 @@ public final class PackCheckCache {
                 CompiledRulesCache.fine(here);
             }
         }
-        if (FINE.size() >= MOST_KEPT) {
-            FINE.clear();
-        }
-        FINE.add(key);
-    }
-
-    /** What this process has found fine, each by its key. */
-    static Set<String> fine() {
-        return Set.copyOf(FINE);
+        caches.put(RuleCaches.Store.CHECKED_PACKS, key, FINE);
     }
 
     private static String program() {

@@ -1,6 +1,7 @@
 package dev.oya.engine;
 
 import dev.oya.cards.CardSet;
+import dev.oya.input.RuleCaches;
 import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
 import dev.oya.play.RuleMemory;
@@ -58,7 +59,12 @@ public final class RuleBook implements Rules {
      * @throws IllegalArgumentException where an option is unknown or may not have its value
      */
     public RuleBook(Pack pack, Map<String, Object> options) {
-        this(new RuleSettings(pack, options), RuleChapters.of(pack));
+        this(pack, options, new RuleCaches());
+    }
+
+    /** @param caches of the library; rules that it has compiled for another book are not compiled again */
+    RuleBook(Pack pack, Map<String, Object> options, RuleCaches caches) {
+        this(new RuleSettings(pack, options), RuleChapters.of(pack, caches));
     }
 
     private RuleBook(RuleSettings settings, RuleChapters base) {
@@ -243,12 +249,12 @@ public final class RuleBook implements Rules {
     }
 
     @Override
-    public Answer taken(CardSet cards, Holder holder, RuleSettings way) {
+    public Answer taken(CardSet cards, Holder holder, Map<String, String> way) {
         return piles.counted(way, cards, CardLens.OF_THE_CARDS, holder);
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points, Holder holder, RuleSettings way) {
+    public Answer reckoned(CardSet cards, int points, Holder holder, Map<String, String> way) {
         return base.speaksOf(FinalCaptured.class) ? reckonings.counted(way, cards, points, holder) : NOTHING;
     }
 

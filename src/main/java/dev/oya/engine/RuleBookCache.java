@@ -1,6 +1,7 @@
 package dev.oya.engine;
 
 import dev.oya.files.Lru;
+import dev.oya.input.RuleCaches;
 import dev.oya.pack.Pack;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -19,6 +20,7 @@ public final class RuleBookCache {
     /** Requests from elsewhere may name options without end; each rule book remembers its answers. */
     private static final int MOST_OF_A_PACK = 8;
 
+    private final RuleCaches caches;
     private final Semaphore compilers;
     private final Map<String, CompletableFuture<RuleBook>> compiled;
     private final Map<String, Map<String, RuleBook>> books;
@@ -28,8 +30,10 @@ public final class RuleBookCache {
     /**
      * @param packs how many packs are kept compiled
      * @param compiling how many are compiled at a time
+     * @param caches of the folder that the packs are read from
      */
-    public RuleBookCache(int packs, int compiling) {
+    public RuleBookCache(int packs, int compiling, RuleCaches caches) {
+        this.caches = caches;
         this.compilers = new Semaphore(compiling);
         this.compiled = new Lru<>(packs);
         this.books = new Lru<>(packs);
@@ -110,7 +114,7 @@ public final class RuleBookCache {
         }
         compilers.acquireUninterruptibly();
         try {
-            own.complete(new RuleBook(pack, Map.of()));
+            own.complete(new RuleBook(pack, Map.of(), caches));
         } catch (RuntimeException | Error wrong) {
             own.completeExceptionally(wrong);
             synchronized (this) {

@@ -2,16 +2,15 @@ package dev.oya.engine;
 
 import dev.oya.engine.check.RuleParser;
 import dev.oya.engine.check.VocabularyShape;
-import dev.oya.files.Lru;
 import dev.oya.files.Sha256;
 import dev.oya.input.PackException;
 import dev.oya.input.Problem;
+import dev.oya.input.RuleCaches;
 import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleSource;
 import dev.oya.vocabulary.Question;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -24,10 +23,6 @@ import java.util.stream.Stream;
 
 /** The rules of one pack in chapters, and where each of them comes from. Safe to share between threads. */
 public final class RuleChapters {
-    private static final Map<String, RuleChapter> CHAPTERS = new ConcurrentHashMap<>();
-    /** The names of texts: a pack is read again and again with most as they were. */
-    private static final Map<String, String> NAMES = Collections.synchronizedMap(new Lru<>(200));
-
     private final List<RuleChapter> chapters = new ArrayList<>();
     private final Map<String, RuleChapter> byQuestion = new HashMap<>();
     private final Map<Class<?>, SessionPool> sessions = new ConcurrentHashMap<>();
@@ -60,13 +55,13 @@ public final class RuleChapters {
      *
      * @throws PackException with every problem, where a rule asks what there is not, or does not compile
      */
-    static RuleChapters of(Pack pack) {
+    static RuleChapters of(Pack pack, RuleCaches caches) {
         RuleChapters base = new RuleChapters();
         List<Problem> problems = new ArrayList<>();
-        split(pack).forEach((questions, chapter) -> {
+        split(pack, caches).forEach((questions, chapter) -> {
             List<Problem> wrong = chapter.check();
             if (!wrong.isEmpty()) {
-                CHAPTERS.remove(chapter.fingerprint());
+                caches.forget(chapter.fingerprint());
                 problems.addAll(wrong);
             }
             base.chapters.add(chapter);
@@ -79,15 +74,16 @@ public final class RuleChapters {
     }
 
     /** The chapters of a pack by the questions they answer, compiled or not. */
-    static Map<Set<String>, RuleChapter> split(Pack pack) {
-        PackCheckCache.orThrow(pack);
+    static Map<Set<String>, RuleChapter> split(Pack pack, RuleCaches caches) {
+        PackCheckCache.orThrow(pack, caches);
         List<RuleSource> sources = new ArrayList<>();
         pack.rules().forEach(source -> sources.add(RuleParser.withHeader(source)));
         sources.add(YakuRules.source(pack));
         Map<Set<String>, RuleChapter> chapters = new LinkedHashMap<>();
-        ChapterSplit.of(sources)
-                .forEach((questions, some) -> chapters.put(
-                        questions, CHAPTERS.computeIfAbsent(fingerprint(some), key -> new RuleChapter(key, some))));
+        ChapterSplit.of(sources, caches).forEach((questions, some) -> {
+            String key = fingerprint(some, caches);
+            chapters.put(questions, caches.shared(key, () -> new RuleChapter(key, some)));
+        });
         return chapters;
     }
 
@@ -136,20 +132,21 @@ public final class RuleChapters {
     }
 
     /** Names the text of rules, the version of Drools and the vocabulary that they are compiled with. */
-    private static String fingerprint(List<RuleSource> sources) {
+    private static String fingerprint(List<RuleSource> sources, RuleCaches caches) {
         List<String> parts = new ArrayList<>();
         sources.forEach(source -> parts.add(source.text()));
         parts.add(RuleCompiler.VERSION);
         parts.add(VocabularyShape.fingerprint());
         parts.add(ExactClasses.VERSION);
-        return fingerprint(parts.toArray());
+        return fingerprint(caches, parts.toArray());
     }
 
-    /** A name for all of these texts together. */
-    static String fingerprint(Object... parts) {
+    /** Returns a name for all of these texts together; the hash of each is computed once for all who share the caches. */
+    static String fingerprint(RuleCaches caches, Object... parts) {
         return HexFormat.of()
                 .formatHex(Sha256.of(Stream.of(parts)
-                        .map(part -> NAMES.computeIfAbsent(String.valueOf(part), Sha256::name))
+                        .map(String::valueOf)
+                        .map(text -> caches.<String>get(RuleCaches.Store.HASHES, text, () -> Sha256.name(text)))
                         .collect(Collectors.joining())));
     }
 }

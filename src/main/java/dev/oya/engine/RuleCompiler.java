@@ -7,6 +7,7 @@ import dev.oya.engine.check.RuleParser;
 import dev.oya.input.PackException;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
+import dev.oya.input.RuleCaches;
 import dev.oya.pack.RuleSource;
 import java.io.IOException;
 import java.io.InputStream;
@@ -70,8 +71,8 @@ final class RuleCompiler {
         KieServices services = KieServices.get();
         KieFileSystem files = services.newKieFileSystem();
         // Generated names follow from it, so it follows from the rules.
-        String version =
-                RuleChapters.fingerprint(sources.stream().map(RuleSource::text).toArray());
+        String version = RuleChapters.fingerprint(
+                new RuleCaches(), sources.stream().map(RuleSource::text).toArray());
         ReleaseId release = services.newReleaseId(ChapterClasses.GROUP, ChapterClasses.ARTIFACT, version);
         files.generateAndWritePomXML(release);
         Map<String, RuleSource> byPath = new HashMap<>();

@@ -51,7 +51,7 @@ public final class RuleLibrary {
 
     /** With the rules of a folder. */
     public static RuleLibrary of(RulesFolder folder) {
-        return new RuleLibrary(folder, false, false, new RuleBookCache(MOST_PACKS, MOST_PACKS), null);
+        return new RuleLibrary(folder, false, false, new RuleBookCache(MOST_PACKS, MOST_PACKS, folder.caches()), null);
     }
 
     /**
@@ -59,7 +59,7 @@ public final class RuleLibrary {
      * of what nobody uses or has a word for.
      */
     public static RuleLibrary ofKept(RulesFolder folder) {
-        return new RuleLibrary(folder, true, false, new RuleBookCache(MOST_PACKS, MOST_PACKS), null);
+        return new RuleLibrary(folder, true, false, new RuleBookCache(MOST_PACKS, MOST_PACKS, folder.caches()), null);
     }
 
     /** The same, where house layers from elsewhere may bring rules in DRL, held against the vocabulary first. */
@@ -94,7 +94,7 @@ public final class RuleLibrary {
                 folder.withLayers(texts),
                 isKept,
                 allowDrl,
-                new RuleBookCache(packs, compiling),
+                new RuleBookCache(packs, compiling, folder.caches()),
                 new ConcurrentHashMap<>());
     }
 

@@ -1,6 +1,7 @@
 package dev.oya.engine;
 
 import dev.oya.input.PackException;
+import dev.oya.input.RuleCaches;
 import dev.oya.pack.Pack;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,7 +13,6 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -81,6 +81,7 @@ final class ShippedRules {
         Files.deleteIfExists(folder.resolve(FINE));
         Set<String> chapters = new HashSet<>();
         RuleLibrary library = RuleLibrary.inJar();
+        RuleCaches caches = library.folder().caches();
         for (String game : library.games()) {
             for (String profile : library.profiles(game)) {
                 Pack pack;
@@ -91,7 +92,7 @@ final class ShippedRules {
                     System.err.println(game + " is not compiled: " + wrong.getMessage());
                     continue;
                 }
-                for (RuleChapter chapter : RuleChapters.split(pack).values()) {
+                for (RuleChapter chapter : RuleChapters.split(pack, caches).values()) {
                     String name = chapter.fingerprint();
                     if (chapters.add(name) && !has(name)) {
                         numberAnew();
@@ -104,7 +105,12 @@ final class ShippedRules {
             files.filter(file -> !chapters.contains(file.getFileName().toString()))
                     .forEach(ShippedRules::delete);
         }
-        Files.write(folder.resolve(FINE), new TreeSet<>(PackCheckCache.fine()));
+        Files.write(
+                folder.resolve(FINE),
+                caches.keys(RuleCaches.Store.CHECKED_PACKS).stream()
+                        .map(String::valueOf)
+                        .sorted()
+                        .toList());
     }
 
     /** What Drools names itself it numbers through the life of a process, and offers no way to begin again. */

@@ -4,10 +4,7 @@ import com.networknt.schema.Error;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
-import java.util.Collections;
 import java.util.Map;
-import java.util.Set;
-import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import tools.jackson.databind.json.JsonMapper;
@@ -15,9 +12,6 @@ import tools.jackson.databind.json.JsonMapper;
 /** Checks YAML against the JSON Schema of its kind, the same that editors complete by. Safe to share between threads. */
 public final class SchemaCheck {
     private static final JsonMapper JSON = new JsonMapper();
-    /** Files that are as they should be; whoever reads a pack again has most of them before them again. */
-    private static final Set<Tree> FINE = Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
-
     private static final Map<String, Schema> SCHEMAS = new ConcurrentHashMap<>();
 
     private static final Pattern WORD = Pattern.compile("\\w+");
@@ -34,11 +28,15 @@ public final class SchemaCheck {
 
     private SchemaCheck() {}
 
-    /** Notes everything in which a file differs from the schema of its kind, each at its line. */
-    public static void check(String kind, Tree root, Problems problems) {
-        if (FINE.contains(root)) {
-            return;
+    /** Checks a file whose tree others may have checked before. A tree that is valid is checked once. */
+    public static void check(String kind, Tree root, Problems problems, RuleCaches caches) {
+        if (caches.get(RuleCaches.Store.VALID_TREES, root) == null && check(kind, root, problems)) {
+            caches.put(RuleCaches.Store.VALID_TREES, root, kind);
         }
+    }
+
+    /** Notes every difference between a file and the schema of its kind, each at its line. Returns whether the file is valid. */
+    public static boolean check(String kind, Tree root, Problems problems) {
         boolean fine = true;
         for (Error error :
                 SCHEMAS.computeIfAbsent(kind, SchemaCheck::schema).validate(JSON.valueToTree(root.plain()))) {
@@ -58,9 +56,7 @@ public final class SchemaCheck {
                 }
             }
         }
-        if (fine) {
-            FINE.add(root);
-        }
+        return fine;
     }
 
     private static void tell(Tree node, Error error, int steps, Problems problems) {

@@ -1,6 +1,5 @@
 package dev.oya.input;
 
-import dev.oya.files.Lru;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -40,9 +39,6 @@ public final class YamlParser {
     private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]{0,8})");
     private static final Pattern DECIMAL = Pattern.compile("-?(0|[1-9][0-9]{0,8})\\.[0-9]{1,6}");
 
-    /** Files that were read and are well-formed, by name and text: a pack is read again and again with most as they were. */
-    private static final Map<List<String>, Tree> KEPT = Collections.synchronizedMap(new Lru<>(200));
-
     private final String file;
     private final Problems problems;
     private int nodes;
@@ -52,24 +48,24 @@ public final class YamlParser {
         this.problems = problems;
     }
 
-    /** The root of the file, or null where it could not be parsed; then there is a problem that says why. */
-    public static Tree parse(String file, String text, Problems problems) {
+    /** Returns the root of a file as {@link #parse} does. A well-formed file is parsed once for all who share the caches. */
+    public static Tree parse(String file, String text, Problems problems, RuleCaches caches) {
         List<String> key = List.of(file, text);
-        Tree kept = KEPT.get(key);
-        if (kept != null) {
+        Tree known = caches.get(RuleCaches.Store.TREES, key);
+        if (known != null) {
             problems.reading(file);
-            return kept;
+            return known;
         }
         int before = problems.count();
-        Tree root = parseOnce(file, text, problems);
+        Tree root = parse(file, text, problems);
         if (root != null && problems.count() == before) {
-            KEPT.put(key, root);
+            caches.put(RuleCaches.Store.TREES, key, root);
         }
         return root;
     }
 
-    /** The same for what comes from elsewhere and mostly once, so that nobody can fill the memory with it. */
-    public static Tree parseOnce(String file, String text, Problems problems) {
+    /** Returns the root of a file, or null if it cannot be parsed; then a problem says why. */
+    public static Tree parse(String file, String text, Problems problems) {
         problems.reading(file);
         if (text.length() > MOST_CHARACTERS) {
             problems.tell(new Place(file, 0), "too-large.file", MOST_CHARACTERS);

@@ -1,5 +1,6 @@
 package dev.oya.pack;
 
+import dev.oya.cards.CardSet;
 import dev.oya.input.Place;
 import java.util.List;
 
@@ -15,5 +16,14 @@ import java.util.List;
 public record DualKind(String card, String what, List<String> kinds, Citation cite, Place place) {
     public DualKind {
         kinds = List.copyOf(kinds);
+    }
+
+    /** Returns the cards of a pack that may be counted as one kind or another. */
+    public static CardSet cards(Pack pack) {
+        CardSet cards = CardSet.NONE;
+        for (String card : pack.either().keySet()) {
+            cards = cards.plus(pack.deck().parse(card));
+        }
+        return cards;
     }
 }

@@ -84,7 +84,7 @@ public final class ScoreRequest {
     /** Returns the root of a text from elsewhere; reports it if it is not a map, and every value beyond a bound. */
     public static Tree root(String name, String text, ToldFields nodes, InputBounds bounds) {
         boolean isJson = text.stripLeading().startsWith("{");
-        Tree root = YamlParser.parseOnce(name, isJson ? yaml(text) : text, nodes.problems());
+        Tree root = YamlParser.parse(name, isJson ? yaml(text) : text, nodes.problems());
         if (root != null && !root.isMap()) {
             nodes.tell(root, "wrong-kind.situation");
         } else if (root != null) {

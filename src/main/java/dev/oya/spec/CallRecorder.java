@@ -9,6 +9,7 @@ import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /** Rules whose calls somebody hears. For one thread. */
@@ -61,20 +62,17 @@ public abstract class CallRecorder implements Rules {
     }
 
     @Override
-    public Answer taken(CardSet cards, Holder holder, RuleSettings way) {
-        return (Answer) answer(new Call(
-                "Captured",
-                List.of(cards, holder, way.counting()),
-                others -> others.taken(cards, holder, others.settings().reading(way.counting()))));
+    public Answer taken(CardSet cards, Holder holder, Map<String, String> way) {
+        return (Answer)
+                answer(new Call("Captured", List.of(cards, holder, way), others -> others.taken(cards, holder, way)));
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points, Holder holder, RuleSettings way) {
+    public Answer reckoned(CardSet cards, int points, Holder holder, Map<String, String> way) {
         return (Answer) answer(new Call(
                 "FinalCaptured",
-                List.of(cards, points, holder, way.counting()),
-                others ->
-                        others.reckoned(cards, points, holder, others.settings().reading(way.counting()))));
+                List.of(cards, points, holder, way),
+                others -> others.reckoned(cards, points, holder, way)));
     }
 
     @Override

@@ -1,16 +1,12 @@
 package dev.oya.vocabulary;
 
 import dev.oya.cards.CardSet;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A set of cards that rules read. Each method records the property that was read, so that the answer can be cached by it. Used by
  * one session at a time.
  */
 public abstract class Cards implements Question {
-    private static final Map<String, int[]> PATTERNS = new ConcurrentHashMap<>();
-
     protected final RuleSettings settings;
     private final CardSet cards;
     /** The card points, or {@link CardLens#OF_THE_CARDS}. */
@@ -88,7 +84,7 @@ public abstract class Cards implements Question {
             note(CardLens.Look.GROUPS, "");
             groups = CardLens.groups(settings.pack().deck(), cards);
         }
-        for (int pattern : PATTERNS.computeIfAbsent(patterns, Cards::patterns)) {
+        for (int pattern : patterns(patterns)) {
             if (pattern < 0 ? within(~pattern) : pattern == groups) {
                 return true;
             }

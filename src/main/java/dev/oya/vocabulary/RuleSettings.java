@@ -152,23 +152,6 @@ public final class RuleSettings {
         return counting;
     }
 
-    /** Returns the cards that may be counted as one kind or another. */
-    public CardSet eitherCards() {
-        CardSet cards = CardSet.NONE;
-        for (String card : pack.either().keySet()) {
-            cards = cards.plus(set(card));
-        }
-        return cards;
-    }
-
-    /** Returns the one of {@link #readings()} that counts cards as these kinds, or these settings if there is none. */
-    public RuleSettings reading(Map<String, String> counting) {
-        return readings.stream()
-                .filter(reading -> reading.counting.equals(counting))
-                .findFirst()
-                .orElse(this);
-    }
-
     /** Returns every option with its value. */
     public Map<String, Object> options() {
         return options;

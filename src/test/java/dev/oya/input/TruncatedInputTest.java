@@ -81,7 +81,7 @@ class TruncatedInputTest {
 
     private static List<Problem> problems(String text) {
         Problems problems = new Problems();
-        Tree root = YamlParser.parseOnce("body", text, problems);
+        Tree root = YamlParser.parse("body", text, problems);
         assertTrue(root != null || !problems.isEmpty(), text);
         problems.sorted().forEach(one -> assertFalse(one.message().matches("(?s).*[\\p{Cc}\\p{Cs}].*"), one.message()));
         return problems.sorted();

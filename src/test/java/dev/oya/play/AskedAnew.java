@@ -9,6 +9,7 @@ import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
+import java.util.Map;
 
 /** Rules that remember nothing: every answer is one they give now. */
 final class AskedAnew implements Rules {
@@ -52,12 +53,12 @@ final class AskedAnew implements Rules {
     }
 
     @Override
-    public Answer taken(CardSet cards, Holder holder, RuleSettings way) {
+    public Answer taken(CardSet cards, Holder holder, Map<String, String> way) {
         return forgetful().taken(cards, holder, way);
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points, Holder holder, RuleSettings way) {
+    public Answer reckoned(CardSet cards, int points, Holder holder, Map<String, String> way) {
         return forgetful().reckoned(cards, points, holder, way);
     }
 

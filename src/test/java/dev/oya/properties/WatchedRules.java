@@ -15,6 +15,7 @@ import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -79,12 +80,12 @@ public final class WatchedRules implements Rules {
     }
 
     @Override
-    public Answer taken(CardSet cards, Holder holder, RuleSettings way) {
+    public Answer taken(CardSet cards, Holder holder, Map<String, String> way) {
         return noted(Captured.class, book.taken(cards, holder, way));
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points, Holder holder, RuleSettings way) {
+    public Answer reckoned(CardSet cards, int points, Holder holder, Map<String, String> way) {
         return noted(FinalCaptured.class, book.reckoned(cards, points, holder, way));
     }
 

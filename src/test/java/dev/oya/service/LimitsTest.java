@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleBookCache;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.input.RuleCaches;
 import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
 import dev.oya.service.http.HttpProblem;
@@ -335,7 +336,7 @@ class LimitsTest {
     @Test
     void ofTooManyPacksTheLeastUsedIsForgotten() {
         RuleLibrary oya = RuleLibrary.inJar();
-        RuleBookCache books = new RuleBookCache(2, 1);
+        RuleBookCache books = new RuleBookCache(2, 1, new RuleCaches());
         List<Pack> packs = List.of("sv", "en", "de").stream()
                 .map(profile -> oya.pack("hachi-hachi", profile, List.of()))
                 .toList();

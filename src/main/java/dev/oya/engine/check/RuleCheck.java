@@ -3,6 +3,7 @@ package dev.oya.engine.check;
 import dev.oya.input.Advice;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
+import dev.oya.input.RuleCaches;
 import dev.oya.input.Suggestions;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
@@ -29,18 +30,20 @@ public final class RuleCheck {
     private final Pack pack;
     private final KnownNames known;
     private final Predicate<String> named;
+    private final RuleCaches caches;
     private final List<NameUse> uses = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
 
-    private RuleCheck(Pack pack, Predicate<String> named) {
+    private RuleCheck(Pack pack, Predicate<String> named, RuleCaches caches) {
+        this.caches = caches;
         this.pack = pack;
         this.known = new KnownNames(pack);
         this.named = named;
     }
 
     /** Whatever in the rules of a pack could go wrong at a table, in their order; empty where nothing can. */
-    public static List<Problem> problems(Pack pack) {
-        return run(pack, name -> true).problems.stream().distinct().toList();
+    public static List<Problem> problems(Pack pack, RuleCaches caches) {
+        return run(pack, name -> true, caches).problems.stream().distinct().toList();
     }
 
     /**
@@ -49,18 +52,18 @@ public final class RuleCheck {
      *
      * @param named whether people have a word for a name
      */
-    public static List<Problem> problems(Pack pack, Predicate<String> named) {
-        RuleCheck check = run(pack, named);
+    public static List<Problem> problems(Pack pack, Predicate<String> named, RuleCaches caches) {
+        RuleCheck check = run(pack, named, caches);
         List<Problem> problems = new ArrayList<>(check.problems);
         problems.addAll(new NamesInUse(pack, check.uses, named).problems());
         problems.addAll(check.silence());
         return problems.stream().distinct().toList();
     }
 
-    private static RuleCheck run(Pack pack, Predicate<String> named) {
-        RuleCheck check = new RuleCheck(pack, named);
+    private static RuleCheck run(Pack pack, Predicate<String> named, RuleCaches caches) {
+        RuleCheck check = new RuleCheck(pack, named, caches);
         for (RuleSource source : pack.rules()) {
-            for (RuleReadingCache read : RuleReadingCache.of(source)) {
+            for (RuleReadingCache read : RuleReadingCache.of(source, caches)) {
                 check.problems.addAll(read.problems());
                 check.uses.addAll(read.uses());
             }
@@ -112,7 +115,7 @@ public final class RuleCheck {
 
     private boolean concludes(String conclusion) {
         return pack.rules().stream()
-                .flatMap(source -> DrlText.of(source.text()).rules().stream())
+                .flatMap(source -> DrlText.of(source.text(), caches).rules().stream())
                 .anyMatch(rule -> rule.concludes().contains(conclusion));
     }
 

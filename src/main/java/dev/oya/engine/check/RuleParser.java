@@ -22,7 +22,7 @@ public final class RuleParser {
 
     /** Rules need not say where the vocabulary is; what is put before them stays on their first line. */
     public static RuleSource withHeader(RuleSource source) {
-        return DrlText.of(source.text()).namesPackage() ? source : source.with(DrlText.HEADER + source.text());
+        return DrlText.namesPackage(source.text()) ? source : source.with(DrlText.HEADER + source.text());
     }
 
     /** The first line of what the parser or compiler says, without its own idea of the place. */

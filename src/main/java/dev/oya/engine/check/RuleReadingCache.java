@@ -1,13 +1,12 @@
 package dev.oya.engine.check;
 
 import dev.oya.input.Problem;
+import dev.oya.input.RuleCaches;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.drools.drl.ast.descr.PackageDescr;
 import org.drools.drl.ast.descr.RuleDescr;
@@ -20,26 +19,23 @@ import org.drools.drl.ast.descr.RuleDescr;
  * @param problems what is wrong with them by themselves
  */
 record RuleReadingCache(List<NameUse> uses, List<Problem> problems) {
-    private static final int MOST_KEPT = 3_000;
-    private static final Map<RuleSource, RuleReadingCache> KEPT = new ConcurrentHashMap<>();
-
-    static List<RuleReadingCache> of(RuleSource source) {
+    static List<RuleReadingCache> of(RuleSource source, RuleCaches caches) {
         List<RuleReadingCache> all = new ArrayList<>();
         StringBuilder between = new StringBuilder();
         String text = source.text();
         int behind = 0;
         int line = source.firstLine();
-        for (DrlText.Rule rule : DrlText.of(text).rules()) {
+        for (DrlText.Rule rule : DrlText.of(text, caches).rules()) {
             String before = text.substring(behind, rule.start());
             between.append(before);
             line += lines(before);
             String alone = text.substring(rule.start(), rule.end());
-            all.add(kept(new RuleSource(source.file(), alone, line)));
+            all.add(known(new RuleSource(source.file(), alone, line), caches));
             line += lines(alone);
             behind = rule.end();
         }
         between.append(text.substring(behind));
-        return between.toString().lines().allMatch(RuleReadingCache::isPlain) ? all : List.of(kept(source));
+        return between.toString().lines().allMatch(RuleReadingCache::isPlain) ? all : List.of(known(source, caches));
     }
 
     /** Whether a line between rules changes nothing of what they mean. */
@@ -52,11 +48,8 @@ record RuleReadingCache(List<NameUse> uses, List<Problem> problems) {
         return (int) text.chars().filter(sign -> sign == '\n').count();
     }
 
-    private static RuleReadingCache kept(RuleSource source) {
-        if (KEPT.size() > MOST_KEPT) {
-            KEPT.clear();
-        }
-        return KEPT.computeIfAbsent(source, RuleReadingCache::read);
+    private static RuleReadingCache known(RuleSource source, RuleCaches caches) {
+        return caches.get(RuleCaches.Store.RULE_READINGS, source, () -> read(source));
     }
 
     private static RuleReadingCache read(RuleSource source) {

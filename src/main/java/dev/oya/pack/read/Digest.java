@@ -2,6 +2,7 @@ package dev.oya.pack.read;
 
 import dev.oya.cards.Card;
 import dev.oya.files.Sha256;
+import dev.oya.input.RuleCaches;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
@@ -18,11 +19,15 @@ import java.util.TreeMap;
 final class Digest {
     private final StringBuilder text = new StringBuilder(32_768);
 
-    private Digest() {}
+    private final RuleCaches caches;
+
+    private Digest(RuleCaches caches) {
+        this.caches = caches;
+    }
 
     /** {@code sha256:} and 64 hexadecimal digits; the pack's own digest is not looked at. */
-    static String of(Pack pack) {
-        Digest digest = new Digest();
+    static String of(Pack pack, RuleCaches caches) {
+        Digest digest = new Digest(caches);
         digest.write(pack);
         return Sha256.name(digest.text.toString());
     }
@@ -64,9 +69,9 @@ final class Digest {
     }
 
     /** A file of rules is the same whether it says where the vocabulary is or not. */
-    private static String bare(RuleSource source) {
-        DrlText rules = DrlText.of(source.text());
-        boolean headless = source.file().endsWith(".drl") && !rules.namesPackage();
+    private String bare(RuleSource source) {
+        DrlText rules = DrlText.of(source.text(), caches);
+        boolean headless = source.file().endsWith(".drl") && !DrlText.namesPackage(source.text());
         return (headless ? DrlText.HEADER : "") + rules.bare();
     }
 

@@ -1,13 +1,11 @@
 package dev.oya.pack.read;
 
-import dev.oya.files.Lru;
+import dev.oya.input.RuleCaches;
 import dev.oya.pack.Citation;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -45,10 +43,8 @@ public final class DrlText {
     /** A word, a text in quotation marks, or a sign; {@code keyword} where a word may begin or end something. */
     private record Token(int start, int end, boolean keyword) {}
 
+    private static final String PACKAGE = "package";
     private static final Set<String> CITATIONS = Set.of("cites", "ruling", "because");
-
-    /** What was found in texts before: the rules of a pack are looked for by everyone who reads it. */
-    private static final Map<String, DrlText> KEPT = Collections.synchronizedMap(new Lru<>(300));
 
     private final String text;
     private final List<Token> tokens = new ArrayList<>();
@@ -67,9 +63,14 @@ public final class DrlText {
         }
     }
 
-    /** Reads a text, or remembers it. */
+    /** Reads a text. */
     public static DrlText of(String text) {
-        return KEPT.computeIfAbsent(text, DrlText::new);
+        return new DrlText(text);
+    }
+
+    /** Reads a text once for all who share the caches. */
+    public static DrlText of(String text, RuleCaches caches) {
+        return caches.get(RuleCaches.Store.RULE_TEXTS, text, () -> new DrlText(text));
     }
 
     /** All rules in the order of the text. */
@@ -77,9 +78,23 @@ public final class DrlText {
         return List.copyOf(rules);
     }
 
-    /** Whether it begins by saying which package it belongs to. */
-    public boolean namesPackage() {
-        return isKeyword(0, "package");
+    /** Returns whether a text begins by saying which package it belongs to. */
+    public static boolean namesPackage(String text) {
+        int at = 0;
+        while (at < text.length()) {
+            if (Character.isWhitespace(text.charAt(at))) {
+                at++;
+            } else if (text.startsWith("//", at)) {
+                at = behind(text, "\n", at);
+            } else if (text.startsWith("/*", at)) {
+                at = behind(text, "*/", at + 2);
+            } else {
+                break;
+            }
+        }
+        int end = at + PACKAGE.length();
+        return text.startsWith(PACKAGE, at)
+                && (end == text.length() || !Character.isJavaIdentifierPart(text.charAt(end)));
     }
 
     /** The text without its citations. */
@@ -124,9 +139,9 @@ public final class DrlText {
             if (Character.isWhitespace(sign)) {
                 at++;
             } else if (text.startsWith("//", at)) {
-                at = behind("\n", at);
+                at = behind(text, "\n", at);
             } else if (text.startsWith("/*", at)) {
-                at = behind("*/", at + 2);
+                at = behind(text, "*/", at + 2);
             } else if (sign == '"' || sign == '\'') {
                 at = behindText(at);
                 tokens.add(new Token(start, at, false));
@@ -146,7 +161,7 @@ public final class DrlText {
         }
     }
 
-    private int behind(String mark, int from) {
+    private static int behind(String text, String mark, int from) {
         int found = text.indexOf(mark, from);
         return found < 0 ? text.length() : found + mark.length();
     }

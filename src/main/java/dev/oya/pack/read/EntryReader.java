@@ -4,6 +4,7 @@ import dev.oya.input.Advice;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
 import dev.oya.input.Problems;
+import dev.oya.input.RuleCaches;
 import dev.oya.input.SchemaCheck;
 import dev.oya.input.Tree;
 import dev.oya.input.TreeReader;
@@ -31,15 +32,20 @@ public final class EntryReader extends TreeReader {
 
     private final Problems problems;
     private final RuleGate gate;
+    private final RuleCaches caches;
     private final List<String> texts = new ArrayList<>();
     private final List<Runnable> later = new ArrayList<>();
 
     public EntryReader(Problems problems) {
-        this(problems, RuleGate.SHUT);
+        this(problems, RuleGate.SHUT, new RuleCaches());
     }
 
-    /** @param gate lets the rules of foreign layers in, or not */
-    EntryReader(Problems problems, RuleGate gate) {
+    /**
+     * @param gate lets the rules of foreign layers in, or not
+     * @param caches of the folder that is read
+     */
+    EntryReader(Problems problems, RuleGate gate, RuleCaches caches) {
+        this.caches = caches;
         this.problems = problems;
         this.gate = gate;
     }
@@ -53,10 +59,12 @@ public final class EntryReader extends TreeReader {
 
     /** The root of a file, or null and a problem; {@link #checkFiles} holds it against the schema of its kind. */
     Tree parse(String kind, String file, String text, boolean foreign) {
-        Tree root = foreign ? YamlParser.parseOnce(file, text, problems) : YamlParser.parse(file, text, problems);
+        // A foreign text mostly comes once, and must not displace others.
+        RuleCaches own = foreign ? new RuleCaches() : caches;
+        Tree root = YamlParser.parse(file, text, problems, own);
         if (root != null) {
             later(() -> {
-                SchemaCheck.check(kind, root, problems);
+                SchemaCheck.check(kind, root, problems, own);
                 bounded(root.without("rules"));
             });
         }
@@ -102,6 +110,15 @@ public final class EntryReader extends TreeReader {
             later.get(i).run();
         }
         later.clear();
+    }
+
+    /** Returns the rules in a DRL text. */
+    DrlText rules(String text) {
+        return DrlText.of(text, caches);
+    }
+
+    RuleCaches caches() {
+        return caches;
     }
 
     Problems problems() {

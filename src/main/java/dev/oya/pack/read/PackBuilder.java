@@ -137,7 +137,7 @@ final class PackBuilder {
         tree.yakuRules()
                 .forEach((name, key) -> made.put(name, tree.yaku.get(key).place()));
         made.keySet().removeAll(tree.written);
-        RuleChecks.check(tree.rules, made, phases, problems);
+        RuleChecks.check(tree.rules, made, phases, reading);
         Map<String, String> fields = new FieldsReader(deck, reading).read(tree.fields);
         Pack pack = new Pack(
                 id,
@@ -173,7 +173,7 @@ final class PackBuilder {
                 Collections.unmodifiableMap(tree.words),
                 List.copyOf(tree.rules),
                 "");
-        return problems.isEmpty() ? pack.withDigest(Digest.of(pack)) : null;
+        return problems.isEmpty() ? pack.withDigest(Digest.of(pack, reading.caches())) : null;
     }
 
     /** For each card that may be counted as one kind or another the deck as it is counted then. */

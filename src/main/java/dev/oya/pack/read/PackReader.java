@@ -30,7 +30,8 @@ public final class PackReader {
      */
     public static List<Profile> profiles(RulesFolder folder, String game) {
         Problems problems = new Problems();
-        List<Profile> profiles = new PackFiles(folder, new EntryReader(problems)).profiles(game);
+        List<Profile> profiles =
+                new PackFiles(folder, new EntryReader(problems, RuleGate.SHUT, folder.caches())).profiles(game);
         problems.orThrow();
         return profiles;
     }
@@ -52,7 +53,7 @@ public final class PackReader {
     /** Reads a game as {@link #read} does, for one who knows what was found of the same texts before. */
     public static PackReading open(
             RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
-        EntryReader reading = new EntryReader(new Problems(), gate);
+        EntryReader reading = new EntryReader(new Problems(), gate, folder.caches());
         return new PackReading(new PackBuilder(folder, reading).load(game, profile, houseLayers), reading);
     }
 
@@ -69,7 +70,8 @@ public final class PackReader {
 
     static Layer layer(RulesFolder folder, Path houseLayer) {
         Problems problems = new Problems();
-        Layer layer = new LayerFiles(folder, new EntryReader(problems)).house(houseLayer);
+        Layer layer =
+                new LayerFiles(folder, new EntryReader(problems, RuleGate.SHUT, folder.caches())).house(houseLayer);
         problems.orThrow();
         return layer;
     }

@@ -13,10 +13,11 @@ final class RuleChecks {
     private RuleChecks() {}
 
     /** @param made the rules that are made of entries, each with the place of its entry */
-    static void check(List<RuleSource> sources, Map<String, Place> made, Phases phases, Problems problems) {
+    static void check(List<RuleSource> sources, Map<String, Place> made, Phases phases, EntryReader reading) {
+        Problems problems = reading.problems();
         Map<String, Place> rules = new LinkedHashMap<>(made);
         for (RuleSource source : sources) {
-            for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
+            for (DrlText.Rule rule : reading.rules(source.text()).rules()) {
                 Place place = new Place(source.file(), source.firstLine() + rule.line() - 1);
                 Place before = rules.putIfAbsent(rule.name(), place);
                 if (before != null) {

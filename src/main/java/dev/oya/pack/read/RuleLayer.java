@@ -61,7 +61,7 @@ record RuleLayer(Layer layer, LayerStack tree, EntryReader reading) {
         if (!mayRead(source)) {
             return;
         }
-        List<DrlText.Rule> found = DrlText.of(text.text()).rules();
+        List<DrlText.Rule> found = reading.rules(text.text()).rules();
         if (found.size() != 1 || !found.get(0).name().equals(name)) {
             reading.tell(
                     text,
@@ -108,7 +108,7 @@ record RuleLayer(Layer layer, LayerStack tree, EntryReader reading) {
         List<RuleSource> sources = tree.rules;
         for (int i = 0; i < sources.size(); i++) {
             RuleSource source = sources.get(i);
-            for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
+            for (DrlText.Rule rule : reading.rules(source.text()).rules()) {
                 if (rule.name().equals(name)) {
                     String blank =
                             source.text().substring(rule.start(), rule.end()).replaceAll("[^\\r\\n]", " ");

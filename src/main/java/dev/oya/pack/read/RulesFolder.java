@@ -2,6 +2,7 @@ package dev.oya.pack.read;
 
 import dev.oya.files.ClassPathText;
 import dev.oya.input.Problems;
+import dev.oya.input.RuleCaches;
 import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
 import java.io.IOException;
@@ -31,15 +32,21 @@ import java.util.stream.Stream;
  */
 public final class RulesFolder {
     private static final String IN_JAR = "rules/";
+    /** The program has one set of rules of its own, however often it is opened. */
+    private static final RuleCaches OF_THE_PROGRAM = new RuleCaches();
+
     private static final Pattern PACK = Pattern.compile("^([^/]+)/([1-9][0-9]{0,3})/pack\\.yaml$");
 
     private final Path root;
     private final boolean own;
     private final Map<String, String> instead;
     private final UnaryOperator<String> layers;
+    private final RuleCaches caches;
     private volatile Collection<String> listed;
 
-    private RulesFolder(Path root, boolean own, Map<String, String> instead, UnaryOperator<String> layers) {
+    private RulesFolder(
+            Path root, boolean own, Map<String, String> instead, UnaryOperator<String> layers, RuleCaches caches) {
+        this.caches = caches;
         this.root = root;
         this.own = own;
         this.instead = instead;
@@ -47,14 +54,14 @@ public final class RulesFolder {
     }
 
     private RulesFolder(Path root, boolean own) {
-        this(root, own, Map.of(), name -> null);
+        this(root, own, Map.of(), name -> null, own ? OF_THE_PROGRAM : new RuleCaches());
     }
 
     /** The same folder, where some files have other texts than those that lie there, or are there besides. */
     public RulesFolder with(Map<String, String> texts) {
         Map<String, String> all = new TreeMap<>(instead);
         all.putAll(texts);
-        return new RulesFolder(root, own, Collections.unmodifiableMap(all), layers);
+        return new RulesFolder(root, own, Collections.unmodifiableMap(all), layers, caches);
     }
 
     /** A directory that holds {@code decks/} and a folder for each game. */
@@ -85,7 +92,17 @@ public final class RulesFolder {
 
     /** The same, with house layers from elsewhere: their texts by name, null where there is none of that name. */
     public RulesFolder withLayers(UnaryOperator<String> texts) {
-        return new RulesFolder(root, own, instead, texts);
+        return new RulesFolder(root, own, instead, texts, caches);
+    }
+
+    /** Returns the same folder, which shares the caches of another one. */
+    public RulesFolder sharing(RulesFolder other) {
+        return new RulesFolder(root, own, instead, layers, other.caches);
+    }
+
+    /** Returns what reading, checking and compiling the rules of this folder can use again. */
+    public RuleCaches caches() {
+        return caches;
     }
 
     /** The text of a house layer that came from elsewhere under this name, or null. */
@@ -154,7 +171,7 @@ public final class RulesFolder {
 
     /** The root of a YAML file, or null: there is none, or it cannot be read, and then there is a problem that says why. */
     public Tree tree(String file, Problems problems) {
-        return exists(file) ? YamlParser.parse(file, read(file), problems) : null;
+        return exists(file) ? YamlParser.parse(file, read(file), problems, caches) : null;
     }
 
     /** The root of a YAML file that all games share: that of this folder, else the one that came with Oya. */

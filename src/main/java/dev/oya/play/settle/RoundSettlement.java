@@ -3,6 +3,7 @@ package dev.oya.play.settle;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.input.ExactMath;
+import dev.oya.pack.DualKind;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Payment;
@@ -60,7 +61,7 @@ public final class RoundSettlement {
      * @param happen receives each event and applies it to the table
      */
     public static void settle(RuleQuestions rules, Table table, SeatAnswers answers, Consumer<Event> happen) {
-        CardSet either = rules.settings().eitherCards();
+        CardSet either = DualKind.cards(rules.settings().pack());
         int holder = IntStream.range(0, table.seats())
                 .filter(seat -> table.pile(seat).meets(either))
                 .findFirst()

@@ -9,6 +9,7 @@ import dev.oya.vocabulary.Length;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
+import java.util.Map;
 
 /** The questions that a table asks the rules. Implementations are pure: equal questions have equal answers. */
 public interface RuleQuestions {
@@ -57,11 +58,11 @@ public interface RuleQuestions {
      */
     Landing landing(int word, int card, int matches, int held, int waiting, int own);
 
-    /** Returns the combinations of captured cards during play, counted in one of the ways of {@link RuleSettings#readings()}. */
-    Answer taken(CardSet cards, Holder holder, RuleSettings way);
+    /** Returns the combinations of captured cards during play, counted in one way: the kind of each dual-kind card, by code. */
+    Answer taken(CardSet cards, Holder holder, Map<String, String> way);
 
-    /** Returns the combinations and signs of captured cards at the end of a round, counted in one of these ways. */
-    Answer reckoned(CardSet cards, int points, Holder holder, RuleSettings way);
+    /** Returns the combinations and signs of captured cards at the end of a round, counted in one way. */
+    Answer reckoned(CardSet cards, int points, Holder holder, Map<String, String> way);
 
     /**
      * Returns the effect of a field on the round.

@@ -64,7 +64,7 @@ public final class SeatAnswers {
         if (!now.equals(piles[seat]) || !holder.equals(holders[seat])) {
             piles[seat] = now;
             holders[seat] = holder;
-            takens[seat] = way == null ? rules.taken(now, holder) : rules.taken(now, holder, way);
+            takens[seat] = way == null ? rules.taken(now, holder) : rules.taken(now, holder, way.counting());
         }
         return takens[seat];
     }
@@ -74,6 +74,6 @@ public final class SeatAnswers {
         CardSet cards = table.piles[seat];
         return way == null
                 ? rules.reckoned(cards, points, table.holder(seat))
-                : rules.reckoned(cards, points, table.holder(seat), way);
+                : rules.reckoned(cards, points, table.holder(seat), way.counting());
     }
 }

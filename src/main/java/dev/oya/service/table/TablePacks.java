@@ -218,7 +218,7 @@ final class TablePacks {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return RuleLibrary.ofKept(RulesFolder.of(folder))
+        return RuleLibrary.ofKept(RulesFolder.of(folder).sharing(packs.library().folder()))
                 .serving(name -> store.layer(name.replace('-', ':')).orElse(null), 1, 1);
     }
 }

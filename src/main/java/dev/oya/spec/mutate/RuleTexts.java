@@ -149,7 +149,7 @@ final class RuleTexts {
     private List<Problem> problems(Pack pack) {
         Glossary glossary =
                 glossaries.computeIfAbsent(List.of(pack.folder(), pack.deck().id()), any -> Glossary.of(folder, pack));
-        return RuleCheck.problems(pack, glossary::has);
+        return RuleCheck.problems(pack, glossary::has, folder.caches());
     }
 
     /** The code of the first problem that a pack did not have before. */

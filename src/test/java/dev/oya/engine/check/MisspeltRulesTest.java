@@ -7,6 +7,7 @@ import dev.oya.corpus.Packs;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
+import dev.oya.input.RuleCaches;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.words.Glossary;
@@ -95,7 +96,7 @@ class MisspeltRulesTest {
     private static boolean isNoticed(Pack pack, RuleSource source, String[] lines, int line, Predicate<String> named) {
         List<RuleSource> rules = new ArrayList<>(pack.rules());
         rules.set(rules.indexOf(source), new RuleSource(source.file(), String.join("\n", lines), 1));
-        List<Problem> problems = RuleCheck.problems(Packs.withRules(pack, rules), named);
+        List<Problem> problems = RuleCheck.problems(Packs.withRules(pack, rules), named, new RuleCaches());
         return problems.stream().anyMatch(problem -> problem.place().equals(new Place(source.file(), line)));
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.corpus.Packs;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.input.RuleCaches;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleSource;
 import java.util.List;
@@ -52,7 +53,7 @@ class RuleCheckTest {
         String rule =
                 "rule \"x\" @because(\"test\")\nwhen\n    " + when + "\nthen\n    insert( new " + then + " );\nend\n";
         Pack pack = Packs.withRules(PACK, List.of(new RuleSource("x.drl", rule, 1)));
-        var problems = RuleCheck.problems(pack);
+        var problems = RuleCheck.problems(pack, new RuleCaches());
         assertEquals(1, problems.size(), problems.toString());
         assertEquals(code, problems.get(0).code(), problems.toString());
         int line = code.equals("unknown-conclusion") || code.equals("nobody-hears")
@@ -69,6 +70,8 @@ class RuleCheckTest {
     void anArrowOfAnyOtherPhaseMayBeTaken() {
         String rule = "rule \"x\"\nwhen\n    NextStep( phase != \"turn\", $s : turn )\nthen\n"
                 + "    insert( new Arrow(\"draw-to-turn\", $s) );\nend\n";
-        assertEquals(List.of(), RuleCheck.problems(Packs.withRules(PACK, List.of(new RuleSource("x.drl", rule, 1)))));
+        assertEquals(
+                List.of(),
+                RuleCheck.problems(Packs.withRules(PACK, List.of(new RuleSource("x.drl", rule, 1))), new RuleCaches()));
     }
 }
