@@ -89,6 +89,7 @@ record GrownInput(String kind, String text) {
                                 .mapToObj(number -> "e" + number + ": 1\n")
                                 .collect(Collectors.joining())),
                 new GrownInput("one word", "x".repeat(ROOM)),
+                new GrownInput("broken records", "{a\n".repeat(ROOM / 3)),
                 new GrownInput("empty records", "{}\n".repeat(ROOM / 3)),
                 new GrownInput(
                         "wrong records", "{\"record\":1,\"game\":\"koi-koi\",\"seats\":[1]}\n".repeat(ROOM / 45)));

@@ -131,6 +131,8 @@ final class TableRequests {
             get(200, "/hint", "", token);
         }
         get(200, "/record", "", null);
+        get(200, "/record", "?from=2", null);
+        get(400, "/record", "?from=none", null);
         phrases();
         get(401, "/moves", "", null);
         get(401, "/hint", "", null);

@@ -50,6 +50,9 @@ final class Records {
     /** Most lines of which mismatches are listed; further ones are counted. */
     private static final int MOST_WRONG = 1_000;
 
+    /** Most lines of which it is only counted that they are wrong; then the rest of the file is not read. */
+    private static final int MOST_COUNTED = 20_000;
+
     /** Most bytes of listed mismatches. */
     private static final int MOST_TOLD = 512 << 10;
 
@@ -212,7 +215,7 @@ final class Records {
         int told = 0;
         SlowBodyGuard in = new SlowBodyGuard(request.context().bodyInputStream());
         try (RecordLines lines = new RecordLines(in, RecordLines.MOST_BYTES)) {
-            while (lines.next()) {
+            while (untold < MOST_COUNTED && lines.next()) {
                 in.orTooLong(request.limits().of(Limit.RUN_SECONDS));
                 number = lines.number();
                 if (lines.text() != null && lines.text().isBlank()) {
@@ -230,7 +233,8 @@ final class Records {
                 }
             }
             if (untold > 0) {
-                String more = untold + " further lines that are wrong";
+                String more = untold + " further lines that are wrong"
+                        + (untold < MOST_COUNTED ? "" : "; the rest was not read");
                 write(out, number, List.of(new Mismatch(number, "file", "records that are right", more)));
             }
         } catch (EOFException | ZipException broken) {

@@ -233,7 +233,10 @@ public final class TablesApi implements Api {
     }
 
     private Reply record(Request request) {
-        List<String> lines = asked.records(Tables.Caller.of(request));
-        return Reply.of(200, "application/x-ndjson", lines.isEmpty() ? "" : String.join("\n", lines) + "\n");
+        List<String> records = asked.records(Tables.Caller.of(request));
+        RecordPage page = RecordPage.of(records, request.query("from"), RecordPage.MOST_BYTES);
+        Reply reply = Reply.of(200, "application/x-ndjson", page.lines());
+        String next = "</api/tables/" + request.path("table") + "/record?from=" + page.next() + ">; rel=\"next\"";
+        return page.next() == null ? reply : reply.with("Link", next);
     }
 }

@@ -36,6 +36,9 @@ final class FailureObserver implements ConcurrentEventListener {
     /** At most this many failures tell the table: nobody reads more, and they would have to be kept. */
     private static final int MOST_TOLD = 500;
 
+    /** Most steps for which similar ones are looked for: each is compared with all that there are. */
+    private static final int MOST_SUGGESTED = 50;
+
     private final RulesUnderTest rules;
     private final Scenarios scenarios;
     private final Runnable before;
@@ -45,6 +48,7 @@ final class FailureObserver implements ConcurrentEventListener {
     private int heading;
     private Outcome.Failure failure;
     private int failures;
+    private int unknown;
 
     FailureObserver(RulesUnderTest rules, Scenarios scenarios, Runnable before, Consumer<Outcome> each) {
         this.rules = rules;
@@ -139,7 +143,9 @@ final class FailureObserver implements ConcurrentEventListener {
         List<String> meant = List.of();
         String message;
         if (kind == Outcome.Kind.UNKNOWN) {
-            StepSuggestions.Suggested suggested = StepSuggestions.to(text, scenario.getLanguage(), vocabulary);
+            StepSuggestions.Suggested suggested = ++unknown > MOST_SUGGESTED
+                    ? new StepSuggestions.Suggested(List.of(), "")
+                    : StepSuggestions.to(text, scenario.getLanguage(), vocabulary);
             meant = suggested.steps();
             message = UNWRITTEN + suggested.mistake();
         } else if (kind == Outcome.Kind.AMBIGUOUS) {

@@ -1,0 +1,28 @@
+package dev.oya.service.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.oya.service.http.HttpProblem;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Records of a long match are answered page by page. */
+class RecordPageTest {
+    private static final List<String> RECORDS = List.of("aaa", "bbb", "ccc");
+
+    @Test
+    void leavesWhatDoesNotFitForTheNextPage() {
+        assertEquals(new RecordPage("aaa\nbbb\n", 3), RecordPage.of(RECORDS, null, 8));
+        assertEquals(new RecordPage("ccc\n", null), RecordPage.of(RECORDS, "3", 8));
+        assertEquals(new RecordPage("bbb\n", 3), RecordPage.of(RECORDS, "2", 1));
+        assertEquals(new RecordPage("", null), RecordPage.of(RECORDS, "4", 8));
+    }
+
+    @Test
+    void rejectsWhatIsNotTheNumberOfARound() {
+        for (String wrong : List.of("0", "-1", "one", "999999999", "")) {
+            assertThrows(HttpProblem.class, () -> RecordPage.of(RECORDS, wrong, 8), wrong);
+        }
+    }
+}
