@@ -9,8 +9,8 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Hands requests to the threads that serve them. Probes, seated players and files of records each have threads of their own, so that
- * they are served whatever everybody else asks.
+ * Hands requests to the threads that serve them. Probes, seated players, files of records and questions each have threads of their
+ * own, so that they and views are served whatever everybody else asks.
  */
 final class Lanes extends Handler.Wrapper {
     private static final Set<String> PROBES = Set.of("/health", "/ready", "/metrics");
@@ -35,7 +35,9 @@ final class Lanes extends Handler.Wrapper {
     private final FairQueue probes;
     private final FairQueue seated;
     private final FairQueue records;
+    private final FairQueue questions;
     private final FairQueue others;
+    private final Shares asking;
     private final Shares waiting;
 
     Lanes(HttpOptions options, SeatTokens seats, Executor executor) {
@@ -45,21 +47,30 @@ final class Lanes extends Handler.Wrapper {
         int address = limits.of(Limit.REQUESTS_PER_ADDRESS);
         int network = limits.of(Limit.REQUESTS_PER_NETWORK);
         this.seats = seats;
+        this.asking = new Shares(most, address, network);
         this.waiting = new Shares(most, address, network);
         this.probes = new FairQueue(executor, PROBING, new Shares(most, address, network));
         this.seated = new FairQueue(executor, threads, new Shares(4 * most, MOST_OF_SEAT, 2 * most));
         this.records = new FairQueue(executor, READERS, new Shares(READERS, READERS / 4, READERS / 2));
+        this.questions = new FairQueue(executor, threads, asking);
         this.others = new FairQueue(executor, threads, waiting);
     }
 
     /** Returns the number of requests that are served or wait for a thread, without probes and those of seated players. */
     int waiting() {
-        return waiting.taken();
+        return asking.taken() + waiting.taken();
     }
 
     /** Returns whether a request sends a file of records, which is read as it arrives. */
     static boolean isRecords(Request request) {
         return Request.getPathInContext(request).equals("/api/records/verify");
+    }
+
+    /** Returns whether a request may have to wait at a {@link WorkLimiter}. */
+    private static boolean isQuestion(String path) {
+        return path.startsWith("/api/")
+                && !path.startsWith("/api/docs")
+                && (!path.startsWith(TABLES) || path.endsWith("/hint"));
     }
 
     @Override
@@ -87,7 +98,10 @@ final class Lanes extends Handler.Wrapper {
         if (isRecords(request)) {
             return records.offer(from, from.net(), task);
         }
-        String seat = path.startsWith(TABLES) && !path.endsWith("/hint") ? seat(request) : null;
+        if (isQuestion(path)) {
+            return questions.offer(from, from.net(), task);
+        }
+        String seat = path.startsWith(TABLES) ? seat(request) : null;
         return seat != null
                 ? seated.offer(new Network(from.address(), seat, from.net()), seat, task)
                 : others.offer(from, from.net(), task);
