@@ -94,6 +94,24 @@ class AbandonedWorkTest {
     }
 
     @Test
+    void leavesPlacesForStudiesOfOthers() throws Exception {
+        try (RunningService running = RunningService.behindProxy("run-seconds=1", "runs=1")) {
+            String study = "{\"arms\":[{\"game\":\"koi-koi\"}],\"rounds\":1000000}";
+            List<Integer> statuses = new ArrayList<>();
+            for (int i = 0; i < 8; i++) {
+                statuses.add(running.post("/api/studies", study, "X-Forwarded-For", "192.0.2.1")
+                        .statusCode());
+            }
+            assertEquals(202, statuses.get(0));
+            assertEquals(429, statuses.get(7));
+            assertEquals(
+                    202,
+                    running.post("/api/studies", study, "X-Forwarded-For", "192.0.2.2")
+                            .statusCode());
+        }
+    }
+
+    @Test
     void answersARequestThatArrivesDuringTheOneBefore() throws Exception {
         try (RunningService running = new RunningService("run-seconds=1")) {
             String next = "GET /health HTTP/1.1\r\nHost: localhost\r\n";

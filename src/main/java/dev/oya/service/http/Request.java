@@ -84,12 +84,20 @@ public final class Request {
         return context.attribute(ClientConnection.NAME);
     }
 
+    private Network counted() {
+        return program == null ? network() : Network.of(program.name());
+    }
+
+    /** Occupies a place for the client; returns what gives it back, or null if there is none left for it. */
+    public Runnable take(Shares places) {
+        Network who = counted();
+        return places.take(who) ? () -> places.give(who) : null;
+    }
+
     /** Returns the client for whom it is answered: the program whose key was sent along, or the address. */
     Client client() {
         EndPoint endPoint = connection().connection.getEndPoint();
-        return new Client(
-                program == null ? network() : Network.of(program.name()),
-                () -> PeekedEndPoint.isClosedByPeer(endPoint));
+        return new Client(counted(), () -> PeekedEndPoint.isClosedByPeer(endPoint));
     }
 
     /** Whether only what an answer begins with is asked for. */

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** Places of which an address, a network and all clients together may occupy only so many at once. Thread-safe. */
-final class Shares {
+public final class Shares {
     private final int most;
     private final int mostOfAddress;
     private final int mostOfNetwork;
@@ -16,7 +16,7 @@ final class Shares {
      * @param mostOfAddress number of places that one address may occupy
      * @param mostOfNetwork number of places that one network may occupy, at least that of an address
      */
-    Shares(int most, int mostOfAddress, int mostOfNetwork) {
+    public Shares(int most, int mostOfAddress, int mostOfNetwork) {
         this.most = most;
         this.mostOfAddress = mostOfAddress;
         this.mostOfNetwork = Math.max(mostOfAddress, mostOfNetwork);

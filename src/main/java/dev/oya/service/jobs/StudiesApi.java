@@ -26,6 +26,7 @@ import dev.oya.service.http.Limits;
 import dev.oya.service.http.RandomHex;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
+import dev.oya.service.http.Shares;
 import dev.oya.service.http.Streams;
 import dev.oya.service.http.WorkLimiter;
 import dev.oya.situation.ToldFields;
@@ -38,9 +39,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -72,6 +72,9 @@ public final class StudiesApi implements Api {
     private final Streams streams;
     private final ThreadPoolExecutor players;
     private final ScheduledExecutorService clock;
+    /** Of the studies that are played or wait an address may have half, and a network three quarters. */
+    private final Shares places;
+
     private final WorkLimiter pages;
     private final Map<String, Job> jobs = new LinkedHashMap<>();
 
@@ -81,7 +84,9 @@ public final class StudiesApi implements Api {
         this.streams = streams;
         int most = limits.of(Limit.RUNS);
         this.players = new ThreadPoolExecutor(
-                most, most, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(WAITING), DaemonThreads.named("study"));
+                most, most, 1, TimeUnit.MINUTES, new LinkedBlockingQueue<>(), DaemonThreads.named("study"));
+        int all = most + WAITING;
+        this.places = new Shares(all, all / 2, all * 3 / 4);
         this.clock = Executors.newSingleThreadScheduledExecutor(DaemonThreads.named("study-clock"));
         this.pages = new WorkLimiter(1, PAGES_WAITING, limits.of(Limit.RUN_SECONDS));
         watch.part("oya-studies").every(clock, 1_000, () -> all().forEach(Job::endInTime));
@@ -148,7 +153,7 @@ public final class StudiesApi implements Api {
                 again(body, request),
                 request.limits().of(Limit.RUN_SECONDS));
         ObjectNode answer = job.status();
-        keep(answer.get("study").stringValue(), job);
+        keep(request, answer.get("study").stringValue(), job);
         return Reply.json(202, answer)
                 .with("Location", "/api/studies/" + answer.get("study").stringValue());
     }
@@ -203,18 +208,24 @@ public final class StudiesApi implements Api {
         return Double.parseDouble(text);
     }
 
-    private void keep(String id, Job job) {
+    private void keep(Request request, String id, Job job) {
         synchronized (jobs) {
             for (String old : Arrays.asList(jobs.keySet().toArray(String[]::new))) {
                 if (jobs.size() >= KEPT && jobs.get(old).isOver()) {
                     jobs.remove(old);
                 }
             }
-            try {
-                players.execute(job);
-            } catch (RejectedExecutionException full) {
+            Runnable over = request.take(places);
+            if (over == null) {
                 throw new HttpProblem(429, "too-busy").retryAfter(limits.of(Limit.RUN_SECONDS));
             }
+            players.execute(() -> {
+                try {
+                    job.run();
+                } finally {
+                    over.run();
+                }
+            });
             jobs.put(id, job);
         }
     }
