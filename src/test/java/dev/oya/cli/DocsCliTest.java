@@ -209,6 +209,7 @@ class DocsCliTest {
                 "shoubu.yaml", "score"));
         Set<String> others = Set.of(
                 "Bot.java",
+                "README.md",
                 "bot.py",
                 "check_deals.py",
                 "library",
