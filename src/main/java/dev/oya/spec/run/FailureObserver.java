@@ -144,7 +144,7 @@ final class FailureObserver implements ConcurrentEventListener {
         String message;
         if (kind == Outcome.Kind.UNKNOWN) {
             StepSuggestions.Suggested suggested = ++unknown > MOST_SUGGESTED
-                    ? new StepSuggestions.Suggested(List.of(), "")
+                    ? new StepSuggestions.Suggested("", List.of())
                     : StepSuggestions.to(text, scenario.getLanguage(), vocabulary);
             meant = suggested.steps();
             message = UNWRITTEN + suggested.mistake();
