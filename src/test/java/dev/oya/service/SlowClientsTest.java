@@ -262,9 +262,12 @@ class SlowClientsTest {
             send(open(i % 2 == 0 ? "127.0.0.1" : "127." + (1 + i / 200) + "." + i % 200 + ".1", 0), "G");
         }
         assertServed(10);
-        String metrics = running.get("/metrics").body();
-        double open = Double.parseDouble(metrics.replaceAll("(?s).*\noya_connections ([0-9.E]+).*", "$1"));
+        double open = gauge("oya_connections");
         assertTrue(open <= 2 * most, "connections: " + open);
+    }
+
+    private double gauge(String name) throws Exception {
+        return Double.parseDouble(running.get("/metrics").body().replaceAll("(?s).*\n" + name + " ([0-9.E]+).*", "$1"));
     }
 
     private String events() {
@@ -294,6 +297,11 @@ class SlowClientsTest {
         for (int i = 0; i < 20; i++) {
             assertEquals(200, stream("127.0.0.1", seats.get(i % 2).token()), "a player's stream");
         }
+        long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
+        while (gauge("oya_streams") > 40 && System.nanoTime() < until) {
+            TimeUnit.MILLISECONDS.sleep(20);
+        }
+        assertTrue(gauge("oya_streams") <= 40, "streams");
         assertServed(20);
     }
 
@@ -336,5 +344,10 @@ class SlowClientsTest {
                 429,
                 running.post("/api/records/verify", "{}", "Content-Type", "application/x-ndjson")
                         .statusCode());
+        Socket other = send(
+                open("127.0.1.1", 0),
+                "POST /api/records/verify HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-ndjson\r\n"
+                        + "Connection: close\r\nContent-Length: 2\r\n\r\n{}");
+        assertTrue(rest(other).startsWith("HTTP/1.1 200"), "another network has readers left");
     }
 }

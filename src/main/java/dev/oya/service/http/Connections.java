@@ -83,6 +83,11 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
         return open.size();
     }
 
+    /** Returns the state of a connection, or null if it has been closed. */
+    ClientConnection of(Connection connection) {
+        return open.get(connection);
+    }
+
     /** Returns the connection that a request came by. */
     static ClientConnection of(Request request) {
         return (ClientConnection) request.getAttribute(ClientConnection.NAME);
@@ -113,10 +118,9 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
             Predicate<ClientConnection> crowd = crowd(client.from);
             victim = crowd == null ? null : longestWaiting(client, crowd);
             await(client, in(headSeconds), null);
+            victim = victim == null && crowd != null ? client : victim;
             if (victim != null) {
                 forget(victim);
-            } else if (crowd != null) {
-                victim = client;
             }
         }
         if (victim != null) {
@@ -251,7 +255,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
-        ClientConnection client = open.get(request.getConnectionMetaData().getConnection());
+        ClientConnection client = of(request.getConnectionMetaData().getConnection());
         if (client == null) {
             callback.failed(new java.io.IOException("connection closed"));
             return true;

@@ -1,0 +1,99 @@
+package dev.oya.service.http;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.reflect.Proxy;
+import java.net.InetSocketAddress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.io.EndPoint;
+import org.junit.jupiter.api.Test;
+
+/** Connections make room for each other by their share, and those that have waited longest go first. */
+class ConnectionsTest {
+    private static final long BYTES = 1_000;
+
+    private final List<String> closed = new ArrayList<>();
+
+    private Connections connections(boolean behindProxy, String... limits) {
+        return new Connections(
+                new HttpOptions(
+                        0, "127.0.0.1", 1, new Limits(List.of(limits)), List.of(), null, Keys.NONE, behindProxy),
+                BYTES);
+    }
+
+    /** Opens a connection of which nothing but its address is real. */
+    private ClientConnection open(Connections connections, String address) {
+        EndPoint end =
+                fake(EndPoint.class, Map.of("getRemoteSocketAddress", new InetSocketAddress(address, 1)), address);
+        Connection connection = fake(Connection.class, Map.of("getEndPoint", end), address);
+        connections.onOpened(connection);
+        return connections.of(connection);
+    }
+
+    private <T> T fake(Class<T> type, Map<String, Object> answers, String name) {
+        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (self, method, given) -> {
+            if (method.getName().equals("close")) {
+                closed.add(name);
+            }
+            return switch (method.getName()) {
+                case "equals" -> self == given[0];
+                case "hashCode" -> System.identityHashCode(self);
+                default -> answers.get(method.getName());
+            };
+        }));
+    }
+
+    @Test
+    void networkLosesItsLongestWaitingBufferFirst() {
+        Connections all = connections(false);
+        ClientConnection first = open(all, "192.0.2.1");
+        ClientConnection second = open(all, "192.0.2.2");
+        ClientConnection other = open(all, "198.51.100.1");
+        assertTrue(first.hold(200));
+        assertTrue(other.hold(200));
+        assertTrue(second.hold(100), "a quarter of all is too little for both");
+        assertEquals(List.of("192.0.2.1"), closed);
+        assertFalse(first.hold(1), "its connection has been closed");
+        assertFalse(second.hold(200), "there is nobody else in its network");
+        assertTrue(second.hold(100), "what was refused is not counted");
+    }
+
+    @Test
+    void allNetworksTogetherStayWithinTheBound() {
+        Connections all = connections(false);
+        for (int network = 0; network < 6; network++) {
+            assertTrue(open(all, "192.0." + network + ".1").hold(200));
+        }
+        assertEquals(List.of("192.0.0.1"), closed);
+    }
+
+    @Test
+    void keepsConnectionsThatTheServiceWorksFor() {
+        Connections all = connections(false, "connections-per-address=2");
+        open(all, "192.0.2.1").served();
+        open(all, "192.0.2.1");
+        open(all, "192.0.2.1").served();
+        assertEquals(1, closed.size());
+        assertEquals(2, all.count());
+        open(all, "192.0.2.1");
+        assertEquals(2, closed.size(), "the new one, for none of the others waits");
+        open(all, "198.51.100.1");
+        assertEquals(3, all.count());
+    }
+
+    @Test
+    void proxyMayUseEveryConnection() {
+        Connections all = connections(true, "connections=3", "connections-per-address=1");
+        for (int i = 0; i < 3; i++) {
+            open(all, "192.0.2.1");
+        }
+        assertEquals(List.of(), closed);
+        open(all, "192.0.2.1");
+        assertEquals(1, closed.size());
+    }
+}
