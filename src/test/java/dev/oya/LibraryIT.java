@@ -150,7 +150,7 @@ class LibraryIT {
     }
 
     @Test
-    void itBringsWhatThePageSaysAndNothingForTerminalsScenariosServersOrDatabases() throws IOException {
+    void dependenciesMatchDocumentedList() throws IOException {
         String list = String.join("\n", libraries());
         String page = Files.readString(DOC);
         Matcher shown = Pattern.compile("(?s)\n```\n([a-z0-9][^`]*?)\n```").matcher(page);
@@ -182,7 +182,7 @@ class LibraryIT {
     }
 
     @Test
-    void theExamplesRunWithNothingElseAndSayWhatThePageShows() throws Exception {
+    void examplesPrintDocumentedOutput() throws Exception {
         Path classes = Files.createDirectories(WORK.resolve("classes"));
         List<String> compile = new ArrayList<>(List.of("-proc:none", "-d", classes.toString(), "-cp", classPath));
         List<String> programs = new ArrayList<>();
@@ -213,7 +213,7 @@ class LibraryIT {
 
     /** A jar in which the libraries lie as jars, as Spring Boot makes it: nothing in them is a file. */
     @Test
-    void itRunsInAJarOfJars() throws Exception {
+    void runsInSpringBootJar() throws Exception {
         Path sources = WORK.resolve("src/main/java");
         Files.createDirectories(sources);
         Files.copy(HOME.resolve("docs/examples/library/src/main/java/OneRound.java"), sources.resolve("OneRound.java"));
@@ -231,7 +231,7 @@ class LibraryIT {
     }
 
     @Test
-    void itRunsOnANewerJava() throws Exception {
+    void runsOnNewerJava() throws Exception {
         String home = System.getenv("NEWER_JAVA_HOME");
         Assumptions.assumeTrue(home != null, "NEWER_JAVA_HOME names no newer Java: it was not tried");
         Path classes = Files.createDirectories(WORK.resolve("newer"));

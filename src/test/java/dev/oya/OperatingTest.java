@@ -44,7 +44,7 @@ class OperatingTest {
     }
 
     @Test
-    void theContainerRunsAsNobodyInParticularWithOneVolume() throws IOException {
+    void containerRunsUnprivilegedWithOneVolume() throws IOException {
         List<String> all = instructions();
         all.forEach(one -> assertTrue(DOCKER.contains(one.split(" ")[0]), one));
         assertTrue(all.get(0).matches("FROM \\S+:[^ ]*jre\\S*"), all.get(0));
@@ -60,7 +60,7 @@ class OperatingTest {
 
     @Test
     @SuppressWarnings("unchecked")
-    void twoNodesShareOneStore() throws IOException {
+    void composeNodesShareOneStore() throws IOException {
         Map<String, Object> compose = new Yaml(new SafeConstructor(new LoaderOptions()))
                 .load(new StringReader(Files.readString(FOLDER.resolve("compose.yaml"))));
         Map<String, Map<String, Object>> services = (Map<String, Map<String, Object>>) compose.get("services");
@@ -79,7 +79,7 @@ class OperatingTest {
     }
 
     @Test
-    void theUnitIsWrittenAsSystemdReadsIt() throws IOException {
+    void unitFileFollowsSystemdSyntax() throws IOException {
         String section = null;
         List<String> seen = new ArrayList<>();
         for (String line : Files.readAllLines(FOLDER.resolve("oya.service"))) {

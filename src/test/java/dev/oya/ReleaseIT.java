@@ -75,7 +75,7 @@ class ReleaseIT {
     }
 
     @Test
-    void theChecksumsAreThoseOfEverythingThatIsReleased() throws Exception {
+    void checksumsCoverEveryReleasedFile() throws Exception {
         List<String> sums = Files.readAllLines(Path.of("target/SHA256SUMS"));
         List<String> named = new ArrayList<>();
         for (String line : sums) {
@@ -90,7 +90,7 @@ class ReleaseIT {
     }
 
     @Test
-    void everyLibraryInTheJarIsListedWithALicenceWhoseTextComesAlong() throws Exception {
+    void listsEveryBundledLibraryWithItsLicenceText() throws Exception {
         Set<String> listed = new TreeSet<>();
         String texts = "";
         for (String text : List.of("MIT.txt", "BSD-3-Clause.txt", "README.md")) {
@@ -134,13 +134,13 @@ class ReleaseIT {
 
     /** It was never tried on Windows, and says so. */
     @Test
-    void theArchiveHasACommandForWindows() throws IOException {
+    void archiveContainsWindowsCommand() throws IOException {
         assertTrue(Files.readString(home.resolve("oya.cmd")).contains("-jar \"%~dp0oya.jar\" %*"));
         assertTrue(Files.readString(home.resolve("docs/operating.md")).contains("nobody has tried it there yet"));
     }
 
     @Test
-    void itPlaysAndScoresWithoutMaven() throws Exception {
+    void simulatesAndScoresWithoutMaven() throws Exception {
         assertTrue(oya("--version").startsWith("oya 1."));
         assertTrue(oya("rules", "list").contains("hachi-hachi"));
         Path records = place.resolve("rounds.jsonl");
@@ -151,7 +151,7 @@ class ReleaseIT {
     }
 
     @Test
-    void itServesAndEndsCleanly() throws Exception {
+    void servesAndShutsDownCleanly() throws Exception {
         Process service = command(place, List.of(home.resolve("oya").toString(), "serve", "--port", "0"))
                 .start();
         try {

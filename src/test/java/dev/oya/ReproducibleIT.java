@@ -22,7 +22,7 @@ class ReproducibleIT {
     private static Path place;
 
     @Test
-    void twoCleanBuildsInTwoFoldersMakeTheSame() throws Exception {
+    void buildsAreIdenticalAcrossFoldersTimeZonesAndLocales() throws Exception {
         String here = build("here", "UTC", "en");
         assertEquals(here, build("there", "Asia/Tokyo", "sv"));
         assertEquals(6, here.lines().count(), here);

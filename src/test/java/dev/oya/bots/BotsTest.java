@@ -36,7 +36,7 @@ class BotsTest {
         "koi-koi,     3, bold,      120,  1",
         "koi-koi,     3, cautious, 2500,  0",
     })
-    void greedyBeatsOthers(String game, int seats, String others, int deals, int least) {
+    void greedyBotBeatsOtherBots(String game, int seats, String others, int deals, int least) {
         RuleLibrary oya = RuleLibrary.inJar();
         RuleBook rules = oya.rules(oya.pack(game, null, List.of()), Map.of("players", seats));
         DoubleStatistics gains = DoubleStatistics.of(Statistic.MEAN, Statistic.STANDARD_DEVIATION);
@@ -70,7 +70,7 @@ class BotsTest {
     }
 
     @Test
-    void botsAreCalledByName() {
+    void findsBotsByNameAndSuggestsCorrections() {
         assertEquals(Set.of("bold", "cautious", "club", "easy", "greedy", "random", "steady", "strong"), Bots.names());
         var unknown = assertThrows(IllegalArgumentException.class, () -> Bots.named("gredy", null));
         assertEquals("there is no bot \"gredy\": did you mean \"greedy\"?", unknown.getMessage());

@@ -30,7 +30,7 @@ class SearchBotTest {
     /** At every kind of table, or else some, a round is played to its end by open moves, and the same seed gives the same moves. */
     @ParameterizedTest
     @MethodSource("kinds")
-    void theSameSeedGivesTheSameMoves(RandomGame.Kind kind) {
+    void sameSeedGivesSameMoves(RandomGame.Kind kind) {
         Map<String, Object> options = new HashMap<>(kind.fixed());
         options.put("players", kind.seats());
         RuleBook rules = OYA.rules(OYA.pack(kind.game(), kind.profile(), List.of()), options);
@@ -52,7 +52,7 @@ class SearchBotTest {
     /** On the same deals, each seat in turn, it gains so many points a round at least; by fixed seeds. */
     @ParameterizedTest
     @CsvSource({"koi-koi, 2, strong:24, random, 20, 1", "scopa, 2, strong:48, greedy, 40, 0.1"})
-    void itGainsFromTheGreedyBot(String game, int seats, String bot, String other, int deals, double least) {
+    void beatsOtherBots(String game, int seats, String bot, String other, int deals, double least) {
         RuleBook rules = OYA.rules(OYA.pack(game, null, List.of()), Map.of("players", seats));
         double gained = 0;
         for (int deal = 0; deal < deals; deal++) {

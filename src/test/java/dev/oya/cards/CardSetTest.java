@@ -43,7 +43,7 @@ class CardSetTest {
     }
 
     @RepeatedTest(200)
-    void itDoesWhatASetOfNumbersDoes(RepetitionInfo repetition) {
+    void behavesLikeSetOfIntegers(RepetitionInfo repetition) {
         SplittableRandom random = new SplittableRandom(repetition.getCurrentRepetition());
         TreeSet<Integer> one = some(random);
         TreeSet<Integer> other = some(random);
@@ -81,7 +81,7 @@ class CardSetTest {
     }
 
     @Test
-    void noCardIsFirstOfNone() {
+    void emptySetHasNoFirstCard() {
         assertEquals(-1, CardSet.NONE.first());
         assertEquals(0, CardSet.NONE.size());
         assertEquals(CardSet.NONE, CardSet.of(127).without(127));

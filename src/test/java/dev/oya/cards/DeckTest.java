@@ -29,7 +29,7 @@ class DeckTest {
     }
 
     @Test
-    void copiesOfACodeAreToldApartByIndexAlone() {
+    void copiesShareCodeButDifferInIndex() {
         assertTrue(DECK.hasCopies());
         assertEquals(LEAF, DECK.card("b"));
         assertEquals(cards(1, 2), DECK.copies("b"));
@@ -41,7 +41,7 @@ class DeckTest {
     }
 
     @Test
-    void groupsAreNumberedFromOneAndExtrasStandApart() {
+    void numbersGroupsFromOneAndSeparatesExtras() {
         assertEquals(2, DECK.groupCount());
         assertEquals(cards(0, 1, 2), DECK.group(1));
         assertEquals(cards(3), DECK.sameGroup(3));
@@ -52,7 +52,7 @@ class DeckTest {
     }
 
     @Test
-    void aGroupIsCalledByItsNameWhereNoSetIsCalledSo() {
+    void setNameTakesPrecedenceOverGroupName() {
         Deck named = DECK.withGroups(Map.of("spring", 1, "light", 2));
         assertEquals(cards(1, 2), named.parse("spring -light"));
         assertEquals(cards(0, 3), named.parse("light"), "a kind goes before a group");
@@ -61,7 +61,7 @@ class DeckTest {
     }
 
     @Test
-    void anExpressionAddsAndTakesAwayFromLeftToRight() {
+    void evaluatesCardExpressionsFromLeftToRight() {
         assertEquals(cards(0, 3), DECK.parse("light"));
         assertEquals(cards(0, 1, 2), DECK.parse("light b -c"));
         assertEquals(cards(0, 3), DECK.parse(" -c, light "));
@@ -75,7 +75,7 @@ class DeckTest {
     }
 
     @Test
-    void noDeckHasMoreCardsThanASetCanHold() {
+    void rejectsDeckLargerThanCardSet() {
         List<Card> many = IntStream.range(0, 128)
                 .mapToObj(index -> new Card(index, "c" + index, 1, "plain", 1, "card"))
                 .toList();

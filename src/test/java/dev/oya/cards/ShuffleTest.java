@@ -18,13 +18,13 @@ class ShuffleTest {
 
     /** Recorded matches carry seeds: what these deal must not change with any version. */
     @Test
-    void aSeedDealsWhatItAlwaysDealt() {
+    void shuffleOfSeedIsStable() {
         assertArrayEquals(new int[] {7, 0, 3, 8, 6, 2, 5, 4, 1, 9}, shuffled("spring", 10));
         assertArrayEquals(new int[] {3, 6, 8, 7, 0, 5, 2, 9, 4, 1}, shuffled("", 10));
     }
 
     @Test
-    void onlyTheFirstArePutInOrder() {
+    void partialShuffleLeavesRestUntouched() {
         int[] cards = shuffled("spring", 4);
         assertArrayEquals(new int[] {4, 5, 6, 7, 8, 9}, Arrays.copyOfRange(cards, 4, 10));
         Arrays.sort(cards);
@@ -32,7 +32,7 @@ class ShuffleTest {
     }
 
     @Test
-    void everyCardComesEverywhereAlike() {
+    void shuffleIsUniform() {
         int[][] seen = new int[4][4];
         Shuffle shuffle = new Shuffle("alike");
         for (int time = 0; time < 24_000; time++) {
@@ -51,7 +51,7 @@ class ShuffleTest {
     }
 
     @Test
-    void numbersStayBelowTheirBound() {
+    void drawsNumbersBelowBound() {
         Shuffle shuffle = new Shuffle("bound");
         boolean[] seen = new boolean[3];
         for (int time = 0; time < 200; time++) {

@@ -70,7 +70,7 @@ class AddAGameCliTest {
     }
 
     @Test
-    void theCommandsOfThePageSayWhatThePageTells() {
+    void documentedCommandsPrintDocumentedOutput() {
         assertTrue(DONE.size() >= 11, DONE.size() + " commands");
         assertTrue(answer("rules check broom").contains("fine"));
         // Three spades, three sweeps, and what three of them are worth besides; one spade.
@@ -81,7 +81,7 @@ class AddAGameCliTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"2", "3", "4"})
-    void aPersonPlaysItToItsEnd(String seats) {
+    void playsNewGameInteractivelyToTheEnd(String seats) {
         Run run = Run.typing("1\n".repeat(400), at("play", "broom", "--seed", "x", "--players", seats));
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("The match is over."), run.out());
@@ -90,7 +90,7 @@ class AddAGameCliTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"broom", "little-broom"})
-    void botsPlayItAndTheirRoundsAreVerified(String game) {
+    void simulatedRoundsOfNewGameVerify(String game) {
         String records = folder.resolve(game + ".jsonl").toString();
         Run run = Run.of(at("simulate", game, "--rounds", "20", "--seed", "x", "--record", records));
         assertEquals(ExitCode.DONE, run.exit(), run.err());
@@ -101,7 +101,7 @@ class AddAGameCliTest {
     /** Whatever the deck, the game that begins is fine and all cards of it are dealt. */
     @ParameterizedTest
     @ValueSource(strings = {"french", "hanafuda", "italian"})
-    void itBeginsWithAnyDeck(String deck) {
+    void createsGameWithEveryDeck(String deck) {
         Path rules = folder.resolve("with-" + deck);
         Run begun = Run.of("rules", "new", rules.toString(), "--game", "mine", "--deck", deck);
         assertEquals(ExitCode.DONE, begun.exit(), begun.err());
@@ -118,7 +118,7 @@ class AddAGameCliTest {
     }
 
     @Test
-    void nothingIsWrittenOverAndNothingHalf() throws IOException {
+    void refusesToOverwriteAndLeavesNoPartialGame() throws IOException {
         assertRefused(
                 "is there already",
                 "rules",

@@ -64,7 +64,7 @@ class AnyCommandTest {
 
     @ParameterizedTest(name = "command {0}")
     @MethodSource("commands")
-    void answersOrSaysWhatIsWrong(long seed) throws IOException {
+    void answersOrReportsProblemForAnyInput(long seed) throws IOException {
         AnyInput any = new AnyInput(seed, folder);
         tried(any.words(), any.typed());
     }
@@ -72,7 +72,7 @@ class AnyCommandTest {
     /** One file of a rules folder is changed: the pack is read, and where it can be read it is played. */
     @ParameterizedTest(name = "pack {0}")
     @MethodSource("packs")
-    void aChangedPackIsToldOrPlayed(long seed) throws IOException {
+    void reportsOrPlaysMutatedPack(long seed) throws IOException {
         Path rules = AnyInput.copy(folder.resolve("rules-" + seed));
         Path changed = new AnyInput(1_000_000 + seed, folder).rules(rules);
         for (String command :

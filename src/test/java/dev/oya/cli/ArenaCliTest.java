@@ -46,7 +46,7 @@ class ArenaCliTest {
         "mulle, 4",
         "scopa, 2"
     })
-    void aBotAgainstItselfIsExactlyEven(String game, String players) {
+    void botAgainstItselfScoresExactlyEven(String game, String players) {
         JsonNode told = arena(
                         game,
                         "--players",
@@ -70,7 +70,7 @@ class ArenaCliTest {
     }
 
     @Test
-    void threadsAndBreaksChangeNothing() throws IOException {
+    void resultDoesNotDependOnThreadsOrInterruptions() throws IOException {
         String[] words = {"--bots", "greedy,random,cautious", "--matches", "8", "--rounds", "1", "--json"};
         String alone = arena("koi-koi", with(words, "--threads", "1")).out();
         Path file = folder.resolve("half.arena");
@@ -116,7 +116,7 @@ class ArenaCliTest {
     }
 
     @Test
-    void theTestStopsWhenItIsSure() {
+    void stopsWhenSequentialTestIsDecided() {
         JsonNode told = arena(
                         "koi-koi",
                         "--players",
@@ -150,7 +150,7 @@ class ArenaCliTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "sv", "de"})
-    void itIsToldOnEightyColumns(String language) throws IOException {
+    void fitsEightyColumns(String language) throws IOException {
         Path page = folder.resolve("page.html");
         Run run = Run.of(
                 "arena",
@@ -181,7 +181,7 @@ class ArenaCliTest {
     /** The same moves come of the same seeds, whether a bot is asked by a call or over pipes. */
     @ParameterizedTest(name = "{1} at {0}")
     @CsvSource({"koi-koi, greedy", "hachi-hachi, greedy"})
-    void aBotOutsidePlaysAsInside(String game, String bot) {
+    void externalBotPlaysLikeBuiltInBot(String game, String bot) {
         String outside = "exec:" + JAVA + " -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "
                 + System.getProperty("java.class.path") + " dev.oya.cli.Main bot " + game + " --bot " + bot;
         String[] words = {
@@ -227,7 +227,7 @@ class ArenaCliTest {
                 "--bots greedy,bold --html no/such/x.html | cannot be written",
                 "--bots greedy,bold --players 9           | it may be",
             })
-    void whatIsWrongIsSaid(String words, String said) {
+    void reportsInvalidArguments(String words, String said) {
         Run run = Run.of(with(new String[] {"arena", "koi-koi"}, words.split(" ")));
         assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains(said), run.err());

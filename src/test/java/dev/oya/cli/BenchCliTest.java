@@ -43,7 +43,7 @@ class BenchCliTest {
     }
 
     @Test
-    void whatIsNoReportIsRefusedBeforeAnythingIsMeasured() throws IOException {
+    void rejectsInvalidReportBeforeMeasuring() throws IOException {
         refused("", "is no report of bench");
         refused("{", "is no report of bench");
         refused("[1]", "is no report of bench");
@@ -58,12 +58,12 @@ class BenchCliTest {
     }
 
     @Test
-    void otherRulesAreNotCompared() throws IOException {
+    void rejectsReportOfOtherRules() throws IOException {
         refused(report("mulle/sv", "[]"), "measures mulle/sv {players=2}, not koi-koi/de {players=2}");
     }
 
     @Test
-    void aFileThatIsNotThereIsTold() {
+    void reportsMissingFile() {
         Run run = Run.of(
                 "bench", "koi-koi", "--compare", folder.resolve("none.json").toString());
         assertEquals(ExitCode.COMMAND, run.exit());
@@ -71,13 +71,13 @@ class BenchCliTest {
     }
 
     @Test
-    void allIsMeasuredAsItIs() {
+    void rejectsInvalidOptions() {
         assertEquals(ExitCode.COMMAND, Run.of("bench", "koi-koi", "--all").exit());
         assertEquals(ExitCode.COMMAND, Run.of("bench", "--runs", "0").exit());
     }
 
     @Test
-    void fasterIsMoreOfARateAndLessOfATime() {
+    void higherRateAndLowerTimeCountAsFaster() {
         BenchMeasure.Runs few = new BenchMeasure.Runs(List.of(1.0, 2.0, 3.0));
         BenchMeasure.Runs many = new BenchMeasure.Runs(List.of(7.0, 8.0, 9.0));
         StringWriter text = new StringWriter();

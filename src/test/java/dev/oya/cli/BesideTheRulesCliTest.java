@@ -50,7 +50,7 @@ class BesideTheRulesCliTest {
     }
 
     @Test
-    void withoutAPathThoseBesideTheRulesAreRun() {
+    void runsScenariosOfRulesFolderByDefault() {
         Run run = Run.of("verify", "--rules", rules);
         assertEquals("mulle/sv: 2 scenarios, all right", run.out().strip(), run.err());
         Run none = Run.of("verify", "--rules", rules, "--game", "koi-koi");
@@ -58,7 +58,7 @@ class BesideTheRulesCliTest {
     }
 
     @Test
-    void aPathIsFoundBesideTheRules() {
+    void resolvesPathRelativeToRulesFolder() {
         assertEquals(
                 "mulle/sv: 2 scenarios, all right",
                 Run.of("verify", "mulle/sv", "--rules", rules).out().strip());
@@ -91,7 +91,7 @@ class BesideTheRulesCliTest {
     }
 
     @Test
-    void theCodeOfAProblemIsExplained() {
+    void explainsProblemCode() {
         Run run = Run.of("explain", "no-cite");
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("say where it comes from"), run.out());
@@ -99,7 +99,7 @@ class BesideTheRulesCliTest {
     }
 
     @Test
-    void aRefusalThatNoRuleGivesIsExplained() {
+    void explainsRefusalWithoutRule() {
         Run run = Run.of("explain", "not-your-turn", "--game", "mulle", "--lang", "sv");
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("en annan är på tur"), run.out());

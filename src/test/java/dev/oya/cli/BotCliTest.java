@@ -47,7 +47,7 @@ class BotCliTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"koi-koi", "scopa", "mulle"})
-    void theExampleInPythonPlays(String game) throws Exception {
+    void pythonExamplePlays(String game) throws Exception {
         try {
             Assumptions.assumeTrue(
                     new ProcessBuilder("python3", "--version").start().waitFor() == 0,
@@ -61,7 +61,7 @@ class BotCliTest {
     }
 
     @Test
-    void theExampleInJavaPlays() {
+    void javaExamplePlays() {
         String program = JAVA + " -XX:TieredStopAtLevel=1 " + EXAMPLES.resolve("Bot.java");
         assertEquals("Java example", seen("hachi-hachi", program).get("name").stringValue());
     }
@@ -80,7 +80,7 @@ class BotCliTest {
             "moves":[{"seat":0,"do":"play","card":"3C1","take":[]},{"seat":0,"do":"play","card":"1B","take":["1R"],"says":"x"}]}""";
 
     @Test
-    void itAnswersAsTheContractSays() {
+    void followsProtocol() {
         Run run = told(
                 "greedy",
                 HELLO,
@@ -98,7 +98,7 @@ class BotCliTest {
     }
 
     @Test
-    void whoeverAsksSomethingOddGetsAMove() {
+    void answersInvalidViewWithFirstMove() {
         String odd = VIEW.replace("\"1B\",\"3C1\"", "\"1B\",\"1B\"");
         Run run = told("club", HELLO, "{\"say\":\"move\",\"id\":1,\"view\":" + odd + ",\"ms\":200}");
         assertEquals(ExitCode.DONE, run.exit());
@@ -122,7 +122,7 @@ class BotCliTest {
     }
 
     @Test
-    void aMisspeltBotIsNoted() {
+    void reportsMisspeltBot() {
         Run run = told("gredy");
         assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("did you mean \"greedy\""), run.err());

@@ -30,7 +30,7 @@ class ExperimentsKeptTest {
                 "arena-koi-koi        | arena koi-koi --bots greedy,random,cautious --matches 8 --rounds 1 --seed 1",
                 "arena-sprt           | arena koi-koi --players 2 --bots greedy,bold --matches 2000 --sprt 0,50 --seed 1",
             })
-    void aSeedComesToWhatItCameTo(String name, String command) throws IOException {
+    void resultsOfSeedMatchEarlierVersions(String name, String command) throws IOException {
         Run run = Run.of(Stream.concat(Stream.of(command.split(" ")), Stream.of("--lang", "en", "--json"))
                 .toArray(String[]::new));
         assertEquals(ExitCode.DONE, run.exit(), run.err());

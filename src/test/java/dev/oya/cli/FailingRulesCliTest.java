@@ -24,7 +24,7 @@ class FailingRulesCliTest {
         "2147483647 + $ended.value(\"doubled\"), comes to a number that nobody can count to",
         "$ended.value(\"doubled\") * 1000000 * 1000000, comes to a number that nobody can count to"
     })
-    void itsNumberIsToldInPlainWords(String number, String why) throws IOException {
+    void reportsFailingRuleInPlainWords(String number, String why) throws IOException {
         Path layer = Files.writeString(folder.resolve("ours.yaml"), """
                 layer: ours
                 title: Ours

@@ -22,7 +22,7 @@ class FishingPlayCliTest {
         "3, en, the boat, builds to, The match is over.",
         "4, de, das Boot, baut auf, Das Spiel ist zu Ende."
     })
-    void aWholeMatch(String seats, String language, String boat, String builds, String end) {
+    void playsWholeMatch(String seats, String language, String boat, String builds, String end) {
         Run run =
                 Run.typing("1\n".repeat(2000), "play", "mulle", "--seed", "x", "--players", seats, "--lang", language);
         assertAll(
@@ -34,7 +34,7 @@ class FishingPlayCliTest {
     }
 
     @Test
-    void savedAndTakenUpAgainItIsTheSameMatch(@TempDir Path folder) throws IOException {
+    void resumesSavedMatchUnchanged(@TempDir Path folder) throws IOException {
         Path half = folder.resolve("half.jsonl");
         Path rest = folder.resolve("rest.jsonl");
         Path whole = folder.resolve("whole.jsonl");
@@ -49,7 +49,7 @@ class FishingPlayCliTest {
     }
 
     @Test
-    void aMoveIsTakenBackAndAStepTooAndACardIsNamedByItsCode() {
+    void undoesMovesAndStepsAndAcceptsCardCodes() {
         Run run = Run.typing("C10\n0\nd3\n1\nu\nq\n\n", "play", "mulle", "--seed", "x", "--hotseat", "--lang", "sv");
         assertAll(
                 () -> assertEquals(ExitCode.DONE, run.exit(), run.err()),

@@ -65,7 +65,7 @@ class ForeignRecordsCliTest {
     }
 
     @Test
-    void theRecordsAreRight() {
+    void acceptsValidRecords() {
         Run run = verify(lines[0]);
         assertEquals(ExitCode.DONE, run.exit(), run.out());
     }
@@ -103,7 +103,7 @@ class ForeignRecordsCliTest {
                     talliesIn     | {"none-such": [1, 2, 3, 4]}
                     scores        | [2147483647, 0]
                     """)
-    void everyFieldHasItsKindAndForm(String field, String value) {
+    void rejectsFieldOfWrongTypeOrForm(String field, String value) {
         ObjectNode record = (ObjectNode) JSON.readTree(lines[0]);
         int dot = field.indexOf('.');
         ObjectNode in = dot < 0 ? record : (ObjectNode) record.get(field.substring(0, dot));
@@ -113,7 +113,7 @@ class ForeignRecordsCliTest {
     }
 
     @Test
-    void paymentsAreAddedExactly() {
+    void detectsPaymentsThatOverflow() {
         ObjectNode record = (ObjectNode) JSON.readTree(lines[0]);
         ObjectNode first = (ObjectNode) record.get("payments").get(0);
         int right = first.get("points").asInt();
@@ -129,7 +129,7 @@ class ForeignRecordsCliTest {
     }
 
     @Test
-    void aNameTwiceIsNoRecord() {
+    void rejectsDuplicateKey() {
         Run run = verify(lines[0].replaceFirst("\\{", "{\"dealer\":3,"));
         assertEquals(ExitCode.REFUSED, run.exit());
         assertTrue(run.out().contains("(input):2: column "), run.out());
@@ -137,7 +137,7 @@ class ForeignRecordsCliTest {
     }
 
     @Test
-    void whatARecordNamesIsNeverOpened(@TempDir Path folder) throws IOException {
+    void neverOpensFilesNamedInRecord(@TempDir Path folder) throws IOException {
         Path secret = Files.writeString(folder.resolve("secret"), "a secret: [\n");
         String broken = lines[0].replace("\"house\":null", "\"house\":\"" + secret + "\"");
         assertWrong(broken, "rules.house");
@@ -149,7 +149,7 @@ class ForeignRecordsCliTest {
     }
 
     @Test
-    void whatARecordNamesIsFoundByIdOrGiven(@TempDir Path folder) throws IOException {
+    void resolvesLayerByIdOrByOption(@TempDir Path folder) throws IOException {
         String[] own = {"--rounds", "1", "--record", "-", "--house", "traditional"};
         String record = Run.of(with("simulate", "hachi-hachi", own)).out();
         assertTrue(record.contains("\"house\":\"traditional\""), record);
@@ -165,7 +165,7 @@ class ForeignRecordsCliTest {
     }
 
     @Test
-    void theLayersOfTheRulesFolderAreFoundByTheirIds() throws IOException {
+    void layerIdsMatchFileNames() throws IOException {
         try (var files = Files.list(Path.of("rules/house"))) {
             for (Path file :
                     files.filter(one -> one.toString().endsWith(".yaml")).toList()) {
@@ -176,7 +176,7 @@ class ForeignRecordsCliTest {
     }
 
     @Test
-    void aFileOfScenariosIsNotReadWithoutEnd(@TempDir Path folder) throws IOException {
+    void rejectsOversizedFeatureFile(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("long.feature");
         Files.writeString(file, "Feature: long\n" + "#".repeat(16 << 20));
         Run run = Run.of("verify", file.toString(), "--game", "koi-koi");
@@ -193,7 +193,7 @@ class ForeignRecordsCliTest {
     }
 
     @Test
-    void aSituationNamesNoFiles(@TempDir Path folder) throws IOException {
+    void rejectsFilesNamedInSituation(@TempDir Path folder) throws IOException {
         Path secret = Files.writeString(folder.resolve("secret.yaml"), "a secret: [\n");
         Run run = Run.typing("{game: hachi-hachi, house: [" + secret + "], hand: [1B]}", "score", "-");
         assertEquals(ExitCode.COMMAND, run.exit());
@@ -209,7 +209,7 @@ class ForeignRecordsCliTest {
     }
 
     @Test
-    void theSeedIsHeldAgainstTheDeckAlsoInTheMiddleOfAMatch() {
+    void validatesDeckAgainstSeedInLaterRounds() {
         assertEquals(ExitCode.DONE, verify(lines[2]).exit());
         assertWrong(lines[2].replace("\"seed\":\"v/0\"", "\"seed\":\"v/1\""), "deck");
         // Where another program made the record its seed says nothing.
@@ -219,7 +219,7 @@ class ForeignRecordsCliTest {
     }
 
     @Test
-    void aStockBeforePlayIsOfTheCardsThatWouldBeShuffled() {
+    void rejectsStockThatDoesNotMatchShuffledCards() {
         assertWrong(lines[0].replaceFirst("\"stock\":(null|\\[[^]]*])", "\"stock\":[\"1B\"]"), "stock");
         String record =
                 Run.of("simulate", "koi-koi", "--rounds", "1", "--record", "-").out();
@@ -228,7 +228,7 @@ class ForeignRecordsCliTest {
     }
 
     @Test
-    void whatIsNoTextIsNoRecord(@TempDir Path folder) throws IOException {
+    void rejectsInvalidUtf8(@TempDir Path folder) throws IOException {
         byte[] bytes = lines[0].getBytes(StandardCharsets.UTF_8);
         bytes[lines[0].indexOf("v/0")] = (byte) 0xff;
         Run run = Run.of(
@@ -238,7 +238,7 @@ class ForeignRecordsCliTest {
     }
 
     @Test
-    void longLinesAreToldAndPassedOver() {
+    void reportsOverlongLineAndVerifiesTheRest() {
         Run run = verify(lines[0] + " ".repeat(20_000), "--line-limit", "20000");
         assertEquals(ExitCode.REFUSED, run.exit());
         assertTrue(run.out().contains("(input):2: line: expected a record of at most 20000 bytes"), run.out());
@@ -248,7 +248,7 @@ class ForeignRecordsCliTest {
 
     /** Whatever is sent, to read it costs no more than in proportion to what came: bytes, lines and parts alike. */
     @Test
-    void whatIsFarMoreToReadThanItIsLongIsRefused(@TempDir Path folder) throws IOException {
+    void rejectsDecompressionBombs(@TempDir Path folder) throws IOException {
         ByteArrayOutputStream parts = new ByteArrayOutputStream();
         for (int i = 0; i < 100_000; i++) {
             parts.writeBytes(gzip("", 1));
@@ -287,7 +287,7 @@ class ForeignRecordsCliTest {
     }
 
     @Test
-    void aMismatchIsShortAndSteersNoTerminal() {
+    void truncatesMismatchAndEscapesControlCharacters() {
         String wide = lines[0].replaceFirst("\"end\":\"[a-z-]+\"", "\"end\":\"\\\\u001b[2J" + "x".repeat(5_000) + "\"");
         Run run = verify(wide);
         assertEquals(ExitCode.REFUSED, run.exit());

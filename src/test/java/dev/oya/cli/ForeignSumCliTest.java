@@ -19,7 +19,7 @@ class ForeignSumCliTest {
         "$seat + 1 + $seat, true",
         "$seat + $seat + $seat, true"
     })
-    void aSumOfThree(String sum, boolean refused, @TempDir Path folder) throws IOException {
+    void evaluatesSumInForeignRule(String sum, boolean refused, @TempDir Path folder) throws IOException {
         Path layer = Files.writeString(folder.resolve("sum.yaml"), """
                 layer: sum
                 title: A sum

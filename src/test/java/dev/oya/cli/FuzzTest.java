@@ -28,7 +28,7 @@ class FuzzTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"koi-koi", "mulle", "hachi-hachi"})
-    void changedRecordsAreRightOrToldWrong(String game, @TempDir Path folder) {
+    void acceptsOrRejectsMutatedRecords(String game, @TempDir Path folder) {
         Path out = folder.resolve("fuzz.jsonl");
         Run run = fuzz(game, "--count", "700", "--seed", "test", "--out", out.toString());
         assertEquals(ExitCode.DONE, run.exit(), run.err());
@@ -37,7 +37,7 @@ class FuzzTest {
     }
 
     @Test
-    void theSameSeedMakesTheSameChanges() {
+    void sameSeedMakesSameMutations() {
         List<String> records = Run.of("simulate", "koi-koi", "--rounds", "3", "--record", "-")
                 .out()
                 .lines()

@@ -26,7 +26,7 @@ class GainsCliTest {
     }
 
     @Test
-    void rulesAreComparedByThem(@TempDir Path folder) throws IOException {
+    void comparesRulesByGains(@TempDir Path folder) throws IOException {
         Run run = Run.of(diff(folder, ""));
         String flat = run.out().replaceAll("\\s+", " ");
         assertTrue(flat.contains("0 came out alike"), run.out());
@@ -35,7 +35,7 @@ class GainsCliTest {
     }
 
     @Test
-    void aProgramReadsWhoGainsWithoutAPayer(@TempDir Path folder) throws IOException {
+    void jsonShowsGainsWithoutPayer(@TempDir Path folder) throws IOException {
         JsonNode gained = Run.of(diff(folder, " --json")).json().at("/play/payments/storan");
         assertEquals(80, gained.get("first").asInt());
         assertEquals(120, gained.get("second").asInt());
@@ -44,7 +44,7 @@ class GainsCliTest {
     }
 
     @Test
-    void partnersWinTogether() {
+    void reportsPartnersAsJointWinners() {
         String told = "{game: mulle, end: played-out, seats: [{captured: [sA, dA]}, {}, {}, {}]}";
         String en = Run.typing(told, "score", "-", "--lang", "en").out();
         assertTrue(en.contains("Seats 0 and 2 have won. Seat 1 deals next."), en);
@@ -54,7 +54,7 @@ class GainsCliTest {
     }
 
     @Test
-    void oneIsCountedAsOne() {
+    void usesSingularForOne() {
         String one =
                 Run.of("simulate", "mulle", "--rounds", "1", "--lang", "en").out();
         assertTrue(one.contains("1 round, 1 match, seed 1, 2 seats; void rounds: 0."), one);

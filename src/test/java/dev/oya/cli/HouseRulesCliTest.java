@@ -52,7 +52,7 @@ class HouseRulesCliTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"hachi-hachi@1/sv", "hachi-hachi/de", "koi-koi"})
-    void newHouseRulesChangeNothing(String from, @TempDir Path folder) {
+    void newHouseRulesPlayLikeTheirBase(String from, @TempDir Path folder) {
         Path file = folder.resolve("friday.yaml");
         Run made = Run.of("rules", "new", file.toString(), "--from", from);
         assertEquals(ExitCode.DONE, made.exit(), made.err());
@@ -62,7 +62,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void whatNewHouseRulesSayInCommentsIsWhatHolds(@TempDir Path folder) throws IOException {
+    void commentedDefaultsMatchBaseRules(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("friday.yaml");
         Run.of("rules", "new", file.toString(), "--from", SV);
         String written = Files.readString(file);
@@ -84,7 +84,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void nothingIsWrittenOver(@TempDir Path folder) throws IOException {
+    void refusesToOverwriteWithoutForce(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("friday.yaml");
         Files.writeString(file, "mine");
         Run refused = Run.of("rules", "new", file.toString(), "--from", SV);
@@ -119,7 +119,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void theSameRulesPlayAlike() {
+    void equalRulesPlayAlike() {
         Run run = Run.of("rules", "diff", SV, "hachi-hachi/sv", "--rounds", "30", "--lang", "en");
         assertTrue(run.out().contains("30 deals with the seed 1, 3 seats, played by A and again by B: 30"), run.out());
         JsonNode play = Run.of("rules", "diff", SV, SV, "--rounds", "30", "--players", "5", "--json")
@@ -132,7 +132,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void theFirstRulesPlayAsASimulationDoes() {
+    void diffPlaysFirstRulesLikeSimulation() {
         JsonNode play = played("traditional", 60);
         JsonNode simulated = Run.of(
                         "simulate",
@@ -172,7 +172,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void aTraditionalTableCountsTwelvePointsToTheKan() {
+    void traditionalTableCountsTwelvePointsPerKan() {
         JsonNode play = played("traditional", 120);
         JsonNode teyaku = play.get("payments").get("teyaku:triplet");
         assertEquals(teyaku.get("first").asInt() * 12 / 10, teyaku.get("second").asInt());
@@ -187,7 +187,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void highStakesMultiplyAndPayAPrize() {
+    void highStakesPayYearBonus() {
         JsonNode play = played("high-stakes", 120);
         JsonNode prize = play.get("payments").get("year-bonus");
         assertEquals(0, prize.get("first").asInt());
@@ -197,7 +197,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void halfAYearPaysWhoeverLeads() {
+    void halfYearPaysLeader() {
         JsonNode play = played("half-year", 120);
         assertEquals(Set.of("year-bonus"), changed(play));
         assertEquals(
@@ -215,7 +215,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void throughAnOpenDoorRoundsEndBeforePlay() {
+    void openDoorLetsRoundsEndBeforePlay() {
         JsonNode play = played("open-door", 60, 5);
         Set<String> ends = new TreeSet<>();
         play.get("ends").forEach(one -> ends.add(one.get("second").asString()));
@@ -224,7 +224,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void severalHouseRulesLieOnEachOther() {
+    void combinesSeveralHouseRules() {
         Run run = Run.of(
                 "rules",
                 "diff",
@@ -240,7 +240,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void aTableIsNarrowAndWrongRequestsAreRefused() {
+    void fitsTerminalAndRejectsInvalidRequests() {
         Run run = Run.of("rules", "diff", SV, "rules/house/traditional.yaml", "--rounds", "100", "--lang", "de");
         assertTrue(run.width() <= Text.WIDTH, run.out());
         assertTrue(run.out().contains("Ein anderer Sieger"), run.out());
@@ -286,7 +286,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void houseRulesNeverPlayLikeTheirGame() throws IOException {
+    void everyHouseRuleChangesPlay() throws IOException {
         try (Stream<Path> files = Files.list(Path.of("rules/house"))) {
             for (Path house :
                     files.filter(file -> file.toString().endsWith(".yaml")).toList()) {
@@ -299,7 +299,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void paymentOfALayerHasTheNameThatTheLayerGivesIt() {
+    void namesPaymentAsLayerDefines() {
         Run run = Run.of(
                 "rules", "diff", "koi-koi", "rules/house/six-to-the-dealer.yaml", "--rounds", "40", "--lang", "en");
         assertTrue(run.out().lines().anyMatch(line -> line.startsWith("six to the dealer ")), run.out());

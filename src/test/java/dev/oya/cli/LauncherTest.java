@@ -58,7 +58,7 @@ class LauncherTest {
     }
 
     @Test
-    void aChangedRuleOrScenarioNeedsNoBuild() throws IOException, InterruptedException {
+    void changedRuleOrScenarioNeedsNoBuild() throws IOException, InterruptedException {
         assertTrue(oya("rules", "list").contains("koi-koi"));
         assertEquals(1, builds());
 
@@ -79,7 +79,7 @@ class LauncherTest {
     }
 
     @Test
-    void aChangedSourceIsBuilt() throws IOException, InterruptedException {
+    void rebuildsChangedSource() throws IOException, InterruptedException {
         oya("--version");
         later(home.resolve("src/main/One.java"));
         oya("--version");
@@ -88,7 +88,7 @@ class LauncherTest {
 
     /** Also where what notices it would rather go on. */
     @Test
-    void whereMemoryEndsItSaysSoAndEnds() throws IOException, InterruptedException {
+    void reportsOutOfMemoryAndExits() throws IOException, InterruptedException {
         oya("--version");
         memory = "-Xmx12m";
         String said = oya("rules", "book", "hachi-hachi");

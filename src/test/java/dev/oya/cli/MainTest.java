@@ -14,19 +14,19 @@ import picocli.CommandLine.Model.CommandSpec;
 /** A command that is named is read alone; whatever speaks of commands still knows all of them. */
 class MainTest {
     @Test
-    void aCommandSaysTheSameOfItselfAlone() {
+    void helpCommandMatchesHelpOption() {
         assertEquals(Run.of("help", "score").out(), Run.of("score", "--help").out());
     }
 
     @Test
-    void amongAllCommandsTheOneThatWasMeantIsFound() {
+    void suggestsIntendedCommand() {
         Run misspelt = Run.of("scroe");
         assertEquals(ExitCode.COMMAND, misspelt.exit());
         assertTrue(misspelt.err().contains("Did you mean: oya score"), misspelt.err());
     }
 
     @Test
-    void theScriptCompletesEveryCommand() {
+    void completionScriptCoversEveryCommand() {
         String script = Run.of("completion").out();
         assertTrue(script.contains("_picocli_oya_score"));
         assertTrue(script.contains("_picocli_oya_rules_check"));
@@ -34,7 +34,7 @@ class MainTest {
 
     /** An option that nobody explains cannot be guessed. */
     @Test
-    void everyOptionSaysWhatItIs() {
+    void everyOptionHasDescription() {
         CommandLine line = Main.line(InputStream.nullInputStream());
         List<String> silent = new ArrayList<>();
         silent(line.getHelp().commandSpec(), silent);

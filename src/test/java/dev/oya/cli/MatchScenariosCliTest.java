@@ -27,7 +27,7 @@ class MatchScenariosCliTest {
     }
 
     @Test
-    void aToldLastRoundEndsTheMatch() throws IOException {
+    void enteredLastRoundEndsMatch() throws IOException {
         holds("""
                 Givet att tillvalet "rounds" är 3
                 Och att det är giv 3
@@ -38,7 +38,7 @@ class MatchScenariosCliTest {
     }
 
     @Test
-    void aToldRoundBeforeItDoesNot() throws IOException {
+    void enteredEarlierRoundDoesNotEndMatch() throws IOException {
         Run run = verify("""
                 Givet att tillvalet "rounds" är 3
                 Och att det är giv 2
@@ -52,7 +52,7 @@ class MatchScenariosCliTest {
     }
 
     @Test
-    void roundsAreCountedHoweverTheyArePlayed() throws IOException {
+    void countsRoundsHoweverTheyArePlayed() throws IOException {
         holds("""
                 Givet att tillvalet "rounds" är 3
                 När given börjar

@@ -105,7 +105,7 @@ class OneVerdictCliTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> whatIsRefusedIsRefusedEverywhere() {
+    Stream<DynamicTest> everyEntryPointRejectsInvalidRules() {
         return FAULTS.stream().map(fault -> DynamicTest.dynamicTest(fault.name(), () -> refused(fault)));
     }
 
@@ -150,7 +150,7 @@ class OneVerdictCliTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> whatIsFineIsTakenEverywhere() {
+    Stream<DynamicTest> everyEntryPointAcceptsValidRules() {
         return ways().stream()
                 .limit(8)
                 .map(way -> DynamicTest.dynamicTest("fine", () -> {

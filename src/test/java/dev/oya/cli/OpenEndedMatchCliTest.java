@@ -36,7 +36,7 @@ class OpenEndedMatchCliTest {
     }
 
     @Test
-    void itGoesOnAndNamesNoLastRound() {
+    void playsOnWithoutLastRound() {
         Run run = Run.typing(
                 "1\n".repeat(400), "play", "koi-koi", "--rules", folder.toString(), "--set", "rounds=0", "--seed", "a");
         assertEquals(ExitCode.DONE, run.exit(), run.err());
@@ -46,7 +46,7 @@ class OpenEndedMatchCliTest {
     }
 
     @Test
-    void anyOfItsRoundsCanBeTold() {
+    void scoresAnyRoundOfOpenEndedMatch() {
         String told = "{game: koi-koi, options: {players: 2, rounds: 0}, round: 30, end: exhausted, seats: [{}, {}]}";
         Run run = Run.typing(told, "score", "-", "--rules", folder.toString());
         assertEquals(ExitCode.DONE, run.exit(), run.err());
@@ -54,7 +54,7 @@ class OpenEndedMatchCliTest {
     }
 
     @Test
-    void asManyRoundsAreSimulatedAsAreAsked() {
+    void simulatesRequestedNumberOfRounds() {
         Run run = Run.of(
                 "simulate", "koi-koi", "--rules", folder.toString(), "--set", "rounds=0", "--rounds", "40", "--json");
         assertEquals(40, run.json().get("rounds").asInt());

@@ -113,7 +113,7 @@ class OutputCliTest {
 
     @ParameterizedTest
     @MethodSource("commands")
-    void fullDeviceEndsWithOneAndAMessage(String command) throws IOException {
+    void reportsFullDeviceAsInternalError(String command) throws IOException {
         StringWriter err = new StringWriter();
         try (FileOutputStream full = new FileOutputStream("/dev/full")) {
             assertEquals(ExitCode.OURS, into(full, Path.of("/dev/full"), err, command), err.toString());
@@ -124,7 +124,7 @@ class OutputCliTest {
 
     @ParameterizedTest
     @MethodSource("commands")
-    void closedPipeEndsQuietly(String command) throws Exception {
+    void stopsQuietlyWhenReaderClosesPipe(String command) throws Exception {
         Path pipe = folder.resolve("pipe");
         if (!Files.exists(pipe)) {
             assertEquals(
@@ -144,7 +144,7 @@ class OutputCliTest {
     }
 
     @Test
-    void everyCommandIsTried() {
+    void coversEveryCommand() {
         Set<String> tried = COMMANDS.stream()
                 .map(command -> command.replaceFirst("^(rules \\S+|\\S+).*", "$1"))
                 .collect(Collectors.toSet());
@@ -161,7 +161,7 @@ class OutputCliTest {
 
     /** In a process of its own, where the pipe is the standard output. */
     @Test
-    void longCommandStopsWhenItsReaderIsGone() throws Exception {
+    void stopsLongCommandWhenReaderIsGone() throws Exception {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
@@ -190,7 +190,7 @@ class OutputCliTest {
                 "rules matrix koi-koi/de/ende-und-partie.feature --html FILE",
                 "verify koi-koi/de/ende-und-partie.feature --junit FILE"
             })
-    void aFileIsWrittenWhereItCanBe(String command, @TempDir Path folder) throws IOException {
+    void writesFileOrReportsUnwritablePath(String command, @TempDir Path folder) throws IOException {
         assertEquals(ExitCode.COMMAND, run(command, folder).exit(), "a directory");
         assertEquals(ExitCode.COMMAND, run(command, folder.resolve("none/file")).exit(), "no directory");
         assertEquals(ExitCode.OURS, run(command, Path.of("/dev/full")).exit(), "a full disk");
@@ -210,7 +210,7 @@ class OutputCliTest {
     }
 
     @Test
-    void aSavedMatchIsWrittenIntoADeviceToo() {
+    void savesToDeviceButNotToDirectory() {
         Run run = Run.typing("s /dev/null\nq\n\n", "play", "koi-koi", "--seed", "x");
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertFalse(Files.isRegularFile(Path.of("/dev/null")));

@@ -28,7 +28,7 @@ class PlayCliTest {
     }
 
     @Test
-    void aWholeMatchFromAScript(@TempDir Path folder) throws IOException {
+    void playsWholeMatchFromScript(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("match.jsonl");
         String typed = "1\n".repeat(1000);
         Run run = Run.typing(typed, HOTSEAT);
@@ -49,7 +49,7 @@ class PlayCliTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 4, 15, 22, 30})
-    void savedAndTakenUpAgainItIsTheSameMatch(int before, @TempDir Path folder) throws IOException {
+    void resumesSavedMatchUnchanged(int before, @TempDir Path folder) throws IOException {
         String[] play = {"play", "hachi-hachi", "--seed", "autumn", "--set", "rounds=3", "--players", "4", "--seat", "2"
         };
         Path whole = folder.resolve("whole.jsonl");
@@ -100,7 +100,7 @@ class PlayCliTest {
     }
 
     @Test
-    void aMoveIsTakenBackWhileNothingHiddenWasSeen() {
+    void allowsUndoUntilHiddenCardIsRevealed() {
         Run run = Run.typing("1\n1\n1\n2\nu\n", HOTSEAT);
         assertTrue(run.out().contains("Taken back."), run.out());
         Run late = Run.typing("1\n1\n1\n2\n1\n1\nu\n", HOTSEAT);
@@ -110,7 +110,7 @@ class PlayCliTest {
     }
 
     @Test
-    void theNextCardIsNotShownBeforeItIsTurned() {
+    void hidesNextStockCardUntilItIsTurned() {
         Run run = Run.typing("1\n1\n1\n1\n", HOTSEAT);
         String last = run.out().substring(run.out().lastIndexOf("seat 0: play"));
         assertTrue(last.contains("turn the top card of the stock"), last);
@@ -118,7 +118,7 @@ class PlayCliTest {
     }
 
     @Test
-    void whatElseCanBeTyped() {
+    void answersHelpAndUnknownInput() {
         Run run = Run.typing("?\nxyzzy\n99\nwhy\nt\ns\nq\n\n", HOTSEAT);
         assertAll(
                 () -> assertEquals(ExitCode.DONE, run.exit()),
@@ -130,7 +130,7 @@ class PlayCliTest {
     }
 
     @Test
-    void anotherFileIsNotWrittenOver(@TempDir Path folder) throws IOException {
+    void refusesToOverwriteUnrelatedFile(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("letter.txt");
         Files.writeString(file, "Dear all\n");
         Run run = Run.typing("s " + file + "\ns " + folder + "/no/where\ns! " + file + "\n", HOTSEAT);
@@ -142,7 +142,7 @@ class PlayCliTest {
 
     @ParameterizedTest
     @CsvSource({"en, n", "en, No", "sv, nej", "de, N", "de, nein"})
-    void noIsNoFile(String language, String no) {
+    void answeringNoSavesNothing(String language, String no) {
         Run run = Run.typing("q\n" + no + "\n1\n", "play", "koi-koi", "--seed", "a", "--lang", language);
         assertEquals(ExitCode.DONE, run.exit());
         assertFalse(Files.exists(Path.of(no)), no + " was written");
@@ -150,7 +150,7 @@ class PlayCliTest {
     }
 
     @Test
-    void whoWantsToSaveIsAskedForTheFileAndStaysWhereItCannotBeWritten(@TempDir Path folder) {
+    void asksForFileNameAgainWhenSavingFails(@TempDir Path folder) {
         Path file = folder.resolve("match.jsonl");
         Run run = Run.typing("q\n" + folder + "/no/where\nq\ny\n" + file + "\n", "play", "koi-koi", "--seed", "a");
         assertTrue(run.out().contains("cannot be written"), run.out());
@@ -159,7 +159,7 @@ class PlayCliTest {
     }
 
     @Test
-    void aWinSaysWhatItIsPaidFor() {
+    void winNamesItsCombinations() {
         String out = Run.typing("1\n".repeat(60), "play", "koi-koi", "--seed", "a", "--lang", "en")
                 .out();
         String paid = out.lines()
@@ -170,7 +170,7 @@ class PlayCliTest {
     }
 
     @Test
-    void whenTheInputEndsItIsQuiet() {
+    void endsQuietlyAtEndOfInput() {
         Run run = Run.typing("1\n", HOTSEAT);
         assertEquals(ExitCode.DONE, run.exit());
         assertTrue(run.out().contains("The input has ended"), run.out());
@@ -179,7 +179,7 @@ class PlayCliTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "sv", "de"})
-    void itSpeaksThreeLanguages(String language) {
+    void playsInThreeLanguages(String language) {
         Run run = Run.typing("1\n".repeat(500), with("--lang", language));
         assertEquals(ExitCode.COMMAND, run.exit());
         Run once = Run.typing(
@@ -200,7 +200,7 @@ class PlayCliTest {
     }
 
     @Test
-    void whatTheCommandGetsWrong(@TempDir Path folder) throws IOException {
+    void reportsInvalidArguments(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("wrong.jsonl");
         Files.writeString(file, "{\"record\":1}\n");
         assertAll(

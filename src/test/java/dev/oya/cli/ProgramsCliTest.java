@@ -72,7 +72,7 @@ class ProgramsCliTest {
     }
 
     @Test
-    void aProgramPlaysAsManyMovesAsItIsAsked() throws IOException {
+    void programAnswersEveryQuestion() throws IOException {
         JsonNode seen = seen(simulate(program(READY, FIRST, ":") + ",greedy", "--ms", PATIENT));
         assertEquals("shell", seen.get("name").stringValue());
         assertTrue(seen.get("answers").intValue() > 10, seen.toString());
@@ -80,7 +80,7 @@ class ProgramsCliTest {
     }
 
     @Test
-    void whatItIsToldIsWhatTheContractSays() throws IOException {
+    void sendsMessagesAsDocumented() throws IOException {
         Path heard = folder.resolve("heard");
         String tee = "tee -a " + heard + " | ";
         String program = program(READY, FIRST, ":").replace("exec:", "exec:" + tee);
@@ -163,14 +163,14 @@ class ProgramsCliTest {
     }
 
     @Test
-    void whoSaysNothingIsLate() throws IOException {
+    void silentProgramForfeitsMovesAsLate() throws IOException {
         JsonNode seen = seen(simulate(program(READY, ":", ":") + ",greedy", "--ms", "20"));
         assertEquals(10, seen.get("late").intValue(), seen.toString());
         assertEquals(1, seen.get("lost").intValue());
     }
 
     @Test
-    void anAnswerToAnOlderQuestionIsIgnored() throws IOException {
+    void ignoresAnswerToOlderQuestion() throws IOException {
         String move = "echo \"{\\\"id\\\":$((id-1)),\\\"index\\\":1000}\"; " + FIRST;
         assertTrue(seen(simulate(program(READY, move, ":") + ",greedy", "--ms", PATIENT))
                 .get("clean")
@@ -178,7 +178,7 @@ class ProgramsCliTest {
     }
 
     @Test
-    void aMoveMayBeSaidInsteadOfItsNumber() throws IOException {
+    void acceptsMoveInsteadOfIndex() throws IOException {
         // The last of the moves, as it stands in the view.
         String move =
                 "moves=${line#*'\"moves\":['}; last=${moves%%'}],'*}; last=\"{\\\"seat\\\"${last##*'{\"seat\"'}}\";"
@@ -188,7 +188,7 @@ class ProgramsCliTest {
     }
 
     @Test
-    void whoCrashesIsPlayedForAndStartedAgainForTheNextMatch() throws IOException {
+    void replacesCrashedProgramAndRestartsItNextMatch() throws IOException {
         String program = program(READY, "echo out of order >&2; exit 3", ":");
         Run run = simulate(12, program + ",greedy", "--ms", PATIENT);
         JsonNode seen = seen(run);
@@ -200,14 +200,14 @@ class ProgramsCliTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"exit 1", "no-such-program-anywhere", "head -c 300000 /dev/zero"})
-    void whoNeverGetsReadyHarmsNobody(String command) {
+    void programThatNeverGetsReadyOnlyLosesItsMoves(String command) {
         JsonNode seen = seen(simulate("exec:" + command + ",greedy"));
         assertEquals(1, seen.get("lost").intValue(), seen.toString());
         assertEquals(1, seen.get("ends").intValue(), seen.toString());
     }
 
     @Test
-    void whoWantsToIsAskedWhereOneMoveAloneIsOpenToo() throws IOException {
+    void asksForForcedMovesIfProgramWantsThem() throws IOException {
         String ready = "echo '{\"say\":\"ready\",\"name\":\"shell\",\"forced\":true}'";
         int asked = seen(simulate(program(READY, FIRST, ":") + ",greedy", "--ms", PATIENT))
                 .get("answers")
@@ -219,7 +219,7 @@ class ProgramsCliTest {
     }
 
     @Test
-    void oneProcessForEachSeatAndThread() throws IOException {
+    void startsOneProcessPerSeatAndThread() throws IOException {
         Path pids = folder.resolve("pids");
         String ready = "echo $$ >> " + pids + "; " + READY;
         simulate(12, program(ready, FIRST, ":"), "--ms", PATIENT);
@@ -229,7 +229,7 @@ class ProgramsCliTest {
     }
 
     @Test
-    void nothingIsLeftRunning() throws Exception {
+    void stopsProgramsAndTheirChildren() throws Exception {
         Path pids = folder.resolve("pids");
         // One that outlives its input, and has started others.
         String ready = "sleep 100000 & echo $! >> " + pids + "; echo $$ >> " + pids + "; " + READY;
@@ -250,7 +250,7 @@ class ProgramsCliTest {
     }
 
     @Test
-    void nothingIsLeftRunningWhereOyaIsBrokenOff() throws Exception {
+    void stopsProgramsWhenInterrupted() throws Exception {
         Path pids = folder.resolve("pids");
         Path begun = folder.resolve("begun");
         String ready = "sleep 100000 & echo $! >> " + pids + "; echo $$ >> " + pids + "; " + READY;
@@ -290,7 +290,7 @@ class ProgramsCliTest {
     }
 
     @Test
-    void thePersonAtTheTerminalIsToldWhatBecameOfIt() throws IOException {
+    void informsPlayerAboutFailedProgram() throws IOException {
         String program = program(READY, "echo '?'", ":");
         Run run = Run.typing(
                 "1\n".repeat(20) + "q\nno\n",
@@ -310,7 +310,7 @@ class ProgramsCliTest {
     }
 
     @Test
-    void aFileStartsNoProgram() throws IOException {
+    void savedMatchNeverStartsProgram() throws IOException {
         Path saved = folder.resolve("match.jsonl");
         Path trap = folder.resolve("trap");
         String program = program(READY + "; touch " + trap, FIRST, ":");
@@ -337,14 +337,14 @@ class ProgramsCliTest {
                 "exec:x,gredy    | did you mean \"greedy\"",
                 "','             | names nobody",
             })
-    void whatNamesNobodyIsSaid(String bots, String said) {
+    void reportsUnknownBotOrProgram(String bots, String said) {
         Run run = Run.of("simulate", "koi-koi", "--bots", bots);
         assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains(said), run.err());
     }
 
     @Test
-    void aCommaInQuotesIsOneOfTheCommand() throws IOException {
+    void keepsQuotedCommaInCommand() throws IOException {
         String program = program(READY, FIRST, ":") + " 'a,greedy' \"b,greedy\"";
         Run run = simulate(program + ",greedy", "--ms", PATIENT);
         assertEquals(

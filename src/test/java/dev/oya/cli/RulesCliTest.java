@@ -24,7 +24,7 @@ class RulesCliTest {
         "de, Jede Storan.* .2 Punkte .* Karte .Option storan-points.., 0 oder mehr",
         "en, Each storan.* .2 points for each card .option storan-points.., 0 or more"
     })
-    void aPackIsShownInTheLanguageOfItsReader(String language, String combination, String range) {
+    void showsPackInRequestedLanguage(String language, String combination, String range) {
         Run run = Run.of("rules", "show", "mulle", "--lang", language);
         String flat = run.out().replaceAll("\\s+", " ");
         assertTrue(flat.matches(".*" + combination + ".*"), flat);
@@ -34,7 +34,7 @@ class RulesCliTest {
     }
 
     @Test
-    void gamesAreListedWithTheirProfiles() {
+    void listsGamesWithProfiles() {
         Run run = Run.of("rules", "list");
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("hachi-hachi 1."), run.out());
@@ -52,7 +52,7 @@ class RulesCliTest {
     }
 
     @Test
-    void aGameIsShownWithWhatIsSetApart() {
+    void showsGameWithChangedOptions() {
         Run run = Run.of("rules", "show", "hachi-hachi", "--set", "kan=12", "--profile", "en");
         assertAll(
                 () -> assertEquals(ExitCode.DONE, run.exit(), run.err()),
@@ -72,7 +72,7 @@ class RulesCliTest {
     }
 
     @Test
-    void aMisspeltCommandIsTheCommandsFault() {
+    void reportsMisspeltCommandAsUsageError() {
         assertAll(
                 () -> assertEquals(ExitCode.COMMAND, Run.of().exit()),
                 () -> assertEquals(ExitCode.COMMAND, Run.of("rules").exit()),
@@ -101,7 +101,7 @@ class RulesCliTest {
     }
 
     @Test
-    void theRulesOfTheHouseAreFine() {
+    void shippedRulesPassCheck() {
         Run run = Run.of("rules", "check");
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("hachi-hachi/sv: fine"), run.out());
@@ -110,7 +110,7 @@ class RulesCliTest {
     }
 
     @Test
-    void allProblemsOfALayerAreTold(@TempDir Path folder) throws IOException {
+    void reportsAllProblemsOfLayer(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("friday.yaml");
         Files.writeString(file, """
                 layer: friday
@@ -139,7 +139,7 @@ class RulesCliTest {
     }
 
     @Test
-    void aRuleThatDoesNotCompileIsNamed(@TempDir Path folder) throws IOException {
+    void namesRuleThatDoesNotCompile(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("broken.yaml");
         Files.writeString(file, """
                 layer: broken
@@ -166,7 +166,7 @@ class RulesCliTest {
         "sv, 2 kombinationer skiljer, (saknas), 2 skillnader mellan",
         "de, 2 Kombinationen sind, (fehlt), 2 Unterschiede zwischen"
     })
-    void whatDiffersIsSaidInTheReadersLanguage(String language, String head, String missing, String all) {
+    void describesDifferencesInRequestedLanguage(String language, String head, String missing, String all) {
         String house = "hachi-hachi/sv+rules/house/moon-viewing.yaml";
         Run run = Run.of("rules", "diff", "hachi-hachi/sv", house, "--lang", language);
         assertEquals(ExitCode.DONE, run.exit(), run.err());
@@ -177,7 +177,7 @@ class RulesCliTest {
     }
 
     @Test
-    void readingsAreComparedWithWhatTheyCite() {
+    void comparesProfilesWithCitations() {
         Run run = Run.of("rules", "diff", "hachi-hachi/sv", "hachi-hachi@1/de");
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("  kan\n    sv        10 [HH-SV-028"), run.out());
@@ -209,7 +209,7 @@ class RulesCliTest {
     }
 
     @Test
-    void onlyWhatPassesIsCovered(@TempDir Path folder) throws IOException {
+    void countsOnlyPassingScenariosAsCoverage(@TempDir Path folder) throws IOException {
         Files.createDirectories(folder.resolve("statements"));
         Files.writeString(folder.resolve("statements/a.yaml"), """
                 - { id: AB-EN-001, says: One., testable: true }
@@ -235,7 +235,7 @@ class RulesCliTest {
     }
 
     @Test
-    void withoutResultsItSaysHowToMakeThem(@TempDir Path folder) throws IOException {
+    void explainsHowToCreateMissingResults(@TempDir Path folder) throws IOException {
         Run run = Run.of("rules", "coverage", "--results", folder + "/none");
         assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("mvn -B verify"), run.err());
@@ -270,7 +270,7 @@ class RulesCliTest {
                 "HH-SV-120",
                 "HH-9"
             })
-    void whateverHasANameIsExplained(String id) {
+    void explainsEveryKindOfId(String id) {
         Run run = Run.of("explain", id);
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("hachi-hachi, sv"), run.out());
@@ -279,14 +279,14 @@ class RulesCliTest {
     }
 
     @Test
-    void whatHasNoNameIsGuessed() {
+    void suggestsSimilarIds() {
         Run run = Run.of("explain", "settle/teyakk");
         assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("did you mean \"settle/teyaku\"?"), run.err());
     }
 
     @Test
-    void theShellCompletes() {
+    void printsCompletionScriptVersionAndHelp() {
         assertTrue(Run.of("completion").out().contains("complete -F _complete_oya"));
         assertTrue(Run.of("--version").out().startsWith("oya "));
         assertEquals(ExitCode.DONE, Run.of("help", "score").exit());

@@ -42,7 +42,7 @@ class RulesMatrixCliTest {
     }
 
     @Test
-    void aRowIsAScenarioThatDoesNotHoldEverywhere() {
+    void listsScenariosOnWhichProfilesDiffer() {
         Run run = Run.of("rules", "matrix", file.toString());
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         String out = run.out();
@@ -57,7 +57,7 @@ class RulesMatrixCliTest {
     }
 
     @Test
-    void aProgramReadsTheSame() {
+    void jsonHasSameMatrix() {
         JsonNode game = Run.of("rules", "matrix", file.toString(), "--json")
                 .json()
                 .get("games")
@@ -74,7 +74,7 @@ class RulesMatrixCliTest {
     }
 
     @Test
-    void thePageStandsByItself() throws IOException {
+    void htmlPageIsSelfContained() throws IOException {
         Path page = folder.resolve("matrix.html");
         Run run = Run.of("rules", "matrix", file.toString(), "--html", page.toString());
         assertEquals(ExitCode.DONE, run.exit(), run.err());
@@ -90,7 +90,7 @@ class RulesMatrixCliTest {
     }
 
     @Test
-    void optionsThatAreSetEvenOutWhatTheyDecide() {
+    void setOptionsRemoveTheirDifferences() {
         Run run = Run.of("rules", "matrix", file + ":4", "--set", "kan=12");
         assertTrue(run.out().contains("1 scenario: the readings agree on 1, they part on 0"), run.out());
     }

@@ -75,7 +75,7 @@ class RulesMutateCliTest {
     }
 
     @Test
-    void whatNoScenarioPinsDownIsListed() {
+    void listsMutantsThatNoScenarioKills() {
         Run run = mutate("--json");
         assertEquals(ExitCode.REFUSED, run.exit(), run.err() + run.out());
         JsonNode answer = run.json();
@@ -99,7 +99,7 @@ class RulesMutateCliTest {
 
     /** A layer that only takes something away is tried too: what it takes away stays. */
     @Test
-    void whatALayerTakesAwayIsPutBack() throws IOException {
+    void mutatesDisabledRulesByRestoringThem() throws IOException {
         Files.writeString(layer, """
                 layer: friday
                 title: Friday
@@ -125,7 +125,7 @@ class RulesMutateCliTest {
     }
 
     @Test
-    void whatNobodyCanNoticeIsSaidWithItsReason() throws IOException {
+    void listsAcceptedMutantsWithReasons() throws IOException {
         Path list = folder.resolve("friday.unnoticed.yaml");
         Files.writeString(list, """
                 - of: friday/hush
@@ -147,7 +147,7 @@ class RulesMutateCliTest {
     }
 
     @Test
-    void aScenarioWhoseCardsAreDealtAnewForEverHasNoticed() {
+    void endlessRedealKillsMutant() {
         Run run = Run.of(
                 "rules",
                 "mutate",
@@ -161,14 +161,14 @@ class RulesMutateCliTest {
     }
 
     @Test
-    void aChangedRuleStandsWhereItStood() {
+    void keepsPositionOfMutatedRule() {
         Run run = Run.of("rules", "mutate", "mulle", "features/mulle/sv/ogon.feature", "--of", "pips/storan", "--json");
         List<String> noticed = changes(run.json().get("noticed"));
         assertTrue(noticed.contains("pips/storan among(\"storan\")"), run.out());
     }
 
     @Test
-    void aLayerThatDoesNotNameItsGameIsToldIt() throws IOException {
+    void requiresGameForLayerWithoutBase() throws IOException {
         Files.writeString(layer, Files.readString(layer).replace("base: koi-koi@1\n", ""));
         assertEquals(ExitCode.COMMAND, mutate("--of", "worth").exit());
         Run run = mutate("--of", "worth", "--game", "koi-koi");
@@ -176,7 +176,7 @@ class RulesMutateCliTest {
     }
 
     @Test
-    void scenariosThatAreRedAlreadyAreToldFirst() throws IOException {
+    void reportsFailingScenariosBeforeMutating() throws IOException {
         Files.writeString(folder.resolve("friday.feature"), """
                 Feature: Fridays
                   Scenario: Nonsense

@@ -26,7 +26,7 @@ class SimulateCommandTest {
     }
 
     @Test
-    void theSummaryIsTheSameWithAnyThreads() {
+    void summaryDoesNotDependOnThreadCount() {
         assertEquals(ExitCode.DONE, oya("simulate", "hachi-hachi", "--rounds", "30", "--threads", "1", "--json"));
         String alone = out.toString();
         out.getBuffer().setLength(0);
@@ -39,7 +39,7 @@ class SimulateCommandTest {
     }
 
     @Test
-    void recordsAreVerified(@TempDir Path folder) throws IOException {
+    void writesVerifiableRecords(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("rounds.jsonl.gz");
         assertEquals(
                 ExitCode.DONE,
@@ -50,7 +50,7 @@ class SimulateCommandTest {
     }
 
     @Test
-    void aHeadingWithNothingUnderItIsLeftOut() {
+    void omitsEmptySections() {
         assertEquals(ExitCode.DONE, oya("simulate", "mulle", "--rounds", "6", "--players", "4", "--lang", "en"));
         assertFalse(out.toString().contains("Paid for"), out.toString());
         assertTrue(out.toString().contains("Points for"), out.toString());
@@ -66,7 +66,7 @@ class SimulateCommandTest {
     }
 
     @Test
-    void recordsMayGoThroughAPipe() {
+    void writesRecordsToStdoutAndSummaryToStderr() {
         assertEquals(ExitCode.DONE, oya("simulate", "hachi-hachi", "--rounds", "3", "--record", "-"));
         assertEquals(
                 3, out.toString().lines().filter(line -> line.startsWith("{")).count());
@@ -75,7 +75,7 @@ class SimulateCommandTest {
     }
 
     @Test
-    void aBotMayBeToldHowMuchItThinks() {
+    void acceptsSearchBudgetInBotName() {
         assertEquals(ExitCode.DONE, oya("simulate", "koi-koi", "--rounds", "1", "--bots", "strong:2,greedy", "--json"));
         assertTrue(new JsonMapper().readTree(out.toString()).get("bots").has("strong:2"), out.toString());
     }
@@ -89,7 +89,7 @@ class SimulateCommandTest {
         "--set,kann=10,did you mean \"kan\"?",
         "--record,no/such/folder/file,cannot be written"
     })
-    void whatIsWrongIsSaid(String option, String value, String said) {
+    void reportsInvalidArguments(String option, String value, String said) {
         assertEquals(ExitCode.COMMAND, oya("simulate", "hachi-hachi", option, value));
         assertTrue(err.toString().contains(said), err.toString());
         assertEquals("", out.toString());

@@ -58,7 +58,7 @@ class StrictCoverageCliTest {
     }
 
     @Test
-    void whatAScenarioOfTheStatementNoticesIsNoticed() throws IOException {
+    void citedScenarioKillsMutant() throws IOException {
         Run run = strict("ist \"fünf Lichter\" genau 10 Punkte wert");
         JsonNode text = run.json().get("texts").get(0);
         assertEquals(2, text.get("testable").asInt());
@@ -68,14 +68,14 @@ class StrictCoverageCliTest {
     }
 
     @Test
-    void whatNoneNoticesIsTold() throws IOException {
+    void reportsMutantThatCitedScenariosMiss() throws IOException {
         Run run = strict("gibt es nur \"fünf Lichter\"");
         assertEquals(ExitCode.REFUSED, run.exit(), run.err());
         assertTrue(of(run).contains("yaku/five-brights/worth/points 10 -> 11"), run.out());
     }
 
     @Test
-    void mistakesInTheCommandAreTold() {
+    void reportsInvalidArguments() {
         assertEquals(ExitCode.COMMAND, Run.of("rules", "coverage", "AB-EN").exit());
         assertEquals(
                 ExitCode.COMMAND, Run.of("rules", "coverage", "--strict", "XX").exit());

@@ -26,7 +26,7 @@ class StudiesDocTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> commandsRun() throws IOException {
+    Stream<DynamicTest> documentedCommandsRun() throws IOException {
         List<String> commands = new ArrayList<>();
         for (Path page : pages()) {
             Files.readAllLines(page).stream()
@@ -48,7 +48,7 @@ class StudiesDocTest {
     }
 
     @Test
-    void eachPageIsListedAndSaysHowSureItIs() throws IOException {
+    void everyStudyIsListedAndStatesItsCertainty() throws IOException {
         String list = Files.readString(DOCS.resolve("README.md"));
         List<Path> pages =
                 pages().stream().filter(page -> !page.endsWith("README.md")).toList();

@@ -38,7 +38,7 @@ class StudyCliTest {
     }
 
     @Test
-    void readingsHouseRulesAndOptionsAreArms(@TempDir Path folder) throws IOException {
+    void comparesProfilesHouseRulesAndOptionsAsArms(@TempDir Path folder) throws IOException {
         Path house = folder.resolve("long.yaml");
         Files.writeString(
                 house,
@@ -64,7 +64,7 @@ class StudyCliTest {
     }
 
     @Test
-    void aGridHasEveryCombination() {
+    void gridCoversEveryCombination() {
         JsonNode study = json("hachi-hachi", "--grid", "kan=10,12", "--grid", "rounds=3,6", "--rounds", "10");
         assertEquals(
                 List.of("sv kan=10 rounds=3", "sv kan=10 rounds=6", "sv kan=12 rounds=3", "sv kan=12 rounds=6"),
@@ -73,7 +73,7 @@ class StudyCliTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "sv", "de"})
-    void itIsReadAtEightyColumns(String language) {
+    void fitsEightyColumns(String language) {
         for (List<String> arms : List.of(List.of("-p", "sv"), List.of("-p", "sv,en"), List.of("-p", "sv,en,de"))) {
             List<String> words = new ArrayList<>(List.of("study", "hachi-hachi", "--rounds", "30", "--lang", language));
             words.addAll(arms);
@@ -86,7 +86,7 @@ class StudyCliTest {
     }
 
     @Test
-    void aStudyGoesOnWhereItWas(@TempDir Path folder) throws IOException {
+    void resumesStudyWhereItStopped(@TempDir Path folder) throws IOException {
         String file = folder.resolve("half.study").toString();
         String[] all = {"koi-koi", "--grid", "rounds=2,3", "--rounds", "60", "--bots", "random"};
         JsonNode once = json(all);
@@ -121,7 +121,7 @@ class StudyCliTest {
         "--house,nowhere.yaml,There is no file nowhere.yaml",
         "--resume,no/such/folder/file,cannot be written"
     })
-    void whatIsWrongIsSaid(String option, String value, String said) {
+    void reportsInvalidArguments(String option, String value, String said) {
         Run run = Run.of("study", "hachi-hachi", option, value);
         assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains(said), run.err());
@@ -129,7 +129,7 @@ class StudyCliTest {
     }
 
     @Test
-    void aGridIsReportedAsAHeatMap(@TempDir Path folder) throws IOException {
+    void reportsGridAsHeatMap(@TempDir Path folder) throws IOException {
         Path page = folder.resolve("report.html");
         Run run = Run.of(
                 "study",
@@ -159,7 +159,7 @@ class StudyCliTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"study koi-koi", "verify-record docs/examples/rounds.jsonl"})
-    void whereThereIsNoSparkItIsSaidHowToGetIt(String command) {
+    void explainsHowToInstallMissingSpark(String command) {
         Assumptions.assumeTrue(Cluster.opener() == null, "built with Spark");
         Run run = Run.of((command + " --on local[2]").split(" "));
         assertEquals(ExitCode.COMMAND, run.exit());

@@ -73,7 +73,7 @@ class StudyEndedTest {
 
     /** However often it is killed, what it kept is what a study of so many rounds finds that nobody ended. */
     @Test
-    void whatIsKeptOutlivesAKill(@TempDir Path folder) throws IOException, InterruptedException {
+    void savedProgressSurvivesKill(@TempDir Path folder) throws IOException, InterruptedException {
         Path file = folder.resolve("a.study");
         for (int kill = 0; kill < 2; kill++) {
             begin(file, folder.resolve("out"));
@@ -86,7 +86,7 @@ class StudyEndedTest {
 
     /** What Ctrl-C does, and whatever else asks a process to end. */
     @Test
-    void whoBreaksItOffHearsWhatIsKnownSoFar(@TempDir Path folder) throws IOException, InterruptedException {
+    void interruptedStudyReportsInterimResults(@TempDir Path folder) throws IOException, InterruptedException {
         Path file = folder.resolve("b.study");
         Path out = folder.resolve("out");
         begin(file, out);

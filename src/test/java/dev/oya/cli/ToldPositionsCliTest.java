@@ -54,7 +54,7 @@ class ToldPositionsCliTest {
             scopa       | multiplier: 2   | No round of this game is multiplied [not-in-this-game]
             hachi-hachi | carried: [2, 3] | No field leaves a multiplier of 3 [wrong-number]
             """)
-    void aSituationHasWhatItsGameHas(String game, String line, String message) {
+    void rejectsSituationThatGameCannotReach(String game, String line, String message) {
         Run run = Run.typing("game: " + game + "\nplayers: 2\nseats: [{}, {}]\n" + line + "\nend: x\n", "score", "-");
         assertEquals(ExitCode.COMMAND, run.exit(), run.out());
         assertTrue(run.err().contains(message), run.err());

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Points that no number holds are told, never paid as something else. */
 class TooManyPointsCliTest {
     @Test
-    void aToldRoundThatComesToMoreIsNotScored() {
+    void rejectsEnteredRoundThatOverflows() {
         String round =
                 "{game: hachi-hachi, players: 3, end: shoubu, multiplier: 1000000, by: 0, scores: [999999999, 0, 0],"
                         + " pot: 999999999, seats: [{captured: [1B, 3B, 8B, 11B, 12B, 1R, 2R, 3R, 6R, 9R, 10R, 4R, 5R, 7R]}, {points: 80}, {points: 80}]}";
@@ -29,7 +29,7 @@ class TooManyPointsCliTest {
     }
 
     @Test
-    void whatARoundGainsIsWithoutTheStandingBefore() {
+    void roundGainsExcludeEarlierScores() {
         String round = "{game: hachi-hachi, players: 3, end: exhausted, scores: [500, -300, -200],"
                 + " seats: [{points: 100}, {points: 90}, {points: 74}]}";
         assertEquals(
@@ -38,7 +38,7 @@ class TooManyPointsCliTest {
     }
 
     @Test
-    void anAmountBeyondReasonIsToldWhereItStands(@TempDir Path folder) throws IOException {
+    void reportsExcessiveAmountWithItsPlace(@TempDir Path folder) throws IOException {
         Path layer = folder.resolve("rich.yaml");
         Files.writeString(layer, """
                 layer: rich
@@ -55,7 +55,7 @@ class TooManyPointsCliTest {
     }
 
     @Test
-    void anOptionThatMakesTooMuchOfItIsThePacksProblem() {
+    void reportsOptionThatOverflowsAsPackProblem() {
         Run run = Run.of("simulate", "hachi-hachi", "--rounds", "1", "--set", "year-bonus=999999999");
         assertEquals(ExitCode.PACK, run.exit(), run.out() + run.err());
         assertTrue(run.err().contains("[too-many-points]"), run.err());

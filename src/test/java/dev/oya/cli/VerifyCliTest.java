@@ -34,7 +34,7 @@ class VerifyCliTest {
     }
 
     @Test
-    void whatWasPlayedIsRight(@TempDir Path folder) throws IOException {
+    void acceptsPlayedRounds(@TempDir Path folder) throws IOException {
         Path plain = folder.resolve("a.jsonl");
         Path zipped = folder.resolve("b.jsonl.gz");
         Files.writeString(plain, records);
@@ -47,7 +47,7 @@ class VerifyCliTest {
     }
 
     @Test
-    void aRoundThatIsStillBeingPlayedIsUnfinished(@TempDir Path folder) throws IOException {
+    void reportsRoundInProgressAsUnfinished(@TempDir Path folder) throws IOException {
         Path saved = folder.resolve("saved.jsonl");
         Run.typing("1\n1\n1\nq\n" + saved + "\n", "play", "koi-koi", "--seed", "v");
         Run run = Run.of("verify-record", saved.toString());
@@ -61,7 +61,7 @@ class VerifyCliTest {
     }
 
     @Test
-    void aFileThatIsNotThereIsToldBeforeAnyAnswer(@TempDir Path folder) throws IOException {
+    void reportsMissingFileBeforeAnyOutput(@TempDir Path folder) throws IOException {
         Path plain = folder.resolve("a.jsonl");
         Files.writeString(plain, records);
         Run run = Run.of(
@@ -71,7 +71,7 @@ class VerifyCliTest {
     }
 
     @Test
-    void aWholeRoundHasAnEnd() {
+    void rejectsFinishedRoundWithoutEnd() {
         String first = records.lines().findFirst().orElseThrow();
         Run run = Run.typing(first.replaceFirst("\"end\":\"[a-z]+\"", "\"end\":null"), "verify-record", "-");
         assertEquals(ExitCode.REFUSED, run.exit());
@@ -79,7 +79,7 @@ class VerifyCliTest {
     }
 
     @Test
-    void whatDiffersIsToldByLineAndField() {
+    void reportsMismatchesByLineAndField() {
         String[] lines = records.split("\n");
         lines[1] = lines[1].replaceFirst("\"dealer\":(\\d)", "\"dealer\":9");
         lines[3] = lines[3].replaceFirst("\"end\":\"[a-z]+\"", "\"end\":\"split\"");
@@ -103,7 +103,7 @@ class VerifyCliTest {
     }
 
     @Test
-    void sidesStandInTheirOrder() {
+    void rejectsSidesInWrongOrder() {
         String record = Run.of("simulate", "koi-koi", "--players", "2", "--rounds", "1", "--record", "-")
                 .out()
                 .replace("\"sides\":[[0],[1]]", "\"sides\":[[1],[0]]");
@@ -113,7 +113,7 @@ class VerifyCliTest {
     }
 
     @Test
-    void brokenFilesAreNoBug(@TempDir Path folder) throws IOException {
+    void reportsDamagedFilesAsInvalidInput(@TempDir Path folder) throws IOException {
         assertTrue(Run.typing("{\"record\":1,", "verify-record", "-").out().contains("(input):1: column"));
         assertTrue(Run.typing("", "verify-record", "-").out().contains("a record in each line"));
         assertTrue(Run.typing("{\"game\":\"none\"}", "verify-record", "-").out().contains("(input):1: "));
@@ -128,7 +128,7 @@ class VerifyCliTest {
     }
 
     @Test
-    void aRoundOfRealCardsComesToWhatWasTold() {
+    void verifiesEnteredRoundAgainstItsSituation() {
         Run scored = Run.of("score", "docs/examples/shoubu.yaml", "--json");
         String record = scored.json().get("record").toString();
         Run run = Run.typing(record, "verify-record", "-");

@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 /** What rules and packs are written in is explained in the terminal as it is in docs/vocabulary.md. */
 class VocabularyCliTest {
     @Test
-    void aQuestionIsExplainedWithItsMembersItsConclusionsAndARule() {
+    void explainsQuestionWithMembersConclusionsAndExample() {
         Run run = Run.of("explain", "SideFeats");
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().startsWith("question SideFeats"), run.out());
@@ -30,7 +30,7 @@ class VocabularyCliTest {
         "sv, fråga SideFeats, får dra slutsatserna, står på engelska",
         "de, Frage SideFeats, darf schließen auf, auf Englisch"
     })
-    void whatStandsAroundTheWordsIsSaidInTheReadersLanguage(String language, String head, String link, String note) {
+    void explainsVocabularyInRequestedLanguage(String language, String head, String link, String note) {
         String told = Run.of("explain", "SideFeats", "--lang", language).out();
         assertTrue(told.startsWith(head), told);
         assertTrue(told.contains("  " + link), told);
@@ -39,7 +39,7 @@ class VocabularyCliTest {
     }
 
     @Test
-    void allOfTheVocabularyFitsTheTerminal() {
+    void vocabularyFitsTerminal() {
         for (QuestionCatalogue.Asked question : QuestionCatalogue.all()) {
             Run run = Run.of("explain", question.question().getSimpleName(), "--game", "mulle");
             assertEquals(ExitCode.DONE, run.exit(), run.err());
@@ -53,7 +53,7 @@ class VocabularyCliTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"hand-out", "one-group", "sweeps-by-side", "afterDealer"})
-    void aValueOrAMemberIsExplainedAlone(String name) {
+    void explainsSingleValueOrMember(String name) {
         Run run = Run.of("explain", name);
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("    " + name), run.out());
@@ -61,14 +61,14 @@ class VocabularyCliTest {
     }
 
     @Test
-    void whatThePackCallsSoIsToldToo() {
+    void includesPackEntriesOfSameName() {
         String told = Run.of("explain", "take", "--game", "mulle").out();
         assertTrue(told.contains("phases.yaml words.<name>.act"), told);
         assertTrue(told.contains("word take"), told);
     }
 
     @Test
-    void theSameIsThereAsJson() {
+    void explainsVocabularyAsJson() {
         JsonNode gains =
                 Run.of("explain", "Gains", "--json").json().path("vocabulary").path(0);
         assertEquals("conclusion", gains.path("kind").asString());
@@ -77,7 +77,7 @@ class VocabularyCliTest {
     }
 
     @Test
-    void aNearMissIsAskedBack() {
+    void suggestsSimilarName() {
         Run run = Run.of("explain", "SideFeets");
         assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("did you mean \"SideFeats\"?"), run.err());

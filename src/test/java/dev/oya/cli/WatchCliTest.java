@@ -41,7 +41,7 @@ class WatchCliTest {
     }
 
     @Test
-    void aChangedLayerIsCheckedAgainAndABrokenOneToldUntilItIsMended() throws Exception {
+    void rechecksChangedLayerAndReportsProblemsUntilFixed() throws Exception {
         Path file = Files.writeString(folder.resolve("friday.yaml"), layer(2));
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
@@ -117,14 +117,14 @@ class WatchCliTest {
     }
 
     @Test
-    void theNextRoundIsPlayedByTheChangedRules() throws IOException {
+    void appliesChangedRulesFromNextRound() throws IOException {
         String told = played(layer(4));
         assertTrue(told.indexOf("The rules have changed") > told.indexOf("Round 1 is over"), told);
         assertTrue(told.indexOf("The rules have changed") < told.indexOf("Round 2 is over"), told);
     }
 
     @Test
-    void whereTheChangedRulesAreBrokenTheOldOnesHold() throws IOException {
+    void keepsOldRulesWhileChangedRulesAreBroken() throws IOException {
         String told = played(layer(4).replace("triplet", "triplett"));
         assertTrue(told.contains("did you mean \"triplet\"?") && told.contains("The old rules hold on."), told);
         assertTrue(told.contains("Round 3 is over"), told);

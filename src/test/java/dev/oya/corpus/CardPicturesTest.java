@@ -31,7 +31,7 @@ class CardPicturesTest {
     private static final Pattern USE = Pattern.compile("<use ([^>]*?)href=\"#([^\"]+)\"([^>]*)/>");
 
     @TestFactory
-    Stream<DynamicTest> everyDeckIsDrawn() {
+    Stream<DynamicTest> everyDeckHasPictures() {
         return FOLDER.files().stream()
                 .filter(file -> file.matches("decks/.*[.]yaml"))
                 .map(file -> file.substring("decks/".length(), file.length() - ".yaml".length()))
@@ -97,14 +97,14 @@ class CardPicturesTest {
     }
 
     @Test
-    void onlyWhatIsShownIsGiven() {
+    void includesOnlyRequestedPictures() {
         String some = CardPictures.of(FOLDER, "french").svg(List.of("sA", "back", "nobody"));
         assertEquals(List.of("sA", "back"), ids(some, "<symbol id=\"([^\"]+)\""));
         assertTrue(some.contains("id=\"french-spade\"") && !some.contains("id=\"french-king\""));
     }
 
     @Test
-    void aCardWithoutAPictureShowsItsCode() {
+    void cardWithoutPictureShowsItsCode() {
         String deck = "id: short\nkinds: {a: {points: 0}}\ncards: {Kx: {kind: a}}\ntotals: {}\n";
         RulesFolder folder = FOLDER.with(Map.of("decks/short.yaml", deck));
         String svg = CardPictures.of(folder, "short").svg();

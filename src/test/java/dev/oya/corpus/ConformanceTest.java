@@ -31,7 +31,7 @@ class ConformanceTest {
     private static final JsonMapper JSON = new JsonMapper();
 
     @TestFactory
-    Stream<DynamicTest> soundRecordsAreAccepted() {
+    Stream<DynamicTest> acceptsValidRecords() {
         return files().filter(file -> !isCorrupted(file))
                 .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> {
                     Verifier verifier = new Verifier(RandomGame.finder());
@@ -46,7 +46,7 @@ class ConformanceTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> corruptedRecordsAreRejected() {
+    Stream<DynamicTest> rejectsCorruptedRecords() {
         return files().filter(ConformanceTest::isCorrupted).flatMap(file -> {
             Map<String, String> fields = fields(file);
             return lines(file).stream()

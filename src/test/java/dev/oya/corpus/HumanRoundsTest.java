@@ -45,7 +45,7 @@ class HumanRoundsTest {
     }
 
     @Test
-    void everyRoundIsPlayedAsItWas() throws IOException {
+    void replaysEveryRound() throws IOException {
         JsonMapper json = new JsonMapper();
         int rounds = 0;
         try (BufferedReader lines = new BufferedReader(

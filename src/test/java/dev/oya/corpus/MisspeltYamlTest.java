@@ -81,13 +81,13 @@ class MisspeltYamlTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> everyNameIsMissed() {
+    Stream<DynamicTest> reportsEveryMisspeltName() {
         return files("phrases", "options", "values", "yaku", "phases", "record", "pack")
                 .map(file -> test(file, List.of(() -> oya.check(game(file), null, List.of()))));
     }
 
     @TestFactory
-    Stream<DynamicTest> everySentenceBelongsToSomething() {
+    Stream<DynamicTest> reportsSentencesOfUnknownIds() {
         return files("sv", "de").map(file -> {
             Pack pack = oya.pack(game(file), null, List.of());
             Glossary glossary = Glossary.of(oya.folder(), pack);
@@ -96,7 +96,7 @@ class MisspeltYamlTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> everyLayerNamesWhatThereIs() {
+    Stream<DynamicTest> reportsMisspeltNamesInLayers() {
         return oya.folder().files().stream()
                 .filter(file -> file.contains("/profiles/") || file.startsWith("house/") && file.endsWith(".yaml"))
                 .map(file -> test(file, List.of(layer(file))));
@@ -113,7 +113,7 @@ class MisspeltYamlTest {
 
     /** What several games share is asked for by a reading of one of them. */
     @TestFactory
-    Stream<DynamicTest> everySharedNameIsMissed() {
+    Stream<DynamicTest> reportsMisspeltNamesInSharedFiles() {
         return oya.folder().files().stream()
                 .filter(file -> file.matches("([^/]+|(decks|common)/.*|.*/(glossary|lessons))\\.yaml"))
                 .map(file -> test(file, readings(file)));

@@ -42,7 +42,7 @@ class RuleHealthTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> everyRuleCitesWhatThereIs() {
+    Stream<DynamicTest> everyRuleCitesExistingStatement() {
         Set<String> statements = RuleTexts.statements();
         Set<String> withoutText = withoutText();
         return each(rule -> {
@@ -70,19 +70,19 @@ class RuleHealthTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> everyRuleIsSaidAsAPlayerSaysIt() {
+    Stream<DynamicTest> everyRuleHasSentence() {
         return each(rule -> assertFalse(rule.sentence().isEmpty(), "no comment stands above it"));
     }
 
     @TestFactory
-    Stream<DynamicTest> noRuleIsSteered() {
+    Stream<DynamicTest> noRuleControlsItsOrder() {
         return each(rule -> assertFalse(
                 STEERING.matcher(withoutTexts(rule.head() + "\n" + rule.body())).find(),
                 "if the order matters, a fact is missing"));
     }
 
     @TestFactory
-    Stream<DynamicTest> numbersStandInYaml() {
+    Stream<DynamicTest> rulesContainNoNumbers() {
         return each(rule -> {
             Set<String> numbers = new TreeSet<>();
             Matcher matcher = NUMBER.matcher(withoutTexts(rule.body()));
@@ -114,7 +114,7 @@ class RuleHealthTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> citationsInYamlAreThere() {
+    Stream<DynamicTest> yamlCitesExistingStatements() {
         Set<String> statements = RuleTexts.statements();
         Pattern cites = Pattern.compile("cites: *\\[([^\\]]*)\\]");
         Pattern ruling = Pattern.compile("ruling: *([\\w-]+)");

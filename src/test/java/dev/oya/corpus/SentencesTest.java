@@ -46,7 +46,7 @@ class SentencesTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> everyRuleStandsAlone() {
+    Stream<DynamicTest> everyRuleSentenceIsSelfContained() {
         Stream<Path> texts =
                 Stream.of(RuleTexts.files(".drl"), RuleTexts.files(".yaml")).flatMap(List::stream);
         Stream<Path> written = Stream.of("sums/play.drl", "sums/count.drl", "months/play.drl", "months/count.drl")
@@ -57,7 +57,7 @@ class SentencesTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> everyTranslationStandsAlone() {
+    Stream<DynamicTest> everyTranslationIsSelfContained() {
         return RuleTexts.files(".yaml").stream()
                 .filter(file -> file.getParent().endsWith("text"))
                 .flatMap(file -> told(file)
@@ -72,7 +72,7 @@ class SentencesTest {
     }
 
     @Test
-    void whatLeansIsFoundAndWhatNamesItsSubjectIsNot() {
+    void detectsSentencesWithoutSubject() {
         Map.of(
                         "en", List.of("And the match is over.", "Otherwise the turn passes.", "It is remembered."),
                         "sv",

@@ -65,7 +65,7 @@ class TeyakuCountTest {
     }
 
     @Test
-    void everyHandHasOnePatternOfMonths() {
+    void monthPatternsCoverEveryHand() {
         long sum = 0;
         for (int ones = 0; ones <= 7; ones++) {
             for (int twos = 0; twos <= 3; twos++) {

@@ -32,7 +32,7 @@ class YakuCasesTest {
     private Path folder;
 
     @TestFactory
-    Stream<DynamicTest> everySetOfCards() throws IOException {
+    Stream<DynamicTest> scoresEverySetOfCards() throws IOException {
         JsonNode cases;
         try (GZIPInputStream in = new GZIPInputStream(Files.newInputStream(FILE))) {
             cases = new JsonMapper().readTree(in.readAllBytes()).get("cases");

@@ -32,7 +32,7 @@ class BadRuleTest {
                 "phase == \"turn\"; phase ==; 9; ','; drl-does-not-compile",
                 "ToMove(; ToMooove(; 9; ToMooove; unknown-fact"
             })
-    void toldWithItsPlace(String line) throws IOException {
+    void reportsInvalidRuleWithItsLine(String line) throws IOException {
         String[] part = line.split(";\\s*");
         PackException problems = assertThrows(PackException.class, () -> rules(layer().replace(part[0], part[1])));
         Problem first = problems.problems().get(0);
@@ -43,7 +43,7 @@ class BadRuleTest {
     }
 
     @Test
-    void aRuleOfALayerNeedsNoHeader() throws IOException {
+    void acceptsLayerRuleWithoutHeader() throws IOException {
         assertEquals("rests", rules(layer()).cite("house/rests").because());
     }
 

@@ -14,7 +14,7 @@ class ChangedRulesTest {
 
     /** The compiler tells no line of a name that nothing binds, and of all rules compiled with it the first was taken out. */
     @Test
-    void aRuleThatDoesNotCompileTakesNoOtherWithIt() {
+    void keepsOtherRulesIfOneDoesNotCompile() {
         String good = "NextStep( phase == \"play\" )";
         String bad = "Player( seat != $first )";
         List<String> texts = new ArrayList<>();

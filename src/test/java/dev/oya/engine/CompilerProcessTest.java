@@ -26,19 +26,19 @@ class CompilerProcessTest {
     }
 
     @Test
-    void whatCompilesComesBack() {
+    void returnsCompiledRules() {
         assertNotNull(ChapterClasses.load(CompilerProcess.compile(rules(1, "new Offer($seat, \"pass\")"), 60, 256)));
     }
 
     @Test
-    void whatDoesNotCompileIsToldWithItsPlace() {
+    void reportsCompileErrorWithItsFile() {
         Problem problem = problem(rules(1, "new Offer($seat)"), 60, 256);
         assertEquals("drl-does-not-compile", problem.code());
         assertTrue(problem.place().toString().startsWith("layer.yaml"), problem.toString());
     }
 
     @Test
-    void itsTimeIsBounded() {
+    void limitsCompileTime() {
         long before = System.nanoTime();
         Problem problem = problem(rules(500, "new Offer($seat, \"pass\")"), 1, 256);
         assertEquals("too-slow", problem.code());
@@ -58,7 +58,7 @@ class CompilerProcessTest {
     }
 
     @Test
-    void itsMemoryIsBounded() {
+    void limitsCompileMemory() {
         assertEquals(
                 "too-large",
                 problem(rules(200, "new Offer($seat, \"pass\")"), 60, 16).code());

@@ -59,7 +59,7 @@ class ExactRulesTest {
     }
 
     @Test
-    void whatIsTooMuchIsToldOfItsRule(@TempDir Path folder) throws IOException {
+    void reportsRuleThatOverflows(@TempDir Path folder) throws IOException {
         for (RuleBook rules : List.of(own(layer()), foreign(layer(), folder))) {
             for (int turn = 1; turn < TOO_MUCH.size(); turn++) {
                 Problem told = told(rules, turn);
@@ -79,7 +79,7 @@ class ExactRulesTest {
                 "turn > 1 << 31",
                 "turn == (2147483647 + 1) / 2"
             })
-    void numbersAloneAreReckonedBeforeAnybodyPlays(String condition) {
+    void reportsConstantOverflowBeforePlay(String condition) {
         String layer = "layer: exact\ntitle: Exact\nbecause: A test.\nrules:\n  add: |\n    rule \"house/exact\""
                 + " @because(\"a test\")\n    when\n        ToMove( $seat : turn, " + condition
                 + " )\n    then\n        insert( new Offer($seat, \"pass\") );\n    end\n";
@@ -90,7 +90,7 @@ class ExactRulesTest {
     }
 
     @Test
-    void whoeverConcludesASeatThatIsNotThereIsBlamed() {
+    void namesRuleThatConcludesUnknownSeat() {
         RuleBook rules = own("layer: exact\ntitle: Exact\nbecause: A test.\nrules:\n  add: |\n"
                 + "    rule \"house/wrong\" @because(\"a test\") when ToMove( turn == 1 )"
                 + " then insert( new Offer(-1, \"pass\") ); end\n"

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** Rule books of many tables share one bound. */
 class RuleBooksTest {
     @Test
-    void allRuleBooksTogetherRememberNoMoreThanSoMany() {
+    void limitsCachedAnswersAcrossRuleBooks() {
         RuleLibrary oya = RuleLibrary.inJar().serving(name -> null, 4, 1);
         Pack pack = oya.pack("koi-koi", null, List.of());
         List<RuleBook> books = List.of(oya.rules(pack, Map.of("players", 2)), oya.rules(pack, Map.of("players", 3)));

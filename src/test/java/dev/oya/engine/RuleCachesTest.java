@@ -21,7 +21,7 @@ class RuleCachesTest {
     private static final double MEGABYTE = 1 << 20;
 
     @Test
-    void memoryStaysWhereItWasHoweverManyLayersAreLoaded() throws InterruptedException {
+    void memoryStaysConstantWhileLayersAreLoaded() throws InterruptedException {
         RuleLibrary oya = RuleLibrary.inJar().serving(RuleCachesTest::layer, PACKS, 1);
         load(oya, 0, WARM);
         Memory before = Memory.now();

@@ -35,7 +35,7 @@ class RuleOrderTest {
     private final Map<String, Pack> reversed = new HashMap<>();
 
     @TestFactory
-    Stream<DynamicTest> rulesInReverseOrderGiveTheSameRounds() {
+    Stream<DynamicTest> ruleOrderDoesNotChangeRounds() {
         return RandomGame.kinds()
                 .map(kind -> DynamicTest.dynamicTest(kind.toString(), () -> {
                     Pack pack = OYA.pack(kind.game(), kind.profile(), List.of());

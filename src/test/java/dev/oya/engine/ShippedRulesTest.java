@@ -16,13 +16,13 @@ class ShippedRulesTest {
     private Path cache;
 
     @Test
-    void everyReadingOfEveryGameCameCompiledAndFoundFine() throws Exception {
+    void everyProfileShipsPrecompiled() throws Exception {
         FreshProcess.run(cache, "", ShippedRulesTest.class, List.of());
         assertEquals(List.of(), kept());
     }
 
     @Test
-    void ofChangedRulesOnlyTheirChapterIsCompiled() throws Exception {
+    void compilesOnlyChangedChapter() throws Exception {
         Path layer = Path.of("rules/house/moon-viewing.yaml");
         FreshProcess.run(cache, "", ShippedRulesTest.class, List.of(layer.toString()));
         assertEquals(1, kept().size(), kept().toString());

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.TestFactory;
 /** Every text that a rule may write says what it names, so that rules can be held against the pack. */
 class VocabularyTest {
     @TestFactory
-    Stream<DynamicTest> everyTextSaysWhatItNames() {
+    Stream<DynamicTest> everyTextMemberDeclaresWhatItNames() {
         return Stream.concat(
                         VocabularyShape.facts().stream().map(name -> type("dev.oya.vocabulary." + name)),
                         QuestionCatalogue.conclusions().stream())
@@ -37,7 +37,7 @@ class VocabularyTest {
     }
 
     @Test
-    void everyFactComesWithAQuestion() {
+    void everyFactBelongsToQuestion() {
         Set<String> brought = new TreeSet<>();
         for (QuestionCatalogue.Asked asked : QuestionCatalogue.all()) {
             brought.add(asked.question().getSimpleName());
@@ -47,7 +47,7 @@ class VocabularyTest {
     }
 
     @Test
-    void everyConclusionIsHeard() throws IOException {
+    void everyConclusionIsRegistered() throws IOException {
         Set<String> there = new TreeSet<>();
         Pattern conclusion = Pattern.compile("record (\\w+)\\([^{]*\\)\\s*implements Conclusion");
         try (Stream<Path> files = Files.list(Path.of("src/main/java/dev/oya/vocabulary"))) {

@@ -76,7 +76,7 @@ class ProgressFileTest {
     }
 
     @Test
-    void everyChangedByteOfAStudyIsTold() throws IOException {
+    void detectsEveryChangedByteOfStudy() throws IOException {
         Path file = folder.resolve("a.study");
         played(STUDY, ROUNDS, file);
         byte[] kept = Files.readAllBytes(file);
@@ -100,7 +100,7 @@ class ProgressFileTest {
     }
 
     @Test
-    void everyChangedByteOfAnArenaIsTold() throws IOException {
+    void detectsEveryChangedByteOfArena() throws IOException {
         Path path = folder.resolve("a.arena");
         met(path, 3);
         byte[] kept = Files.readAllBytes(path);
@@ -113,7 +113,7 @@ class ProgressFileTest {
 
     /** A kill may cut a file anywhere behind its first line. */
     @Test
-    void anArenaThatWasCutOffGoesOn() throws IOException {
+    void resumesTruncatedArena() throws IOException {
         Path path = folder.resolve("a.arena");
         met(path, 2);
         byte[] kept = Files.readAllBytes(path);
@@ -133,7 +133,7 @@ class ProgressFileTest {
     }
 
     @Test
-    void linesThatAreWholeCannotBeLeftOutTwiceOrChangePlaces() throws IOException {
+    void detectsMissingRepeatedOrReorderedLines() throws IOException {
         Path path = folder.resolve("a.arena");
         met(path, 2);
         List<String> lines = Files.readAllLines(path);
@@ -148,7 +148,7 @@ class ProgressFileTest {
     }
 
     @Test
-    void whatEarlierVersionsKeptIsGoneOnWith() throws IOException {
+    void resumesFilesOfEarlierVersions() throws IOException {
         Path file = earlier("unsealed.study", STUDY.digest());
         assertEquals(
                 played(STUDY, MORE, null).findings().totals(),
@@ -169,7 +169,7 @@ class ProgressFileTest {
 
     /** Without a seal not every change can be seen, but none ends in anything else than this. */
     @Test
-    void whateverIsChangedWithoutASealNothingBreaks() throws IOException {
+    void survivesChangedFilesWithoutHmac() throws IOException {
         Path file = earlier("unsealed.study", STUDY.digest());
         byte[] kept = Files.readAllBytes(file);
         int told = 0;
@@ -216,7 +216,7 @@ class ProgressFileTest {
     }
 
     @Test
-    void anEmptyFileIsANewOne() throws IOException {
+    void treatsEmptyFileAsNew() throws IOException {
         Path path = Files.createFile(folder.resolve("new"));
         assertNull(new ProgressFile(path, "arena").field("seed"));
         assertEquals(3, met(path, 1).meetings());

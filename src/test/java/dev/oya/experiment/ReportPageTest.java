@@ -64,7 +64,7 @@ class ReportPageTest {
     }
 
     @Test
-    void everyNumberIsThatOfTheMatches() {
+    void everyNumberMatchesPlayedMatches() {
         List<StudyMeasures> first = StudyTest.played(study, 0);
         List<StudyMeasures> here = StudyTest.played(study, 1);
         Map<String, String> ids = new HashMap<>();
@@ -93,7 +93,7 @@ class ReportPageTest {
     }
 
     @Test
-    void theDataOfThePageIsThatOfTheTotals() {
+    void embeddedDataMatchesTotals() {
         JsonNode data = Json.MAPPER.readTree(file(page("en"), "study.json"));
         assertEquals(report.findings().totals(), Json.MAPPER.treeToValue(data.get("totals"), Totals.Kept.class));
         String csv = file(page("en"), "measures.csv");
@@ -129,7 +129,7 @@ class ReportPageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "sv", "de"})
-    void itStandsByItself(String language) {
+    void pageIsSelfContained(String language) {
         Document page = page(language);
         assertEquals(2, page.select(".answer p").size());
         assertEquals(0, page.select("script, link, iframe").size());
@@ -146,7 +146,7 @@ class ReportPageTest {
     }
 
     @Test
-    void whatCardsAreNamedIsDrawn() {
+    void drawsCardsNamedInMoves() {
         Document page = page("sv");
         assertTrue(page.select(".both li svg.card").size() > 20, "the moves of deals name cards");
         page.select("svg.card use")
@@ -155,7 +155,7 @@ class ReportPageTest {
     }
 
     @Test
-    void everyPictureIsThereAsDataToo() {
+    void everyChartIsExportedAsSvg() {
         Map<String, String> folder = report.folder(new MeasureWords(speech("en")));
         List<Chart> charts = report.charts(new MeasureWords(speech("en")));
         assertEquals(

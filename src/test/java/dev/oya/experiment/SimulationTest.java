@@ -53,7 +53,7 @@ class SimulationTest {
 
     @ParameterizedTest(name = "{0} seats")
     @ValueSource(ints = {2, 3, 5, 7})
-    void threadsChangeNothing(int seats) throws InterruptedException {
+    void roundsDoNotDependOnThreadCount(int seats) throws InterruptedException {
         List<PlayedRound> alone = play(simulation(seats, 40, "rounds", 3), 1);
         List<PlayedRound> together = play(simulation(seats, 40, "rounds", 3), 4);
         assertEquals(
@@ -77,7 +77,7 @@ class SimulationTest {
     /** Also where the last matches hold more rounds than are wanted: Mulle's end when somebody has points enough. */
     @ParameterizedTest(name = "{1} rounds of {0}")
     @CsvSource({"hachi-hachi, 200", "mulle, 1", "mulle, 70"})
-    void whateverTheThreadsRoundsSumUpToTheSame(String game, long rounds) throws InterruptedException {
+    void totalsDoNotDependOnThreadCount(String game, long rounds) throws InterruptedException {
         RuleBook rules = OYA.rules(OYA.pack(game, "sv", List.of()), Map.of());
         Simulation simulation = Simulation.of(rules, rounds, "sums", List.of("random"));
         RoundTotals oneByOne = totals(play(simulation, 2));
@@ -90,7 +90,7 @@ class SimulationTest {
     }
 
     @Test
-    void everyRoundIsVerified() throws InterruptedException {
+    void everyRoundVerifies() throws InterruptedException {
         Verifier verifier = new Verifier(RandomGame.finder());
         // With "free" everyone may drop out, and such rounds are void.
         for (PlayedRound round : play(simulation(4, 100, "participation.minimum", "free"), 2)) {
@@ -108,7 +108,7 @@ class SimulationTest {
     }
 
     @Test
-    void botsChangeSeatsWithEachMatch() throws InterruptedException {
+    void rotatesBotsAfterEachMatch() throws InterruptedException {
         List<PlayedRound> rounds = play(simulation(3, 7, "rounds", 3), 2);
         assertEquals(List.of("greedy", "random", "greedy"), rounds.get(0).bots());
         assertEquals(List.of("random", "greedy", "random"), rounds.get(3).bots());
@@ -116,7 +116,7 @@ class SimulationTest {
     }
 
     @Test
-    void theRoundTotalsCountsAll() throws InterruptedException {
+    void totalsCountEveryRound() throws InterruptedException {
         RoundTotals summary = simulation(3, 50, "rounds", 12).run(2, null, played -> {});
         assertEquals(50, summary.rounds());
         assertEquals(5, summary.matches());
@@ -144,7 +144,7 @@ class SimulationTest {
     }
 
     @Test
-    void whoWinsTogetherIsCountedTogether() throws InterruptedException {
+    void countsJointWinnersTogether() throws InterruptedException {
         List<PlayedRound> rounds = pairs(24);
         RoundTotals summary = totals(rounds);
         long first = rounds.stream()
@@ -163,7 +163,7 @@ class SimulationTest {
     }
 
     @Test
-    void whatPointsCameFromIsCounted() throws InterruptedException {
+    void countsSourcesOfPoints() throws InterruptedException {
         List<PlayedRound> rounds = pairs(8).stream()
                 .filter(round -> round.end().equals("played-out"))
                 .toList();
@@ -183,7 +183,7 @@ class SimulationTest {
     }
 
     @Test
-    void aFileIsThereWholeOrNotAtAll(@TempDir Path folder) throws IOException {
+    void writesRecordFileAtomically(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("rounds.jsonl");
         try (RecordFile records = new RecordFile(file)) {
             records.add("{}");

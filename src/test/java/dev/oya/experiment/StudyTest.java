@@ -48,7 +48,7 @@ class StudyTest {
     }
 
     @Test
-    void totalsAreTheSameWhateverTheThreadsAndTheOrderOfTheirParts() throws InterruptedException {
+    void totalsDoNotDependOnThreadsOrPartOrder() throws InterruptedException {
         Experiment study = readings();
         Totals.Kept inOrder = parts(study, 1, 4);
         assertEquals(inOrder, parts(study, 3, 4));
@@ -104,7 +104,7 @@ class StudyTest {
                 "dealer", "place:1", "place-won:2", "bot:greedy", "bot-won:greedy", "end:played-out", "for:card-points",
                 "worth:card-points", "spread", "match-spread", "moves", "free", "last-round", "seat:1"
             })
-    void valuesAndDifferencesAreThoseOfTheMatches(String name) {
+    void estimatesMatchPlayedMatches(String name) {
         Experiment study = readings();
         double[] expected = byHand(played(study, 0), played(study, 1), name);
         Totals totals = new Totals(2);
@@ -122,7 +122,7 @@ class StudyTest {
     }
 
     @Test
-    void anArmIsLikeItselfInEveryDeal() throws InterruptedException {
+    void armEqualsItselfInEveryDeal() throws InterruptedException {
         Arm arm = arm("koi-koi", "de", Map.of("players", 2), List.of("random"));
         ExperimentProgress course = new ExperimentProgress(new StoppingRule(90, "dealer", 0), 2);
         new Experiment(List.of(arm, arm), new Deals("twins")).run(course, 2, part -> {});
@@ -133,7 +133,7 @@ class StudyTest {
     }
 
     @Test
-    void pointsAboveTheAverageOfTheTableAreNothingAltogether() throws InterruptedException {
+    void pointsAboveTableAverageSumToZero() throws InterruptedException {
         ExperimentProgress course = new ExperimentProgress(new StoppingRule(40, "dealer", 0), 1);
         new Experiment(List.of(arm("mulle", "sv", Map.of("players", 3))), new Deals("sum")).run(course, 2, part -> {});
         Totals.KeptArm arm = course.findings().totals().arms().get(0);
@@ -151,7 +151,7 @@ class StudyTest {
 
     /** Holm: sorted, the first times their number, the next times one less, never falling. */
     @Test
-    void manyDifferencesAreCorrectedFor() throws InterruptedException {
+    void correctsForMultipleComparisons() throws InterruptedException {
         Findings findings = new Findings(parts(readings(), 2, 3), "dealer", 0.05);
         List<Finding.Difference> all = new ArrayList<>(findings.measures().stream()
                 .flatMap(measure -> measure.differences().stream())
@@ -169,7 +169,7 @@ class StudyTest {
     }
 
     @Test
-    void whoLooksAgainAndAgainGetsAWiderInterval() throws InterruptedException {
+    void repeatedLooksWidenInterval() throws InterruptedException {
         Experiment study = new Experiment(
                 List.of(
                         arm("koi-koi", "de", Map.of("players", 2), List.of("random")),
@@ -186,7 +186,7 @@ class StudyTest {
     }
 
     @Test
-    void theDealsThatLieFurthestApartAreReplayed() throws InterruptedException {
+    void replaysDealsThatDifferMost() throws InterruptedException {
         Experiment study = readings();
         Findings findings = new Findings(parts(study, 2, 3), "dealer", 0.05);
         List<ReplayedDeal> replays = ReplayedDeal.furthest(study, findings, 2);
@@ -211,7 +211,7 @@ class StudyTest {
     }
 
     @Test
-    void aStudyKnowsWhatItIsOf() {
+    void digestIdentifiesArmsAndDeals() {
         Experiment study = readings();
         assertEquals(study.digest(), readings().digest());
         assertFalse(study.digest().equals(new Experiment(study.arms(), new Deals("other")).digest()));
@@ -222,7 +222,7 @@ class StudyTest {
 
     @ParameterizedTest
     @CsvSource({"5, 5", "-4095, -4095", "4096, 4096", "4097, 4096", "-8195, -8192", "1000003, 999936"})
-    void largeValuesAreCountedByTheirFirstDigits(long value, long counted) {
+    void bucketsLargeValuesByLeadingDigits(long value, long counted) {
         Histogram counts = new Histogram();
         counts.add(value);
         assertEquals(Map.of(counted, 1L), counts.kept().times());
@@ -231,7 +231,7 @@ class StudyTest {
     }
 
     @Test
-    void sumsAreExactHoweverLarge() {
+    void sumsLargeValuesExactly() {
         PairedSums.ExactSum sum = new PairedSums.ExactSum();
         BigInteger expected = BigInteger.ZERO;
         for (long number : new long[] {Long.MAX_VALUE, Long.MAX_VALUE, -5, Long.MIN_VALUE, Long.MAX_VALUE, 7}) {
@@ -243,7 +243,7 @@ class StudyTest {
     }
 
     @Test
-    void valuesAreSpreadAsCounted() {
+    void distributionMatchesHistogram() {
         Histogram counts = new Histogram();
         assertNull(Distribution.of(counts.kept()));
         for (int value = 0; value <= 100; value++) {

@@ -31,14 +31,14 @@ class VocabularyPageTest {
     }
 
     @Test
-    void theGuideIsUpToDate() throws IOException {
+    void guideIsUpToDate() throws IOException {
         isUpToDate(
                 GUIDE,
                 Json.MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(VocabularySource.entries()) + "\n");
     }
 
     @Test
-    void thePageIsUpToDate() throws IOException {
+    void pageIsUpToDate() throws IOException {
         isUpToDate(PAGE, new VocabularyPage(packs()).markdown());
     }
 
@@ -51,7 +51,7 @@ class VocabularyPageTest {
 
     /** Whoever writes rules has nothing but the page: no word of the vocabulary is without an explanation. */
     @TestFactory
-    Stream<DynamicTest> everythingIsExplained() {
+    Stream<DynamicTest> everyEntryIsExplained() {
         return VocabularySource.entries().stream()
                 .map(entry -> DynamicTest.dynamicTest(entry.kind() + " " + entry.name(), () -> {
                     assertFalse(String.join("", entry.says()).isBlank(), "nothing is said of it");
@@ -63,7 +63,7 @@ class VocabularyPageTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> everyQuestionSaysWhenItIsAskedAndWhatSilenceMeans() {
+    Stream<DynamicTest> everyQuestionDocumentsTimingAndDefault() {
         return VocabularySource.entries("question").stream()
                 .map(question -> DynamicTest.dynamicTest(question.name(), () -> {
                     for (String beginning : List.of("Asked ", "If nothing is concluded, ")) {

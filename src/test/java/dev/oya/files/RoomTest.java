@@ -28,7 +28,7 @@ class RoomTest {
     }
 
     @Test
-    void whatWasUsedLongestAgoGoesFirst() throws IOException {
+    void evictsLeastRecentlyUsedFirst() throws IOException {
         kept("a.rules", 4);
         kept("b.rules", 1);
         kept("c.rules", 3);

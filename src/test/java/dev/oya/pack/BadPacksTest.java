@@ -20,7 +20,7 @@ class BadPacksTest {
     private static final Path FOLDER = Path.of("src/test/resources/bad-packs");
 
     @TestFactory
-    Stream<DynamicTest> everyProblemIsTold() throws IOException {
+    Stream<DynamicTest> reportsEveryProblem() throws IOException {
         List<Path> layers;
         try (Stream<Path> all = Files.list(FOLDER)) {
             layers = all.filter(file -> file.toString().endsWith(".yaml"))

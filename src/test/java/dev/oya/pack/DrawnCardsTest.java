@@ -26,7 +26,7 @@ class DrawnCardsTest {
     }
 
     @Test
-    void aSentenceStaysAndItsCardsAreDrawn() {
+    void drawsCardsWithoutChangingSentence() {
         DrawnCards cards = cards("koi-koi");
         String sentence = "Seat 0: play 1R pine poetry ribbon, takes 1B (12C1); 1Bx is none, HH-18 neither";
         List<Map<String, String>> pieces = cards.pieces(sentence);
@@ -46,20 +46,20 @@ class DrawnCardsTest {
     }
 
     @Test
-    void cardsOfTwoDecksHaveTwoNames() {
+    void pictureIdsIncludeDeck() {
         assertEquals("french-d7", cards("mulle").pieces("d7").get(1).get("id"));
         assertEquals("italian-d7", cards("scopa").pieces("d7").get(1).get("id"));
     }
 
     @Test
-    void whereNoneIsNamedThereIsNothing() {
+    void leavesTextWithoutCardsAlone() {
         DrawnCards cards = cards("koi-koi");
         assertEquals(List.of(Map.of("text", "nothing here")), cards.pieces("nothing here"));
         assertEquals("", cards.sprite());
     }
 
     @Test
-    void aRowIsPicturesAlone() {
+    void rowContainsOnlyPictures() {
         DrawnCards cards = cards("koi-koi");
         List<Map<String, String>> row =
                 cards.row(List.of(OYA.pack("koi-koi", null, List.of()).deck().card(0)));

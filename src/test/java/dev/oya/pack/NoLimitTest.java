@@ -22,7 +22,7 @@ class NoLimitTest {
     private Path folder;
 
     @Test
-    void theNumberThatStandsForNoLimitIsSaidInWords() {
+    void writesNoLimitInWords() {
         Option limit = OYA.pack("mulle", null, List.of()).options().get("group-limit");
         assertEquals("no-limit, 2", limit.allowed());
         assertEquals("no-limit", limit.said(0));
@@ -45,7 +45,7 @@ class NoLimitTest {
     }
 
     @Test
-    void aLayerMayWriteItForOptionsAndValues() throws IOException {
+    void layerMayUseNoLimit() throws IOException {
         Pack pack = with("options: { rounds: no-limit }\nvalues: { change: { group: { is: 2 } } }\n");
         assertEquals(0, pack.settings().get("rounds"));
         assertEquals(2, pack.values().get("group").amount().number());
@@ -57,7 +57,7 @@ class NoLimitTest {
     }
 
     @Test
-    void anOptionThatAlwaysHasALimitHasNone() {
+    void rejectsNoLimitForBoundedOption() {
         PackException refused = assertThrows(PackException.class, () -> with("options: { goal: no-limit }\n"));
         assertEquals("wrong-value", refused.problems().get(0).code());
     }

@@ -70,7 +70,7 @@ class NumbersTest {
 
     /** Of a run that is not yet as long as counts further, nothing is taken away. */
     @Test
-    void aShortRunIsWorthNoLess() throws IOException {
+    void shortRunIsNotPenalized() throws IOException {
         Path layer = Files.writeString(
                 folder.resolve("numbers.yaml"),
                 HEAD
@@ -115,7 +115,7 @@ class NumbersTest {
     }
 
     @Test
-    void theSameWrittenWellIsPlayed() throws IOException {
+    void acceptsValidNumbers() throws IOException {
         Path layer = Files.writeString(
                 folder.resolve("numbers.yaml"),
                 HEAD
@@ -135,12 +135,12 @@ class NumbersTest {
                 "values: [1, 2.5]\n      default: 1",
                 "values: 3..1\n      default: 1"
             })
-    void anOptionThatIsAdded(String rest) throws IOException {
+    void rejectsInvalidAddedOption(String rest) throws IOException {
         refused("koi-koi", "add:\n  options:\n    ours:\n      what: Ours.\n      " + rest + "\n");
     }
 
     @Test
-    void namesAndSentencesAreBounded() throws IOException {
+    void limitsLengthOfNamesAndSentences() throws IOException {
         for (String text : List.of(
                 "options: {" + "n".repeat(101) + ": true}\n",
                 yaku("needs: bright|worth: { points: 1 }|because: " + "b".repeat(2_001)),

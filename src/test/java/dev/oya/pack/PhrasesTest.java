@@ -33,7 +33,7 @@ class PhrasesTest {
     }
 
     @Test
-    void aWordOfTwoMeaningsIsSaidToHaveTwo() throws IOException {
+    void reportsAmbiguousPhrase() throws IOException {
         StepPhrases phrases = phrases("kinds:\n  sun: { en: [sun] }\n");
         List<String> known = List.of("moon", "month");
         assertEquals(known, phrases.meant("kinds", "Moon", known));
@@ -44,7 +44,7 @@ class PhrasesTest {
     }
 
     @Test
-    void whatTheGameSaysGoesBeforeWhatSeveralSay() throws IOException {
+    void gamePhrasesOverrideSharedPhrases() throws IOException {
         Path game = Files.createDirectories(folder.resolve("mulle/1"));
         Files.writeString(game.resolve("phrases.yaml"), "kinds:\n  month: { en: [moon] }\n");
         StepPhrases phrases = phrases("kinds:\n  moon: { en: [moon, night] }\n");
@@ -53,7 +53,7 @@ class PhrasesTest {
     }
 
     @Test
-    void aPhraseForTwoIdsIsAProblem() {
+    void rejectsPhraseForTwoIds() {
         PackException wrong = assertThrows(
                 PackException.class,
                 () -> phrases("kinds:\n  moon: { en: [night] }\n  sun: { sv: [natt], en: [Night] }\n"));

@@ -36,7 +36,7 @@ class ProblemWordsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "sv", "de"})
-    void adviceIsSaidInEveryLanguage(String language) throws IOException {
+    void adviceIsTranslatedIntoEveryLanguage(String language) throws IOException {
         ResourceBundle english = ResourceBundle.getBundle("dev.oya.input.advice", Locale.ROOT);
         ResourceBundle words = ResourceBundle.getBundle("dev.oya.input.advice", Locale.forLanguageTag(language));
         Set<String> given = new TreeSet<>();
@@ -54,7 +54,7 @@ class ProblemWordsTest {
     }
 
     @Test
-    void wordsAndProblemsAreTheSame() throws IOException {
+    void everyProblemHasMessage() throws IOException {
         Set<String> words = new TreeSet<>(
                 ResourceBundle.getBundle("dev.oya.input.problems", Locale.ROOT).keySet());
         Set<String> told = new TreeSet<>();
@@ -78,7 +78,7 @@ class ProblemWordsTest {
         "sv, Det finns inget tillval \"roundz\", menade du \"rounds\"?",
         "de, Es gibt keine Option \"roundz\", meinst du \"rounds\"?"
     })
-    void problemsAreToldInTheLanguageOfWhoeverReads(String language, String message, String advice) {
+    void reportsProblemsInRequestedLanguage(String language, String message, String advice) {
         Problem problem = Problem.unknown(new Place("layer", 1), "unknown-option.name", "roundz", List.of("rounds"));
         assertEquals(message, problem.in(language).message());
         assertEquals(advice, problem.in(language).advice());

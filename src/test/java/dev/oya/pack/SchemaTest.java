@@ -20,7 +20,7 @@ class SchemaTest {
     private static final String NAMED = "# yaml-language-server: $schema=";
 
     @TestFactory
-    Stream<DynamicTest> everyFileFitsItsSchema() throws IOException {
+    Stream<DynamicTest> everyFileMatchesItsSchema() throws IOException {
         List<Path> files;
         try (Stream<Path> all = Files.walk(Path.of("rules"))) {
             files = all.filter(file -> file.toString().endsWith(".yaml"))

@@ -43,7 +43,7 @@ class SidesTest {
     }
 
     @Test
-    void partnersAreNamedAndAllOthersPlayAlone() {
+    void unlistedSeatsPlayAlone() {
         Sides sides = read("sides:\n  4: [[0, 2], [1, 3]]\n");
         assertEquals(List.of(), problems.sorted());
         assertEquals(List.of(List.of(0, 2), List.of(1, 3)), sides.of(4, Map.of()));
@@ -52,7 +52,7 @@ class SidesTest {
     }
 
     @Test
-    void anOptionDecidesWhetherThereArePartners() {
+    void optionEnablesPartners() {
         Sides sides = read("sides:\n  when: { option: together }\n  4: [[0, 2], [1, 3]]\n");
         assertEquals(List.of(), problems.sorted());
         assertEquals(2, sides.of(4, Map.of("together", true)).size());

@@ -29,13 +29,13 @@ class TextsTest {
 
     @ParameterizedTest
     @MethodSource("packs")
-    void everyReadingHasAllItsSentencesAndNoOthers(Pack pack) {
+    void everyProfileHasExactlyItsSentences(Pack pack) {
         Glossary glossary = Glossary.of(OYA.folder(), pack);
         assertEquals(List.of(), LanguageCheck.problems(OYA.folder(), pack, glossary));
     }
 
     @Test
-    void aSentenceInTheWrongSectionIsToldWhereItStands() {
+    void namesRightSectionForMisplacedSentence() {
         String file = "go-stop/1/text/sv.yaml";
         String text = OYA.folder().read(file).replaceFirst("(?m)^options:$", "options:\n  jokers=none: ingen");
         RulesFolder folder = OYA.folder().with(Map.of(file, text));
@@ -48,7 +48,7 @@ class TextsTest {
     }
 
     @Test
-    void whatHasNoSentenceIsSaidAsThePackSaysIt() {
+    void fallsBackToPackTextWithoutSentence() {
         Pack pack = OYA.pack("hachi-hachi", "sv", List.of());
         Translations texts = Translations.of(OYA.folder(), pack, "sv");
         assertEquals("as it stands", texts.of("rules", "no-such/rule", "as it stands"));

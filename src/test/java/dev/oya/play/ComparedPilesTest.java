@@ -32,7 +32,7 @@ class ComparedPilesTest {
     }
 
     @Test
-    void everyOtherSideLosesAndATieIsToldFromMost() throws IOException {
+    void distinguishesMostFromTie() throws IOException {
         Rules rules = rules("scopa", 3, """
                 // Who has most cards costs the others a point each.
                 rule "cards/cost" @because("To see.")
@@ -67,7 +67,7 @@ class ComparedPilesTest {
     }
 
     @Test
-    void seatsAreComparedWhereAchievementsArePaid() throws IOException {
+    void comparesSeatsWhenAchievementsArePaid() throws IOException {
         Rules rules = rules("hachi-hachi", 3, """
                 // Who has more ribbons than each of the others is paid for it by the next seat.
                 rule "ribbons/most" @because("To see.")

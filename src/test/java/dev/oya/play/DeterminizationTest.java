@@ -56,7 +56,7 @@ class DeterminizationTest {
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void aCopyGoesOnFromWhereTheRoundIsAndLeavesItAlone(RandomGame.Kind kind, long seed) {
+    void copyPlaysOnWithoutChangingOriginal(RandomGame.Kind kind, long seed) {
         play(kind, seed, (match, view, random) -> {
             Round round = match.round();
             Table before = new Table(round.table());
@@ -70,7 +70,7 @@ class DeterminizationTest {
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void aGuessLooksTheSameToTheSeatAndGoesOn(RandomGame.Kind kind, long seed) {
+    void determinizationKeepsSeatViewAndPlaysOn(RandomGame.Kind kind, long seed) {
         play(kind, seed, (match, view, random) -> {
             Round round = match.round();
             Table before = new Table(round.table());
@@ -85,7 +85,7 @@ class DeterminizationTest {
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void aGuessDoesNotHangOnHiddenCards(RandomGame.Kind kind, long seed) {
+    void determinizationDoesNotDependOnHiddenCards(RandomGame.Kind kind, long seed) {
         play(kind, seed, (match, view, random) -> {
             String luck = "guess " + random.nextInt();
             Table table = match.table();
@@ -103,7 +103,7 @@ class DeterminizationTest {
     /** Whoever a build binds has kept a card that takes it; without one its turn would end the round. */
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void whoIsBoundHoldsACardForItsBuild(RandomGame.Kind kind, long seed) {
+    void boundSeatHoldsCardForItsBuild(RandomGame.Kind kind, long seed) {
         play(kind, seed, (match, view, random) -> {
             Table table = match.table();
             for (int seat = 0; seat < table.seats(); seat++) {
@@ -126,7 +126,7 @@ class DeterminizationTest {
     /** Who laid a card although another lay there is dealt what takes that one much more seldom; the others are not. */
     @ParameterizedTest
     @CsvSource({"koi-koi, de", "scopa, it"})
-    void whoLaidACardHardlyHoldsWhatCouldHaveTakenAnother(String game, String profile) {
+    void seatThatLaidCardRarelyHoldsMatchingCard(String game, String profile) {
         RuleLibrary oya = RuleLibrary.inJar();
         Match match = Match.start(oya.rules(oya.pack(game, profile, List.of()), Map.of("players", 2)), "hardly");
         Table table = match.table();
@@ -149,7 +149,7 @@ class DeterminizationTest {
 
     /** Who took a card of little worth hardly holds what takes a better one that it left; the other way round it may. */
     @Test
-    void whoTookLittleHardlyHoldsWhatTakesMore() {
+    void seatThatTookLittleRarelyHoldsBetterTake() {
         Match match = ofSeats("koi-koi", 2);
         Table table = match.table();
         Deck deck = match.rules().settings().pack().deck();
@@ -184,7 +184,7 @@ class DeterminizationTest {
 
     /** Who plays and has declared nothing had nothing to declare; where all that is seen says otherwise, it has kept it back. */
     @Test
-    void whoDeclaredNothingHadNothingToDeclare() {
+    void seatThatDeclaredNothingHadNothingToDeclare() {
         Match match = ofSeats("hachi-hachi", 3);
         Table table = match.table();
         assertTrue(declarable(match) > 10);

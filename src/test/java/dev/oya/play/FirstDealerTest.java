@@ -35,18 +35,18 @@ class FirstDealerTest {
     }
 
     @Test
-    void rulesThatNameOneAreFollowed() {
+    void followsRulesThatNameDealer() {
         assertEquals(2, firstDealer(always(new Conclusion.FirstDealer(2))));
     }
 
     @Test
-    void rulesThatSayNothingDoNotHoldUpTheTable() {
+    void reportsRulesThatChooseNoDealer() {
         PackException wrong = assertThrows(PackException.class, () -> firstDealer(always()));
         assertEquals("no-dealer", wrong.problems().get(0).code());
     }
 
     @Test
-    void norDoRulesByWhichOneDrawsForEver() {
+    void reportsRulesThatDrawForever() {
         assertThrows(PackException.class, () -> firstDealer(always(new Conclusion.DrawsAgain(1))));
     }
 }

@@ -27,7 +27,7 @@ class FoldTest {
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void eventsMakeTheTable(RandomGame.Kind kind, long seed) {
+    void replayedEventsReproduceTable(RandomGame.Kind kind, long seed) {
         new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             private Table fold;
 

@@ -32,7 +32,7 @@ class LiabilityTest {
         "false, false, false, true, false",
         "false, true, false, false, false"
     })
-    void whoLaidTheCard(boolean group, boolean fromHand, boolean lastCard, boolean fresh, boolean liable) {
+    void rulesDecideLiabilityByOriginOfCard(boolean group, boolean fromHand, boolean lastCard, boolean fresh, boolean liable) {
         List<String> tags = group ? List.of() : List.of("liable");
         Completed asked = new Completed(RULES.settings(), "", tags, group, fromHand, lastCard, fresh);
         assertEquals(liable, RULES.ask(asked).first(Conclusion.Liable.class) != null);

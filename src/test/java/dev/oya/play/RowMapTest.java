@@ -20,7 +20,7 @@ class RowMapTest {
     }
 
     @Test
-    void whatWasPutIsFoundByItsNumbersAlone() {
+    void findsEntryByItsNumbers() {
         RowMap<Entry> some = new RowMap<>(MOST);
         Entry entry = some.put(new Entry(1, 2, 3));
         assertSame(entry, some.find(new long[] {1, 2, 3, 9}, 3));
@@ -32,7 +32,7 @@ class RowMapTest {
     }
 
     @Test
-    void whatIsUsedStaysAndTheRestMakesRoom() {
+    void evictsUnusedEntries() {
         RowMap<Entry> some = new RowMap<>(MOST);
         for (long number = 0; number < 20L * MOST; number++) {
             some.put(new Entry(number, -number));

@@ -22,7 +22,7 @@ class YakuInReachTest {
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void theWantedCardsMakeTheCombination(RandomGame.Kind kind, long seed) {
+    void wantedCardsCompleteCombination(RandomGame.Kind kind, long seed) {
         new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             @Override
             public void before(RandomGame game, Move move) {

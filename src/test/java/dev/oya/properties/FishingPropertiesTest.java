@@ -35,7 +35,7 @@ class FishingPropertiesTest {
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void noCardIsLostOrInTwoPlaces(RandomGame.Kind kind, long seed) {
+    void everyCardIsInExactlyOnePlace(RandomGame.Kind kind, long seed) {
         new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             @Override
             public void dealt(RandomGame game) {
@@ -69,7 +69,7 @@ class FishingPropertiesTest {
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void theFixedPointsAreAllGivenOut(RandomGame.Kind kind, long seed) {
+    void awardsAllFixedPoints(RandomGame.Kind kind, long seed) {
         new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             @Override
             public void over(RandomGame game) {
@@ -92,7 +92,7 @@ class FishingPropertiesTest {
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void aBuildChangesOnlyByAMoveThatNamesIt(RandomGame.Kind kind, long seed) {
+    void buildChangesOnlyThroughMoveThatNamesIt(RandomGame.Kind kind, long seed) {
         new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             private Map<Integer, Build> before;
             private CardSet hand;
@@ -162,7 +162,7 @@ class FishingPropertiesTest {
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void aViewHasNoHiddenCard(RandomGame.Kind kind, long seed) {
+    void viewContainsNoHiddenCard(RandomGame.Kind kind, long seed) {
         new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             @Override
             public void before(RandomGame game, Move move) {

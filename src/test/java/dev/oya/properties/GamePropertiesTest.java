@@ -33,7 +33,7 @@ class GamePropertiesTest {
     /** A game is played once, and everything that holds of every game is looked at in it. */
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void whatHoldsOfEveryGameHoldsOfThis(RandomGame.Kind kind, long seed) {
+    void satisfiesInvariantsOfEveryGame(RandomGame.Kind kind, long seed) {
         new RandomGame(kind, seed)
                 .play(
                         movesThatAreNotOfferedAreRefusedAndChangeNothing(),

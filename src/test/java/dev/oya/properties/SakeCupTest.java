@@ -22,7 +22,7 @@ class SakeCupTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3})
-    void winnerIsPaidByTheBetterOfTheTwoWaysToCountTheCup(int players) {
+    void countsSakeCupInWinnersFavour(int players) {
         RuleLibrary oya = RuleLibrary.inJar();
         Rules rules = oya.rules(oya.pack("koi-koi", "de", List.of()), Map.of("players", players));
         Random random = new Random(players);

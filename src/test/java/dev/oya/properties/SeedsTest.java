@@ -19,7 +19,7 @@ class SeedsTest {
     private static final int GAMES = 2;
 
     @Test
-    void recordsOfASeedAreThoseOfEarlierVersions() throws IOException {
+    void recordsOfSeedMatchEarlierVersions() throws IOException {
         List<String> lines = RandomGame.kinds().flatMap(SeedsTest::games).toList();
         if (Boolean.getBoolean("oya.seeds.write")) {
             Files.createDirectories(KEPT.getParent());

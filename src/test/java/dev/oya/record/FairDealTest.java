@@ -90,7 +90,7 @@ class FairDealTest {
         "mulle, sv, 4, 2",
         "scopa, it, 2, 1"
     })
-    void recordsHoldWhatWasCommittedTo(String game, String profile, int seats, int rounds, @TempDir Path folder)
+    void recordsMatchCommitment(String game, String profile, int seats, int rounds, @TempDir Path folder)
             throws Exception {
         String first = OYA.pack(game, null, List.of()).profile();
         List<ObjectNode> records = match(game, profile.equals("it") ? first : profile, seats, rounds, seats);
@@ -112,7 +112,7 @@ class FairDealTest {
 
     /** What docs/http.md gives to try another program by. */
     @Test
-    void theDocumentedDealIsTheOneThatIsMade() throws Exception {
+    void dealMatchesDocumentedExample() throws Exception {
         byte[] secret = new byte[32];
         for (int i = 0; i < secret.length; i++) {
             secret[i] = (byte) i;
@@ -130,7 +130,7 @@ class FairDealTest {
     }
 
     @Test
-    void anotherSecretNonceDealOrDealerIsTold() {
+    void detectsChangedSecretNonceDealOrDealer() {
         List<ObjectNode> records = match("koi-koi", "de", 2, 3, 9);
         ObjectNode second = records.get(1);
         ObjectNode fair = (ObjectNode) second.get("fair");
@@ -156,7 +156,7 @@ class FairDealTest {
 
     /** What one round of a match has each has, and nothing stands beside it that could say otherwise. */
     @Test
-    void noRoundOfACommittedMatchGoesWithoutItsProof() {
+    void rejectsCommittedRoundWithoutProof() {
         for (int round = 0; round < 2; round++) {
             List<ObjectNode> records = match("koi-koi", "de", 2, 2, 9);
             ObjectNode changed = records.get(round);
@@ -184,7 +184,7 @@ class FairDealTest {
     }
 
     @Test
-    void thoseWhoAreTiedDrawTheNextCards() {
+    void tiedSeatsDrawNextCards() {
         FairDeal.Dealing draw = new FairDeal(new byte[32], List.of("", "")).from(0);
         int[] cards = {0, 1, 2, 3, 4, 5};
         int[] first = draw.restock(cards);

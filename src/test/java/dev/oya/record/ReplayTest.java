@@ -29,7 +29,7 @@ class ReplayTest {
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void playedAgainItIsTheSame(RandomGame.Kind kind, long seed) {
+    void replayReproducesMatch(RandomGame.Kind kind, long seed) {
         new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             private Match.Start start;
 

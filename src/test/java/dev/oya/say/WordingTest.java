@@ -20,7 +20,7 @@ public class WordingTest {
 
     @ParameterizedTest(name = "{0} in {1}")
     @CsvSource({"mulle, sv", "mulle, de", "hachi-hachi, en", "koi-koi, sv", "scopa, it"})
-    void everyMoveAndPaymentOfARoundIsTold(String game, String language) {
+    void describesEveryMoveAndPayment(String game, String language) {
         Pack pack = OYA.pack(game, null, List.of());
         RuleBook rules = OYA.rules(pack, Map.of());
         Wording speech = new Wording(language, OYA.folder(), pack);

@@ -54,7 +54,7 @@ class ClientPromisesTest {
     }
 
     @Test
-    void everyAnswerHasTheNameOfItsRequest() throws Exception {
+    void everyResponseCarriesRequestId() throws Exception {
         for (String path : List.of("/ready", "/nowhere", "/api/games?%zz")) {
             RawAnswer named = RawAnswer.to(
                     running, "GET " + path + " HTTP/1.1\r\nHost: localhost\r\nX-Request-Id: a.B-1_\r\n\r\n");
@@ -94,7 +94,7 @@ class ClientPromisesTest {
 
     /** A method that is not taken is answered with those that are, on every path. */
     @Test
-    void everyPathSaysWhichMethodsItTakes() throws Exception {
+    void everyPathListsAllowedMethods() throws Exception {
         for (var path : document.path("paths").properties()) {
             RawAnswer answer = RawAnswer.to(
                     running, "DELETE " + path.getKey().replaceAll("[{}]", "") + " HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -112,7 +112,7 @@ class ClientPromisesTest {
 
     /** What may be asked for is answered to HEAD with the same headers and no body; a stream is not begun. */
     @Test
-    void headIsAnsweredLikeGet() throws Exception {
+    void headMatchesGet() throws Exception {
         String wanted =
                 "{\"rules\":{\"game\":\"koi-koi\"},\"open\":true,\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}";
         HttpResponse<String> made = running.post("/api/tables", wanted);
@@ -133,7 +133,7 @@ class ClientPromisesTest {
 
     /** A browser asks before it sends something for a page of another. */
     @Test
-    void everyPathAnswersWhatABrowserAsksBefore() throws Exception {
+    void everyPathAnswersPreflight() throws Exception {
         for (var path : document.path("paths").properties()) {
             String before = "OPTIONS " + path.getKey().replaceAll("[{}]", "") + " HTTP/1.1\r\nHost: localhost\r\n"
                     + "Access-Control-Request-Method: POST\r\nAccess-Control-Request-Headers: authorization\r\nOrigin: ";
@@ -162,7 +162,7 @@ class ClientPromisesTest {
 
     /** In a real browser a page of a friend sends what it likes and reads what it is told; that of another does neither. */
     @Test
-    void aPageOfAFriendMayAsk() throws Exception {
+    void allowedOriginMaySendRequests() throws Exception {
         var elsewhere = com.sun.net.httpserver.HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
         elsewhere.createContext("/", exchange -> {
             exchange.getResponseHeaders().set("Content-Type", "text/html");
@@ -189,7 +189,7 @@ class ClientPromisesTest {
 
     /** Every code that the source can answer is explained where the type of its problem leads. */
     @Test
-    void everyCodeIsExplained() throws Exception {
+    void everyCodeIsDocumented() throws Exception {
         Set<String> codes = new TreeSet<>();
         for (String file : List.of("service/http/messages_en.properties", "input/problems.properties")) {
             codes.addAll(found("^([a-z]+[a-z-]*)[.a-z-]*=", Path.of("src/main/resources/dev/oya", file)));
@@ -228,7 +228,7 @@ class ClientPromisesTest {
 
     /** What the kept document has, today's has too: see {@link KeptDocument}. */
     @Test
-    void nothingIsTakenFromTheDocument() throws Exception {
+    void openApiDocumentLosesNothing() throws Exception {
         if (System.getProperty("update") != null) {
             KeptDocument.keep(document);
         }
@@ -250,7 +250,7 @@ class ClientPromisesTest {
 
     /** No comma has made a key of the rest of a sentence. */
     @Test
-    void everyDescriptionIsWhole() {
+    void everyDescriptionIsCompleteSentence() {
         Set<String> broken = new TreeSet<>();
         sentences(document, broken);
         assertEquals(Set.of(), broken);
@@ -269,7 +269,7 @@ class ClientPromisesTest {
 
     /** A layer is given back to the byte, also with a mark of its byte order. */
     @Test
-    void aLayerIsGivenBackAsItWasSent() throws Exception {
+    void returnsLayerByteForByte() throws Exception {
         for (String begin : List.of("", "\uFEFF", "# åäö\r\n")) {
             String layer = begin + "layer: kept-" + begin.length() + "\nbase: koi-koi\ntitle: Kept\n";
             HttpResponse<String> made = running.post("/api/layers", layer);
@@ -290,7 +290,7 @@ class ClientPromisesTest {
 
     /** Records name a layer by what it is called; the layer that was sent is named by its digest. */
     @Test
-    void recordsOfASentLayerAreVerifiedByIt(@TempDir Path folder) throws Exception {
+    void verifiesRecordsWithUploadedLayer(@TempDir Path folder) throws Exception {
         String layer = "layer: our-six\nbase: koi-koi\nbecause: We go home.\noptions:\n  rounds: 6\n";
         Path file = Files.writeString(folder.resolve("six.yaml"), layer);
         RuleLibrary library = RuleLibrary.inJar();

@@ -45,7 +45,7 @@ class DraftLayerTest {
     }
 
     @Test
-    void scenariosAreHeldAgainstIt() throws Exception {
+    void verifiesScenariosAgainstDraft() throws Exception {
         assertFalse(json(verify(null)).get("ok").booleanValue());
         HttpResponse<String> answer = verify(THREE);
         assertEquals(200, answer.statusCode(), answer.body());
@@ -57,7 +57,7 @@ class DraftLayerTest {
     }
 
     @Test
-    void whatIsWrongWithItIsToldAtItsLine() throws Exception {
+    void reportsProblemWithItsLine() throws Exception {
         HttpResponse<String> answer = verify(THREE.replace("rounds:", "roundz:"));
         assertEquals(422, answer.statusCode());
         JsonNode problem = json(answer).get("problems").get(0);
@@ -66,7 +66,7 @@ class DraftLayerTest {
     }
 
     @Test
-    void itBringsNoRules() throws Exception {
+    void rejectsRulesInDraft() throws Exception {
         HttpResponse<String> answer =
                 verify(THREE + "rules:\n  add: |\n    rule \"a\" when then System.exit(3); end\n");
         assertEquals(422, answer.statusCode(), answer.body());
@@ -74,18 +74,18 @@ class DraftLayerTest {
     }
 
     @Test
-    void whatIsTooLongIsNotRead() throws Exception {
+    void rejectsOversizedDraft() throws Exception {
         assertEquals(413, verify(THREE + "#".repeat(300_000)).statusCode());
     }
 
     @Test
-    void aCheckedLayerSaysWhatItSets() throws Exception {
+    void checkedLayerListsItsOptions() throws Exception {
         JsonNode answer = json(running.post("/api/layers?check=true", THREE, "Content-Type", "application/yaml"));
         assertEquals("{\"rounds\":3}", answer.get("options").toString());
     }
 
     @Test
-    void editorsFindWhatMayStandInIt() throws Exception {
+    void schemaListsAllowedOptionsAndYaku() throws Exception {
         JsonNode schema = json(running.get("/api/games/koi-koi/layer-schema", "Accept-Language", "sv"))
                 .get("properties");
         JsonNode options = schema.get("options").get("properties");

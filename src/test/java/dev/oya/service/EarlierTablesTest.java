@@ -37,7 +37,7 @@ class EarlierTablesTest {
     private static final int MOST_MOVES = 40;
 
     @Test
-    void tablesOfAnEarlierVersionAreToldAsThen(@TempDir Path temp) throws Exception {
+    void servesTablesOfEarlierVersionUnchanged(@TempDir Path temp) throws Exception {
         if (Boolean.getBoolean("oya.seeds.write")) {
             write(temp.resolve("written"));
         }

@@ -49,7 +49,7 @@ class EveryGameAskedTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void whatIsOpenInARound(String game) throws Exception {
+    void listsLegalMovesDuringRound(String game) throws Exception {
         List<String> rounds = Simulation.of(
                         OYA.rules(OYA.pack(game, null, List.of()), Map.of()), 1, "asked", List.of("random"))
                 .records();
@@ -82,7 +82,7 @@ class EveryGameAskedTest {
     /** A request and its record that speak of other rules are not answered as if one of them were right. */
     @ParameterizedTest
     @MethodSource("games")
-    void rulesThatContradictTheRecordAreRefused(String game) throws Exception {
+    void rejectsRulesThatContradictRecord(String game) throws Exception {
         Pack pack = OYA.pack(game, null, List.of());
         List<String> rounds = Simulation.of(OYA.rules(pack, Map.of()), 1, "asked", List.of("random"))
                 .records();

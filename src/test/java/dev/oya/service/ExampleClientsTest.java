@@ -36,7 +36,7 @@ class ExampleClientsTest {
     }
 
     @Test
-    void plainPythonPlaysAMatchAndChecksItsDeals(@TempDir Path folder) throws Exception {
+    void pythonClientPlaysMatchAndChecksDeals(@TempDir Path folder) throws Exception {
         try (RunningService running = new RunningService("moves-per-second=100000")) {
             String records = folder.resolve("records.jsonl").toString();
             String said = run(
@@ -69,7 +69,7 @@ class ExampleClientsTest {
     }
 
     @Test
-    void whatIsNoRecordIsTold(@TempDir Path folder) throws Exception {
+    void reportsInvalidRecords(@TempDir Path folder) throws Exception {
         String check = EXAMPLES.resolve("check_deals.py").toString();
         List<String> wrong = List.of(
                 "nonsense",
@@ -87,7 +87,7 @@ class ExampleClientsTest {
     }
 
     @Test
-    void plainJavaScriptPlaysAMatch() throws Exception {
+    void javaScriptClientPlaysMatch() throws Exception {
         String version = run("node", "--version");
         Assumptions.assumeTrue(
                 Integer.parseInt(version.replaceAll("^v([0-9]+)\\.[\\s\\S]*", "$1")) >= 18,

@@ -43,7 +43,7 @@ class GeneratedClientsIT {
     }
 
     @Test
-    void javaAndPythonOfOneGeneratorPlayARound() throws Exception {
+    void generatedJavaAndPythonClientsPlayRound() throws Exception {
         Path folder = place.resolve("java");
         done(folder, Map.of(), "mvn", "-B", "-q", "compile");
         played(done(
@@ -66,7 +66,7 @@ class GeneratedClientsIT {
     }
 
     @Test
-    void typeScriptIsSoundAndPlaysARound() throws Exception {
+    void generatedTypeScriptClientPassesLintAndPlaysRound() throws Exception {
         Path folder = place.resolve("typescript");
         done(folder, Map.of(), "npm", "install", "--no-audit", "--no-fund", "--loglevel=error");
         done(folder, Map.of(), "npm", "run", "-s", "generate");

@@ -51,7 +51,7 @@ class HiddenCardsTest {
     @ParameterizedTest
     @CsvSource({"koi-koi, 2, hanafuda, 3", "hachi-hachi, 3, hanafuda, 7", "mulle, 2, french, 6", "scopa, 2, italian, 5"
     })
-    void anotherSeatIsToldTheSame(String game, int persons, String deck, int moves, @TempDir Path temp)
+    void responsesDoNotDependOnHiddenCards(String game, int persons, String deck, int moves, @TempDir Path temp)
             throws Exception {
         Path rules = temp.resolve("rules");
         copy(Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve("rules"), rules);

@@ -130,7 +130,7 @@ class HostileRequestsTest {
 
     /** Whatever comes over a connection, the answer has our headers, and says in our words why it was not done. */
     @Test
-    void everyAnswerIsOneOfOurs() throws Exception {
+    void answersMalformedRequestsWithProblem() throws Exception {
         String host = "Host: localhost\r\n";
         String get = "GET /health HTTP/1.1\r\n" + host;
         String post = "POST /api/score HTTP/1.1\r\n" + host + "Content-Type: application/json\r\n";
@@ -215,7 +215,7 @@ class HostileRequestsTest {
     }
 
     @Test
-    void bombsAreAnsweredLikeEverythingElse() throws Exception {
+    void rejectsYamlBombs() throws Exception {
         String nine = "a0: &a0 [x,x,x,x,x,x,x,x,x]\n";
         StringBuilder bomb = new StringBuilder(nine);
         for (int i = 1; i < 20; i++) {
@@ -259,7 +259,7 @@ class HostileRequestsTest {
 
     /** What is packed is counted by what it unpacks to, empty lines too. */
     @Test
-    void packedLinesAreCounted() throws Exception {
+    void countsDecompressedLines() throws Exception {
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
         try (GZIPOutputStream zip = new GZIPOutputStream(packed)) {
             byte[] lines = "\n".repeat(1 << 20).getBytes(StandardCharsets.US_ASCII);
@@ -282,7 +282,7 @@ class HostileRequestsTest {
     }
 
     @Test
-    void goodRequestsChangedAtRandomAreAnswered() throws Exception {
+    void answersMutatedRequests() throws Exception {
         long seed = Long.getLong("fuzz.seed", 20_261_122L);
         int count = Integer.getInteger("fuzz", SOME);
         Random random = new Random(seed);

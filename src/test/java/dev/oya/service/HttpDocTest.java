@@ -39,7 +39,7 @@ class HttpDocTest {
     private Contract contract;
 
     @Test
-    void everyLineDoesWhatItSays() throws Exception {
+    void everyDocumentedCommandWorks() throws Exception {
         try (RunningService service = new RunningService()) {
             running = service;
             contract = new Contract(service.get("/openapi.json").body());
@@ -177,7 +177,7 @@ class HttpDocTest {
     }
 
     @Test
-    void everyLimitIsListed() throws Exception {
+    void documentListsEveryLimit() throws Exception {
         String list = Arrays.stream(Limit.values())
                 .map(limit -> "`" + limit.written() + "` (" + limit.usual() + ")")
                 .collect(Collectors.joining(", "));

@@ -34,7 +34,7 @@ class KeysTest {
     }
 
     @Test
-    void aKeyHasLimitsOfItsOwn() throws Exception {
+    void appliesLimitsPerKey() throws Exception {
         Keys keys = keys("# programs\n\nlarge " + hash("large-key") + " tables-per-hour=4 body=40KiB\nsmall  "
                 + hash("small-key") + "\n");
         try (RunningService running = RunningService.withKeys(keys, "tables-per-hour=2", "body=20KiB")) {
@@ -69,7 +69,7 @@ class KeysTest {
     }
 
     @Test
-    void aLineThatIsWrongIsTold() {
+    void reportsInvalidLine() {
         String name = "name " + hash("key");
         for (List<String> wrong : List.of(
                 List.of("name", "line 1: write NAME SHA256"),

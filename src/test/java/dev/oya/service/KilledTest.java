@@ -45,12 +45,12 @@ class KilledTest {
     }
 
     @Test
-    void aFileKeepsWhatWasAcknowledged(@TempDir Path data) throws Exception {
+    void fileStoreKeepsAcknowledgedRequestsAfterKill(@TempDir Path data) throws Exception {
         killAgainAndAgain(data, null);
     }
 
     @Test
-    void aDatabaseKeepsWhatWasAcknowledged(@TempDir Path data) throws Exception {
+    void databaseKeepsAcknowledgedRequestsAfterKill(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("kill -9 of a node")) {
             killAgainAndAgain(data, postgres.url());
         }

@@ -59,7 +59,7 @@ class LibraryWordsTest {
 
     @ParameterizedTest
     @MethodSource("broken")
-    void whatIsNoJsonIsToldInPlainWords(String text) throws Exception {
+    void reportsInvalidJsonInPlainWords(String text) throws Exception {
         isPlain(new Verifier(null).verify(1, text).toString());
         isPlain(running.post(VERIFY, text, "Content-Type", TYPE).body());
         for (String path : List.of("/api/score", "/api/rules/diff")) {
@@ -75,7 +75,7 @@ class LibraryWordsTest {
     }
 
     @Test
-    void whatBreaksOffIsToldInPlainWords() throws Exception {
+    void reportsTruncatedBodyInPlainWords() throws Exception {
         isPlain(LibraryFaults.of(new EOFException("Early EOF")) + " ".repeat(20));
         isPlain(LibraryFaults.of(new ZipException("invalid code lengths set")) + " ".repeat(20));
         String head = "POST " + VERIFY + " HTTP/1.1\r\nHost: localhost\r\nContent-Type: " + TYPE + "\r\n";
@@ -106,7 +106,7 @@ class LibraryWordsTest {
 
     /** However many lines are wrong, the answer has an end. */
     @Test
-    void ofVeryManyWrongLinesOnlyTheNumberIsTold() throws Exception {
+    void summarizesInvalidLinesBeyondLimit() throws Exception {
         String all = running.post(VERIFY, "{}\n".repeat(20_000), "Content-Type", TYPE)
                 .body();
         List<String> lines = all.lines().toList();
@@ -130,7 +130,7 @@ class LibraryWordsTest {
                 "a=1&b=%c0%ae",
                 "lang=%ed%a0%80"
             })
-    void anAddressIsText(String query) throws Exception {
+    void rejectsQueryThatIsNotUtf8(String query) throws Exception {
         for (String path : List.of("/api/games", "/api/games/mulle", "/nowhere")) {
             RawAnswer answer =
                     RawAnswer.to(running, "GET " + path + "?" + query + " HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -143,7 +143,7 @@ class LibraryWordsTest {
 
     /** The service speaks plain HTTP; that a page of its own came by HTTPS must be said by whoever made it so. */
     @Test
-    void aPageThatCameByHttpsIsOursOnlyBehindAProxy() throws Exception {
+    void acceptsHttpsOriginOnlyBehindProxy() throws Exception {
         String request = "GET /api/games HTTP/1.1\r\nHost: localhost\r\nOrigin: ";
         String secure = "https://localhost:443\r\n\r\n";
         assertEquals(

@@ -70,7 +70,7 @@ class LimitsTest {
     }
 
     @Test
-    void bodiesAndLayersAreSoLong() throws Exception {
+    void limitsSizeOfBodiesAndLayers() throws Exception {
         refused(413, "too-large", running.post("/api/score", " ".repeat(51 << 10)));
         refused(413, "too-large", running.post("/api/layers", "#".repeat(2 << 10)));
         String digest = "\"sha256:" + "0".repeat(64) + "\"";
@@ -84,7 +84,7 @@ class LimitsTest {
     }
 
     @Test
-    void anAddressSendsSoManyLayers() throws Exception {
+    void limitsLayersPerAddress() throws Exception {
         String layer = "layer: a\nbase: koi-koi\nbecause: We like it.\noptions: {rounds: 6}\n#";
         for (int i = 0; i < 3; i++) {
             assertEquals(
@@ -95,7 +95,7 @@ class LimitsTest {
     }
 
     @Test
-    void soManyLayersAreKept() throws Exception {
+    void limitsStoredLayers() throws Exception {
         String layer = "layer: a\nbase: scopa\nbecause: We like it.\n#";
         try (RunningService small = new RunningService("layers-kept=1")) {
             assertEquals(201, small.post("/api/layers", layer + "b").statusCode());
@@ -115,7 +115,7 @@ class LimitsTest {
     }
 
     @Test
-    void soManyAreCompiledAtATime() throws Exception {
+    void limitsConcurrentCompilations() throws Exception {
         try (RunningService small = new RunningService("compiling=1", "run-seconds=1")) {
             List<CompletableFuture<HttpResponse<String>>> all = new ArrayList<>();
             for (int i = 0; i < 12; i++) {
@@ -158,7 +158,7 @@ class LimitsTest {
     }
 
     @Test
-    void anAddressOpensSoManyTables() throws Exception {
+    void limitsTablesPerAddress() throws Exception {
         try (RunningService small = new RunningService("tables-per-hour=2")) {
             assertEquals(201, small.post("/api/tables", TABLE).statusCode());
             assertEquals(201, small.post("/api/tables", TABLE).statusCode());
@@ -167,7 +167,7 @@ class LimitsTest {
     }
 
     @Test
-    void soManyTablesAreLive() throws Exception {
+    void limitsLiveTables() throws Exception {
         try (RunningService small = new RunningService("tables=1")) {
             assertEquals(201, small.post("/api/tables", TABLE).statusCode());
             List<TableClient.Seat> seats =
@@ -178,7 +178,7 @@ class LimitsTest {
     }
 
     @Test
-    void aTokenMovesSoOftenASecond() throws Exception {
+    void limitsMovesPerToken() throws Exception {
         try (RunningService small = new RunningService("moves-per-second=1")) {
             var seats = TableClient.table(small.service.address(), TableClient.wanted("koi-koi", 2, 0));
             String path = "/api/tables/" + seats.get(0).table() + "/moves";
@@ -201,7 +201,7 @@ class LimitsTest {
     }
 
     @Test
-    void aTokenIsGivenSoManyHintsAMinute() throws Exception {
+    void limitsHintsPerToken() throws Exception {
         try (RunningService small = new RunningService("hints-per-minute=1")) {
             var seats = TableClient.table(small.service.address(), TableClient.wanted("koi-koi", 2, 0));
             String path = "/api/tables/" + seats.get(0).table() + "/hint";
@@ -238,7 +238,7 @@ class LimitsTest {
     }
 
     @Test
-    void checkedLayersAreNotCounted() throws Exception {
+    void doesNotCountCheckedLayers() throws Exception {
         try (RunningService small = new RunningService("layers-per-hour=1", "layers-per-network=1", "layers-kept=1")) {
             for (int rounds = 1; rounds <= 3; rounds++) {
                 HttpResponse<String> checked = small.post("/api/layers?check=true", rounds(rounds));
@@ -256,7 +256,7 @@ class LimitsTest {
     }
 
     @Test
-    void longWorkEndsAndWaitsItsTurn() throws Exception {
+    void limitsTimeAndQueueOfLongWork() throws Exception {
         List<CompletableFuture<HttpResponse<String>>> all = new ArrayList<>();
         for (int i = 0; i < 8; i++) {
             var request = running.to("/api/rules/diff", "Content-Type", "application/json")
@@ -273,7 +273,7 @@ class LimitsTest {
     }
 
     @Test
-    void scenariosEndToo() throws Exception {
+    void limitsTimeOfScenarios() throws Exception {
         StringBuilder feature = new StringBuilder("# language: en\nFeature: a\n");
         for (int i = 0; i < 500; i++) {
             feature.append("  Scenario: s\n    Given nothing of the kind at all\n");
@@ -292,7 +292,7 @@ class LimitsTest {
     }
 
     @Test
-    void streamsAreCountedAndGivenBack() throws Exception {
+    void limitsAndReleasesStreams() throws Exception {
         String made = running.post("/api/tables", TABLE).body();
         String events =
                 "/api/tables/" + Json.MAPPER.readTree(made).path("table").asString("") + "/events";
@@ -308,7 +308,7 @@ class LimitsTest {
     }
 
     @Test
-    void whoSendsSlowlyHoldsNoThread() throws Exception {
+    void slowSendersHoldNoThreads() throws Exception {
         URI address = URI.create(running.service.address());
         List<Socket> slow = new ArrayList<>();
         try {
@@ -334,7 +334,7 @@ class LimitsTest {
     }
 
     @Test
-    void ofTooManyPacksTheLeastUsedIsForgotten() {
+    void evictsLeastRecentlyUsedPack() {
         RuleLibrary oya = RuleLibrary.inJar();
         RuleBookCache books = new RuleBookCache(2, 1, new RuleCaches());
         List<Pack> packs = List.of("sv", "en", "de").stream()
@@ -350,7 +350,7 @@ class LimitsTest {
     }
 
     @Test
-    void aGateTurnsAwayWhatCannotWait() throws Exception {
+    void rejectsWorkWhenQueueIsFull() throws Exception {
         WorkLimiter gate = new WorkLimiter(1, 0, 1);
         CountDownLatch inside = new CountDownLatch(1);
         CountDownLatch leave = new CountDownLatch(1);

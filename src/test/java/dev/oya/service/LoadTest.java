@@ -16,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** The crowd of clients moves, listens and asks, and leaves other machines alone. */
 class LoadTest {
     @Test
-    void clientsMoveAtTablesAndHearOfIt() throws Exception {
+    void clientsMoveAndReceiveEvents() throws Exception {
         try (RunningService running = new RunningService("tables-per-hour=100000", "moves-per-second=100000")) {
             URI service = URI.create(running.service.address());
             ObjectNode moves = new LoadRun(service, 4, 1).tables("koi-koi", 6, 12);
@@ -33,7 +33,7 @@ class LoadTest {
 
     /** A match is kept beside the pack that it names, whoever keeps that pack first. */
     @Test
-    void tablesOfRulesThatNobodyHasAskedForYetMayBeMadeAtOnce() throws Exception {
+    void createsTablesOfNewRulesConcurrently() throws Exception {
         try (RunningService running = new RunningService("tables-per-hour=100000")) {
             String rules = "{\"rules\":{\"game\":\"koi-koi\",\"options\":{\"players\":2}},";
             // Once its rules are compiled, whoever asks for a table gets that far at the same time.
@@ -63,7 +63,7 @@ class LoadTest {
 
     /** Who comes again after more than is kept for a stream gets it in parts. */
     @Test
-    void aStreamGoesOnFromLongAgo() throws Exception {
+    void resumesStreamFromOldVersion() throws Exception {
         try (RunningService running = new RunningService("moves-per-second=100000")) {
             String address = running.service.address();
             Crowd crowd = new Crowd(address, 1);
@@ -77,7 +77,7 @@ class LoadTest {
     }
 
     @Test
-    void onlyThisMachineIsPutUnderLoad() {
+    void refusesToLoadOtherMachines() {
         assertTrue(LoadRun.isHere(URI.create("http://127.0.0.1:7070")));
         assertTrue(LoadRun.isHere(URI.create("http://localhost:7070")));
         assertFalse(LoadRun.isHere(URI.create("http://192.0.2.1:7070")));

@@ -16,7 +16,7 @@ class LongBodyTest {
     private static final int MUCH = 6 << 20;
 
     @Test
-    void whoSendsTooMuchHearsTheAnswer() throws Exception {
+    void senderOfOversizedBodyReceivesResponse() throws Exception {
         try (RunningService running = new RunningService()) {
             URI service = URI.create(running.service.address());
             for (String length : List.of("Content-Length: " + MUCH, "Transfer-Encoding: chunked")) {

@@ -28,7 +28,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Several processes on one database: any of them serves any table, and one that dies takes nothing with it. */
 class NodesTest {
     @Test
-    void clientsGoFromNodeToNodeAndOneIsKilled(@TempDir Path data) throws Exception {
+    void clientsSwitchNodesWhileOneIsKilled(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("several nodes on one database");
                 Node first = new Node(data.resolve("1"), postgres.url());
                 Node second = new Node(data.resolve("2"), postgres.url());
@@ -109,7 +109,7 @@ class NodesTest {
 
     /** Streams that are closed while others move harm nobody: neither who moves nor the node that tells of it. */
     @Test
-    void streamsComeAndGoWhileOthersMove(@TempDir Path data) throws Exception {
+    void streamsConnectAndDisconnectDuringPlay(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("streams that come and go at two nodes");
                 Node first = new Node(data.resolve("1"), postgres.url());
                 Node second = new Node(data.resolve("2"), postgres.url())) {
@@ -145,7 +145,7 @@ class NodesTest {
 
     /** Who sat down at one node is known at the other at once, also where that has looked at the table before. */
     @Test
-    void whatTheOtherNodeHasDoneIsKnownBeforeAnythingIsRefused(@TempDir Path data) throws Exception {
+    void readsOtherNodesChangesBeforeRefusing(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("tokens of the other node");
                 Node first = new Node(data.resolve("1"), postgres.url());
                 Node second = new Node(data.resolve("2"), postgres.url())) {

@@ -47,7 +47,7 @@ class OpenApiTest {
     private static final Set<String> ELSEWHERE = Set.of("408", "429", "500", "503");
 
     @Test
-    void everyPathAnswersWhatItSays() throws Exception {
+    void everyPathMatchesItsDescription() throws Exception {
         for (String path : Set.of("/health", "/ready", "/metrics", "/openapi.json", "/api/docs")) {
             contract.check("get", path, running.get(path));
         }
@@ -107,7 +107,7 @@ class OpenApiTest {
     }
 
     @Test
-    void theDocumentNamesOnlyWhatItHas() {
+    void documentContainsEveryReference() {
         JsonNode document = contract.document();
         assertEquals("3.1.0", document.path("openapi").asString(""));
         // What is described and answered by nobody would be lost without a word.

@@ -43,7 +43,7 @@ class PageFilesTest {
     private static final Pattern KEY = Pattern.compile("(?m)^  '?([\\w-]+)'?:\\s+['(`]");
 
     @Test
-    void filesAreKeptForGoodAndTheFrontIsAskedForAgain() throws Exception {
+    void cachesFilesForeverAndRevalidatesHomePage() throws Exception {
         try (RunningService running = new RunningService()) {
             HttpResponse<String> front = running.get("/");
             assertEquals(200, front.statusCode());
@@ -71,7 +71,7 @@ class PageFilesTest {
     }
 
     @Test
-    void thePageIsInstalledWithFilesThatAreThere() throws Exception {
+    void installsWithExistingFiles() throws Exception {
         try (RunningService running = new RunningService()) {
             JsonNode manifest = TableClient.JSON.readTree(
                     running.get("/manifest.webmanifest").body());
@@ -87,7 +87,7 @@ class PageFilesTest {
     }
 
     @Test
-    void theFirstLoadIsSmall() throws Exception {
+    void limitsSizeOfFirstLoad() throws Exception {
         try (RunningService running = new RunningService()) {
             String front = running.get("/").body();
             Set<String> seen = new HashSet<>();
@@ -112,7 +112,7 @@ class PageFilesTest {
     }
 
     @Test
-    void whatTheFirstScreenImportsIsAskedForAtOnce() throws Exception {
+    void preloadsImportsOfFirstScreen() throws Exception {
         try (RunningService running = new RunningService()) {
             String front = running.get("/").body();
             Map<String, String> names = new TreeMap<>();
@@ -174,7 +174,7 @@ class PageFilesTest {
     }
 
     @Test
-    void everyLanguageHasTheSameSentencesInTheSameOrder() throws IOException {
+    void everyLanguageHasSameKeysInSameOrder() throws IOException {
         List<String> english = keys("en");
         assertTrue(english.size() > 200, english.toString());
         assertEquals(english.size(), Set.copyOf(english).size(), "a key stands twice");
@@ -183,7 +183,7 @@ class PageFilesTest {
     }
 
     @Test
-    void everySentenceIsSaidSomewhereAndWhateverIsSaidHasOne() throws Exception {
+    void everyKeyIsUsedAndDefined() throws Exception {
         StringBuilder all = new StringBuilder();
         try (Stream<Path> files = Files.walk(PAGE)) {
             for (Path file : files.filter(one -> one.toString().endsWith(".js")).toList()) {

@@ -73,7 +73,7 @@ class PageFitsTest {
 
     @ParameterizedTest(name = "{0} for {1} in {2}")
     @MethodSource("tables")
-    void theTableFitsItsWindowAndTheHandStays(String game, int seats, String language) {
+    void tableFitsWindowAndHandKeepsItsPlace(String game, int seats, String language) {
         sizes = new ArrayList<>(SIZES.subList(0, Exhaustive.ON ? SIZES.size() : FEW));
         if (!Exhaustive.ON) {
             sizes.remove(seats % FEW);

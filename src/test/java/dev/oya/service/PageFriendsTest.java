@@ -29,7 +29,7 @@ class PageFriendsTest {
     private static final int MOST_MOVES = 100;
 
     @Test
-    void eachSeesWhatTheOtherDoesAndNotWhatTheOtherHolds() throws Exception {
+    void playersSeeMovesButNotHandsOfOthers() throws Exception {
         try (Browser ann = Browser.start("two at a table");
                 Browser ben = Browser.start("two at a table");
                 RunningService running = new RunningService("moves-per-second=1000")) {

@@ -51,7 +51,7 @@ class PageLooksTest {
 
     @ParameterizedTest
     @MethodSource("readers")
-    void nothingIsCutOrHardToUse(String spoken, String painted) {
+    void layoutIsNeitherClippedNorInaccessible(String spoken, String painted) {
         language = spoken;
         theme = painted;
         table = new PageTable(browser, running.service.address()).fresh(spoken);

@@ -53,7 +53,7 @@ class PageLostTest {
     }
 
     @Test
-    void whoLoadsThePageAgainSeesTheSame() {
+    void reloadShowsSameTable() {
         Object seen = table.seen();
         browser.reload();
         table.press(0, WebElement::click);
@@ -64,7 +64,7 @@ class PageLostTest {
 
     /** A browser has six connections for all pages, those that are kept for whoever comes back included. */
     @Test
-    void aPageThatIsLeftHoldsNoConnection() {
+    void closesConnectionWhenPageIsLeft() {
         assertEquals(
                 true,
                 browser.js("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));"
@@ -76,7 +76,7 @@ class PageLostTest {
     }
 
     @Test
-    void aMoveWithoutNetworkLooksUnsentAndIsMadeLater() {
+    void showsMoveAsUnsentUntilNetworkReturns() {
         long before = table.version();
         browser.network(false);
         browser.until(LOST);
@@ -93,7 +93,7 @@ class PageLostTest {
     }
 
     @Test
-    void theRoundOutlivesTheServiceThatIsKilled() {
+    void roundSurvivesKilledService() {
         long before = table.version();
         int port = URI.create(node.address()).getPort();
         node.kill();

@@ -69,7 +69,7 @@ class PageMatchTest {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("matches")
-    void isPlayedToItsEnd(String game, String language, ObjectNode match) {
+    void playsMatchToTheEnd(String game, String language, ObjectNode match) {
         browser.size(1280, 900, 1);
         PageTable table = table().fresh(language).play(match);
         browser.until("return document.querySelector('.hand .card.open, .word, #next, #rematch')");
@@ -84,7 +84,7 @@ class PageMatchTest {
     }
 
     @Test
-    void againstBotsAMoveIsTakenBackAndTheSameCardsAreDealtOnceMore() {
+    void undoesMoveAgainstBotsAndDealsSameCardsAgain() {
         browser.size(1280, 900, 1);
         ObjectNode match =
                 PageTable.match(running.service.address(), "koi-koi", 2).put("seed", "cherry");
@@ -112,7 +112,7 @@ class PageMatchTest {
     }
 
     @Test
-    void isPlayedByKeyboardAlone() {
+    void playsByKeyboardAlone() {
         browser.size(1280, 900, 1);
         PageTable table = table().fresh("en").wants(PageTable.match(running.service.address(), "hachi-hachi", 3));
         browser.walk(browser.find("#play"));
@@ -130,7 +130,7 @@ class PageMatchTest {
     }
 
     @Test
-    void isPlayedByTouchOnASmallScreen() {
+    void playsByTouchOnSmallScreen() {
         try {
             browser.size(360, 740, 1).touch(true);
             PageTable table = table().fresh("de").wants(PageTable.match(running.service.address(), "koi-koi", 2));

@@ -88,7 +88,7 @@ class PageOwnRulesTest {
     }
 
     @Test
-    void whatIsWrongIsMarkedAtItsLineWithWhatWasPerhapsMeant() {
+    void marksProblemAtItsLineWithSuggestion() {
         options("seven-doubels: false");
         String told = (String)
                 browser.until(
@@ -105,7 +105,7 @@ class PageOwnRulesTest {
     }
 
     @Test
-    void rulesAreWrittenTriedKeptAndPlayedBy() {
+    void writesTestsSavesAndPlaysHouseRules() {
         hasAnOption();
         write(browser, "feature", "    And the option \"seven-doubles\" is false unless said otherwise\n");
         browser.click("#try");
@@ -133,7 +133,7 @@ class PageOwnRulesTest {
     }
 
     @Test
-    void whoOpensALinkIsAskedFirst() {
+    void asksBeforeOpeningSharedRules() {
         hasAnOption();
         String written = text(browser, "layer");
         browser.click("#share");
@@ -160,7 +160,7 @@ class PageOwnRulesTest {
 
     /** Another study is played until this one has been stopped, so that it cannot be over before. */
     @Test
-    void aThousandDealsCanBeStopped() throws Exception {
+    void stopsRunningStudy() throws Exception {
         String other = TableClient.JSON
                 .readTree(running.post("/api/studies", "{\"arms\":[{\"game\":\"hachi-hachi\"}],\"rounds\":1000000}")
                         .body())
@@ -183,7 +183,7 @@ class PageOwnRulesTest {
 
     /** What was played by them is looked at again, checked and weighed by them. */
     @Test
-    void whatWasPlayedByThemIsPlayedAgain() throws Exception {
+    void replaysRoundOfHouseRules() throws Exception {
         String layer = "layer: short\nbase: koi-koi\nbecause: We go home.\noptions:\n  rounds: 1\n";
         JsonNode sent =
                 TableClient.JSON.readTree(running.post("/api/layers", layer).body());

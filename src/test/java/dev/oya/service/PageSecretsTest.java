@@ -48,7 +48,7 @@ class PageSecretsTest {
 
     @ParameterizedTest
     @MethodSource("matches")
-    void noHiddenCardReachesThePage(ObjectNode match) {
+    void pageReceivesNoHiddenCard(ObjectNode match) {
         Map<?, ?> held = Map.of("again", true);
         for (int deal = 0; held.containsKey("again") && deal < MOST_DEALS; deal++) {
             new PageTable(browser, running.service.address()).fresh("en").play(match);

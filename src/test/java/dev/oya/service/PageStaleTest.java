@@ -30,7 +30,7 @@ class PageStaleTest {
     }
 
     @Test
-    void aTabThatShowsWhatWasIsToldAndGoesOn() {
+    void refreshesStaleTabAndPlaysOn() {
         PageTable table = middle();
         String address = browser.address();
         browser.tab();
@@ -55,7 +55,7 @@ class PageStaleTest {
     }
 
     @Test
-    void whatIsForgedIsRefusedAndTheTableIsAsItWas() {
+    void rejectsForgedRequestsWithoutChangingTable() {
         PageTable table = middle();
         long before = table.version();
         Object seen = table.seen();

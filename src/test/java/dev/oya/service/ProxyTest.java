@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /** Who asks is told by the connection, and by a proxy only where the operator has one. */
 class ProxyTest {
     @Test
-    void whoAsksIsWhomTheProxyNamesWhereThereIsOne() throws Exception {
+    void usesClientAddressOfProxyOnlyIfConfigured() throws Exception {
         String layer = "layer: a\nbase: chess\n#";
         try (RunningService alone = new RunningService("layers-per-hour=1");
                 RunningService proxied = RunningService.behindProxy("layers-per-hour=1")) {

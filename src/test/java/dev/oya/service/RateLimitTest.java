@@ -29,7 +29,7 @@ class RateLimitTest {
     }
 
     @Test
-    void anAddressIsBounded() {
+    void limitsRequestsPerAddress() {
         assertEquals(OF_ADDRESS, through(time -> "192.0.2.1", 20));
         assertEquals(OF_ADDRESS, through(time -> "2001:db8::" + time, 20), "one customer's addresses are one");
         assertEquals(OF_ADDRESS, through(time -> "::ffff:192.0.2.1", 10));
@@ -37,20 +37,20 @@ class RateLimitTest {
     }
 
     @Test
-    void aNetworkIsBounded() {
+    void limitsRequestsPerNetwork() {
         assertEquals(OF_NETWORK, through(time -> "192.0.2." + time, 20));
         assertEquals(OF_NETWORK, through(time -> "::ffff:192.0.2." + time, 20));
         assertEquals(OF_NETWORK, through(time -> "2001:db8:0:" + time + "::1", 20));
     }
 
     @Test
-    void networksAreApart() {
+    void limitsNetworksIndependently() {
         assertEquals(20, through(time -> "192.0." + time + ".1", 20));
         assertEquals(20, through(time -> "2001:db8:" + time + "::1", 20));
     }
 
     @Test
-    void whoIsRefusedForItsNetworkKeepsItsOwn() {
+    void limitsEachNetworkSeparately() {
         RateLimit rate = RateLimit.ofAddresses("too-many-layers", 1, 1, 1_000_000);
         rate.countAddress("192.0.2.1");
         assertThrows(HttpProblem.class, () -> rate.countAddress("192.0.2.2"));

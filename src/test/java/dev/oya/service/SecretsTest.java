@@ -30,7 +30,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Tokens and invites are told to whom they belong and to nobody else: not to the log, in a refusal or in what is counted. */
 class SecretsTest {
     @Test
-    void nothingRepeatsATokenOrAnInvite() throws Exception {
+    void neverRepeatsTokensOrInvites() throws Exception {
         StringBuilder refusals = new StringBuilder();
         try (RunningService running = new RunningService()) {
             JsonNode made = TableClient.ask(

@@ -47,7 +47,7 @@ class ServiceTest {
     }
 
     @Test
-    void itIsReadyAndSaysWhatItCounts() throws Exception {
+    void reportsReadinessAndMetrics() throws Exception {
         assertEquals("{\"state\":\"ready\"}", running.get("/ready").body());
         assertEquals("{\"state\":\"up\"}", running.get("/health").body());
         String counted = running.get("/metrics").body();
@@ -72,7 +72,7 @@ class ServiceTest {
     }
 
     @Test
-    void aRoundThatIsToldSaysWhichMultipliersWait() throws Exception {
+    void enteredRoundListsPendingMultipliers() throws Exception {
         String told =
                 "{\"game\":\"hachi-hachi\",\"profile\":\"sv\",\"seats\":{\"0\":{\"points\":88},\"1\":{\"points\":88},"
                         + "\"2\":{\"points\":88}},\"end\":\"exhausted\",\"field\":[%s]}";
@@ -88,7 +88,7 @@ class ServiceTest {
     }
 
     @Test
-    void whatIsNotThereIsAProblemInTheLanguageAskedFor() throws Exception {
+    void reportsNotFoundInRequestedLanguage() throws Exception {
         JsonNode english = problem(running.get("/nowhere"), 404, "not-found");
         JsonNode swedish = problem(running.get("/nowhere", "Accept-Language", "sv-SE,en;q=0.5"), 404, "not-found");
         assertEquals("There is nothing at this address.", english.path("detail").asString(""));
@@ -101,7 +101,7 @@ class ServiceTest {
     }
 
     @Test
-    void browsersAreToldToBeCareful() throws Exception {
+    void sendsSecurityHeaders() throws Exception {
         for (String path : List.of("/ready", "/nowhere")) {
             var headers = running.get(path).headers();
             assertTrue(headers.firstValue("Content-Security-Policy").orElse("").startsWith("default-src 'self'"));
@@ -113,7 +113,7 @@ class ServiceTest {
 
     /** A browser says by which name it asks, and whose page does; each must be one of ours, however it is written. */
     @Test
-    void pagesOfOthersMayNotAsk() throws Exception {
+    void rejectsForeignHostsAndOrigins() throws Exception {
         try (RunningService named = RunningService.named("oya.example.org", "fd00::7")) {
             int port = URI.create(named.service.address()).getPort();
             for (String host : List.of(
@@ -191,7 +191,7 @@ class ServiceTest {
 
     /** A body says what it is, in one way. */
     @Test
-    void aBodyOfAnotherTypeIsNotRead() throws Exception {
+    void rejectsUnsupportedContentType() throws Exception {
         for (String type :
                 List.of("application/json", "Application/JSON; charset=UTF-8", "application/yaml;charset=\"utf-8\"")) {
             assertEquals(
@@ -212,7 +212,7 @@ class ServiceTest {
     }
 
     @Test
-    void onlyTheOriginThatWasNamedMayAskFromItsPages() throws Exception {
+    void allowsOnlyConfiguredOrigin() throws Exception {
         try (RunningService open = new RunningService("https://example.org", List.of())) {
             assertEquals(
                     "https://example.org",
@@ -228,7 +228,7 @@ class ServiceTest {
     }
 
     @Test
-    void aLineIsWrittenForEachRequestAndHoldsNothingThatWasSent() throws Exception {
+    void logsEachRequestWithoutItsContent() throws Exception {
         running.get("/health?token=c2VjcmV0", "Authorization", "Bearer c2VjcmV0");
         running.get("/c2VjcmV0");
         JsonNode line = null;
@@ -242,7 +242,7 @@ class ServiceTest {
     }
 
     @Test
-    void limitsAreSetByName() {
+    void setsLimitsByName() {
         Limits limits = new Limits(List.of("body=2MiB", "tables=7"));
         assertEquals(2 << 20, limits.of(Limit.BODY));
         assertEquals(7, limits.of(Limit.TABLES));
@@ -255,7 +255,7 @@ class ServiceTest {
     }
 
     @Test
-    void itSpeaksThreeLanguagesAlike() {
+    void everyLanguageHasSameMessages() {
         var english = ResourceBundle.getBundle("dev.oya.service.http.messages", java.util.Locale.ENGLISH);
         for (String language : Messages.LANGUAGES) {
             var other = ResourceBundle.getBundle(

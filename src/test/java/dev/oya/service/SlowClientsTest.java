@@ -187,7 +187,7 @@ class SlowClientsTest {
     }
 
     @Test
-    void everyRouteWaitsForBodiesWithoutThreads() throws Exception {
+    void everyRouteReadsBodiesWithoutBlockingThreads() throws Exception {
         JsonNode paths =
                 Json.MAPPER.readTree(running.get("/openapi.json").body()).get("paths");
         int routes = 0;

@@ -34,7 +34,7 @@ class StoppedTableTest {
     }
 
     @Test
-    void aTableWhoseRulesFailSaysSo(@TempDir Path data) throws Exception {
+    void reportsTableWhoseRulesFail(@TempDir Path data) throws Exception {
         String table;
         Seat person;
         JsonNode stopped;

@@ -59,7 +59,7 @@ class StudiesTest {
     }
 
     @Test
-    void whatIsFoundIsWhatTheLibraryFinds() throws Exception {
+    void reportMatchesLibrary() throws Exception {
         String id = ask(TWO + ",\"rounds\":40,\"seed\":\"http\"}");
         JsonNode status = over(running, id);
         assertEquals("done", status.path("state").asString(""));
@@ -88,7 +88,7 @@ class StudiesTest {
 
     /** One runs, others wait, further ones are turned away; who is heard is told of each change till the end. */
     @Test
-    void aFewArePlayedAtATimeAndAnyMayBeCancelled() throws Exception {
+    void limitsConcurrentStudiesAndCancelsAny() throws Exception {
         String first = ask(ENDLESS);
         String waiting = ask(ENDLESS);
         String last = first;
@@ -139,7 +139,7 @@ class StudiesTest {
     }
 
     @Test
-    void whenTimeIsUpTheReportIsOfWhatWasPlayed() throws Exception {
+    void reportsPartialResultsAtTimeLimit() throws Exception {
         try (RunningService brief = new RunningService("run-seconds=1", "runs=1")) {
             var answer = brief.post("/api/studies", ENDLESS);
             String id = Json.MAPPER.readTree(answer.body()).path("study").asString("");

@@ -76,7 +76,7 @@ class TablesTest {
 
     @ParameterizedTest
     @CsvSource({"koi-koi, 2", "hachi-hachi, 3", "mulle, 2", "scopa, 2"})
-    void aRoundIsPlayedAndItsRecordHolds(String game, int persons) {
+    void playsRoundWithVerifiableRecord(String game, int persons) {
         List<Seat> seats = TableClient.table(address, TableClient.wanted(game, persons, 0));
         Seat onlooker = seats.remove(persons);
         Random luck = new Random(5);
@@ -112,7 +112,7 @@ class TablesTest {
     }
 
     @Test
-    void whoHasNoTokenIsToldNothing() {
+    void hidesClosedTableWithoutToken() {
         Answer made = TableClient.ask(
                 "POST",
                 address + "/api/tables",
@@ -144,7 +144,7 @@ class TablesTest {
     }
 
     @Test
-    void aBotPlaysForWhoeverTakesTooLong() {
+    void botMovesWhenMoveTimeIsUp() {
         ObjectNode wanted = TableClient.wanted("mulle", 1, 1).put("clock", 1).put("away", 0);
         Seat slow = TableClient.table(address, wanted).get(0);
         try (TableClient.Events events = slow.events(null)) {
@@ -162,7 +162,7 @@ class TablesTest {
     }
 
     @Test
-    void aBotPlaysForTheRestOfTheRoundForWhoeverHasSpentItsTime() {
+    void botFinishesRoundWhenRoundTimeIsUp() {
         ObjectNode wanted =
                 TableClient.wanted("mulle", 1, 1).put("roundClock", 1).put("away", 0);
         Seat slow = TableClient.table(address, wanted).get(0);
@@ -177,7 +177,7 @@ class TablesTest {
     }
 
     @Test
-    void theTimeForAMoveGoesOnHoweverOftenSomebodyBeginsToListen() {
+    void reconnectingDoesNotResetMoveClock() {
         ObjectNode wanted = TableClient.wanted("mulle", 2, 0).put("clock", 600).put("away", 0);
         Seat seat = TableClient.table(address, wanted).get(0);
         JsonNode first = clock(seat);
@@ -203,7 +203,7 @@ class TablesTest {
     }
 
     @Test
-    void anInviteMayBePresentedAgainUntilItsTokenHasBeenUsed() {
+    void inviteIsReusableUntilTokenIsUsed() {
         Answer made = TableClient.ask("POST", address + "/api/tables", null, TableClient.wanted("koi-koi", 2, 0));
         String table = made.json().get("table").stringValue();
         String invite = made.json().get("seats").get(0).get("invite").stringValue();
@@ -225,7 +225,7 @@ class TablesTest {
     }
 
     @Test
-    void aMoveIsMadeOnceAndTheSameIsAnsweredAgain() {
+    void repeatedMoveReturnsSameResponse() {
         List<Seat> seats = TableClient.table(address, TableClient.wanted("mulle", 2, 0));
         JsonNode view = seats.get(0).view();
         int turn = view.get("turn").intValue();
@@ -258,7 +258,7 @@ class TablesTest {
     }
 
     @Test
-    void takingBackNeedsTheOthersToAgree() {
+    void undoRequiresConsentOfOthers() {
         List<Seat> seats = TableClient.table(address, TableClient.wanted("mulle", 2, 0));
         int turn = seats.get(0).view().get("turn").intValue();
         Seat mover = seats.get(turn);
@@ -282,7 +282,7 @@ class TablesTest {
     }
 
     @Test
-    void againstBotsAnyMoveIsTakenBackWithTheCardThatWasTurnedAfterIt() {
+    void undoAgainstBotsRevertsTurnedCard() {
         ObjectNode wanted =
                 TableClient.wanted("koi-koi", 1, 1).put("open", false).put("seed", "taken back");
         Seat seat = TableClient.table(address, wanted).get(0);
@@ -317,7 +317,7 @@ class TablesTest {
     }
 
     @Test
-    void whoLeavesIsReplacedByABotAndTheMatchGoesOn() throws Exception {
+    void botReplacesPlayerWhoLeaves() throws Exception {
         List<Seat> seats =
                 TableClient.table(address, TableClient.wanted("koi-koi", 2, 0).put("pace", 0));
         Answer left = seats.get(0).ask("POST", "/leave", null);
@@ -342,7 +342,7 @@ class TablesTest {
     }
 
     @Test
-    void aMatchEndsShowsHowItWasDealtAndIsPlayedAgain() {
+    void finishedMatchRevealsDealAndAllowsRematch() {
         ObjectNode wanted = TableClient.wanted("koi-koi", 2, 0);
         ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 3);
         List<Seat> seats = TableClient.table(address, wanted);
@@ -378,7 +378,7 @@ class TablesTest {
     }
 
     @Test
-    void aBotPlaysForWhoIsAwayUntilItAsksForAnything() {
+    void botPlaysForAbsentPlayerUntilReturn() {
         List<Seat> seats =
                 TableClient.table(address, TableClient.wanted("koi-koi", 2, 0).put("away", 10));
         Seat onlooker = seats.get(2);
@@ -400,7 +400,7 @@ class TablesTest {
     }
 
     @Test
-    void openTablesAreListedAsLongAsASeatIsFree() {
+    void listsOpenTablesWithFreeSeats() {
         String table = TableClient.ask("POST", address + "/api/tables", null, TableClient.wanted("scopa", 2, 0))
                 .json()
                 .get("table")
@@ -417,7 +417,7 @@ class TablesTest {
     }
 
     @Test
-    void whoAsksForCertainCardsAmongBotsGetsThemAgain() {
+    void sameSeedDealsSameCardsAgainstBots() {
         List<JsonNode> views = new ArrayList<>();
         Set<String> invites = new HashSet<>();
         for (String seed : List.of("crane", "crane", "moon")) {
@@ -443,7 +443,7 @@ class TablesTest {
 
     @ParameterizedTest
     @CsvSource({"koi-koi, sv", "hachi-hachi, en", "mulle, de", "scopa, sv"})
-    void aFirstRoundHasATableAndSomethingToSay(String game, String language) {
+    void lessonsCoverFirstRound(String game, String language) {
         JsonNode lessons = TableClient.ask(
                         "GET", address + "/api/games/" + game + "/lessons", null, null, "Accept-Language", language)
                 .json();
@@ -459,7 +459,7 @@ class TablesTest {
     }
 
     @Test
-    void theRecordsOfCertainCardsHoldToo() {
+    void recordsOfSeededMatchesVerify() {
         ObjectNode wanted =
                 TableClient.wanted("koi-koi", 1, 1).put("open", false).put("seed", "crane");
         ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 1);
@@ -479,7 +479,7 @@ class TablesTest {
 
     /** Where anybody may look on is listed as long as it is played there, and not where somebody may still sit down. */
     @Test
-    void tablesAtWhichIsPlayedAreListedWhereTheyAreOpen() {
+    void listsOpenTablesInPlay() {
         ObjectNode two = TableClient.wanted("koi-koi", 2, 0);
         String open = TableClient.table(address, two).get(0).table();
         String closed = TableClient.table(address, two.deepCopy().put("open", false))

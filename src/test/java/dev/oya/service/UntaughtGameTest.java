@@ -19,7 +19,7 @@ class UntaughtGameTest {
     private Path folder;
 
     @Test
-    void phasesWordsAndCombinationsSpeak() throws Exception {
+    void derivesLessonsFromPhasesActionsAndYaku() throws Exception {
         RuleLibrary rules = RunningService.rulesWithout(".*/lessons.yaml", folder.resolve("rules"));
         try (RunningService running = new RunningService(rules, folder.resolve("data"), null, List.of())) {
             JsonNode told = TableClient.JSON.readTree(

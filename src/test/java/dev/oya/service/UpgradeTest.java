@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 /** A match goes on by the rules it began with, whatever the rules folder holds by then. */
 class UpgradeTest {
     @Test
-    void aMatchOutlivesAChangeOfItsRules(@TempDir Path temp) throws Exception {
+    void matchSurvivesRuleChange(@TempDir Path temp) throws Exception {
         Path rules = temp.resolve("rules");
         HiddenCardsTest.copy(
                 Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve("rules"), rules);

@@ -57,7 +57,7 @@ class AnyDeckTest {
     }
 
     @Test
-    void aScenarioNamesCardsAsTheirDeckDoes() throws IOException {
+    void scenarioUsesCardCodesOfDeck() throws IOException {
         Path feature = folder.resolve("foreign.feature");
         Files.writeString(feature, """
                 # language: en
@@ -82,7 +82,7 @@ class AnyDeckTest {
 
     /** The schema of decks lets no code in that scenarios could not read. */
     @Test
-    void theSchemaAndTheStepsAgreeOnCodes() throws IOException {
+    void schemaAndStepsUseSameCardPattern() throws IOException {
         JsonNode schema = new JsonMapper().readTree(Files.readString(Path.of("src/main/resources/schema/deck.json")));
         for (String section : List.of("cards", "extra")) {
             String pattern = schema.at("/properties/" + section + "/propertyNames/pattern")

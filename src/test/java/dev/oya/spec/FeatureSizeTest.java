@@ -107,7 +107,7 @@ class FeatureSizeTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("tooMuch")
-    void whatComesToTooMuchIsToldAtOnce(String name, String feature, String expected) {
+    void rejectsOversizedFeatureQuickly(String name, String feature, String expected) {
         assertTimeout(Duration.ofSeconds(5), () -> {
             FeatureProblems told =
                     assertThrows(FeatureProblems.class, () -> FeatureFiles.text("feature", feature, STEPS));
@@ -117,7 +117,7 @@ class FeatureSizeTest {
     }
 
     @Test
-    void whatIsLargeButNotTooLargeIsRead() {
+    void readsLargeFeatureWithinLimits() {
         String outline = "  Scenario Outline: S\n    Given a table of <a>\n    Examples:\n      | a |\n";
         assertEquals(
                 9_000,
@@ -128,7 +128,7 @@ class FeatureSizeTest {
     }
 
     @Test
-    void filesCountTogether(@TempDir Path folder) throws Exception {
+    void limitsStepsAcrossFiles(@TempDir Path folder) throws Exception {
         String feature = HEAD + "  Background:\n" + "    Given a table of 3\n".repeat(1_000) + ONE.repeat(100);
         for (int i = 0; i < 5; i++) {
             Files.writeString(folder.resolve(i + ".feature"), feature);
@@ -162,7 +162,7 @@ class FeatureSizeTest {
                 "\t",
                 "å/"
             })
-    void aLongStepIsNoLoadForItsExpressions(String part) {
+    void matchesLongStepQuickly(String part) {
         RuleLibrary oya = RuleLibrary.inJar();
         RulesUnderTest rules = new RulesUnderTest(oya, List.of(), "koi-koi@1", "en", pack -> Map.of());
         String many = part.repeat(460 / part.length());
@@ -183,7 +183,7 @@ class FeatureSizeTest {
     }
 
     @Test
-    void timeThatIsUpEndsTheStep() {
+    void stopsStepAtTimeLimit() {
         RulesUnderTest rules = new RulesUnderTest(RuleLibrary.inJar(), List.of(), "koi-koi@1", "en", pack -> Map.of());
         int[] asked = {0};
         assertThrows(

@@ -29,7 +29,7 @@ class LeftToChanceTest {
                     + "|hands are played out|korten på hand spelas ut|Karten auf der Hand ausgespielt");
 
     @Test
-    void whatIsShownDoesNotHangOnChance() throws IOException {
+    void scenariosDoNotDependOnChance() throws IOException {
         Scenarios scenarios = FeatureFiles.read(files(), null);
         RulesUnderTest rules = new RulesUnderTest(RuleLibrary.inJar(), List.of(), null, null, pack -> Map.of());
         ScenarioRunner runner = new ScenarioRunner(scenarios);

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.TestFactory;
 /** Outlines show their steps; cells hold what goes into them. So every row has the same steps, and none is a cell alone. */
 class OutlinesTest {
     @TestFactory
-    Stream<DynamicTest> rowsFillStepsInAndAreNone() throws IOException {
+    Stream<DynamicTest> rowsContainValuesNotSteps() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("features"))) {
             return files.filter(file -> file.toString().endsWith(".feature")).sorted().toList().stream()
                     .map(file -> DynamicTest.dynamicTest(
@@ -38,7 +38,7 @@ class OutlinesTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> whatHidesInCellsIsFound() {
+    Stream<DynamicTest> detectsStepsHiddenInCells() {
         String outline = "Feature: F\n  Scenario Outline: S\n    Given a table of 3\n    Then %s\n    Examples:\n"
                 + "      | what | seats |\n      | that is accepted | 3 |\n      | the round is not over | 4 |\n";
         return Map.of("<what>", 1, "a table of <seats>", 0, "it is <seats>", 2).entrySet().stream()

@@ -19,7 +19,7 @@ class StepTableTest {
     private static final String BEGIN = "<!-- Written by: mvn -B -q test -Dtest=StepTableTest -Dupdate -->\n";
 
     @Test
-    void theDocumentListsTheSteps() throws IOException {
+    void documentListsEveryStep() throws IOException {
         String now = Files.readString(LIST);
         int begin = now.indexOf(BEGIN);
         assertTrue(begin > 0, LIST + " has lost the line where the list of steps begins:\n" + BEGIN);
@@ -37,7 +37,7 @@ class StepTableTest {
     }
 
     @Test
-    void anExampleIsSaidByAScenarioWhereOneSaysIt() {
+    void prefersExamplesFromScenarios() {
         String table = StepTable.of(StepVocabulary.all(), FeatureFiles.own("@HH-1"), "");
         String row = table.lines()
                 .filter(line -> line.contains("`Så är plats {int} på tur`"))
@@ -48,7 +48,7 @@ class StepTableTest {
     }
 
     @Test
-    void anExampleOnceShownStaysWhileItIsSaid() {
+    void keepsExampleWhileScenarioUsesIt() {
         Scenarios scenarios = FeatureFiles.own(null);
         String table = StepTable.of(StepVocabulary.all(), scenarios, "");
         String other = "| `Så är plats 1 på tur` |";

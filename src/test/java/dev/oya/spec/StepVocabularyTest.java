@@ -56,7 +56,7 @@ class StepVocabularyTest {
             Map.entry("", List.of("0 0 0")));
 
     @TestFactory
-    Stream<DynamicTest> everyStepHasASentenceInEveryLanguage() {
+    Stream<DynamicTest> everyStepHasSentenceInEveryLanguage() {
         return StepVocabulary.all().steps().stream()
                 .map(step -> DynamicTest.dynamicTest(step.method(), () -> {
                     assertEquals(
@@ -67,7 +67,7 @@ class StepVocabularyTest {
     }
 
     @Test
-    void everyTranslationIsThatOfAStep() {
+    void everyTranslationBelongsToStep() {
         Set<String> steps = StepVocabulary.all().steps().stream()
                 .map(StepVocabulary.Step::method)
                 .collect(Collectors.toSet());
@@ -79,7 +79,7 @@ class StepVocabularyTest {
 
     /** What a sentence says in its braces is what the step is given, one after the other. */
     @TestFactory
-    Stream<DynamicTest> everySentenceTellsWhatItsStepTakes() {
+    Stream<DynamicTest> everySentenceMatchesStepParameters() {
         Map<String, Class<?>> types = new HashMap<>(Map.of("int", int.class));
         for (Method method : StepParameters.class.getDeclaredMethods()) {
             types.put(method.getName(), method.getReturnType());
@@ -108,7 +108,7 @@ class StepVocabularyTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> noTwoSentencesAreAlike() {
+    Stream<DynamicTest> everyTextMatchesOneSentence() {
         return StepVocabulary.all().sentences().stream()
                 .map(sentence -> DynamicTest.dynamicTest(sentence.written(), () -> {
                     List<String> texts = texts(sentence.expression().getSource()).stream()
@@ -152,7 +152,7 @@ class StepVocabularyTest {
     }
 
     @Test
-    void aSentenceIsFoundByWhatItSays() {
+    void findsSentenceByText() {
         List<StepVocabulary.Sentence> found = StepVocabulary.all().matching("är plats 2 på tur");
         assertEquals(
                 List.of("Så är plats {int} på tur"),

@@ -55,7 +55,7 @@ class WatchTest {
     }
 
     @Test
-    void aTurnThatFailsIsToldAndTheNextOneComes() throws Exception {
+    void reportsFailedTurnAndContinues() throws Exception {
         watch.tells(told::add);
         Watch.Part part = watch.part("loop").thread(() -> !over.get(), this::turn);
         waitForTurns(ANYTHING.size() + 3);
@@ -67,7 +67,7 @@ class WatchTest {
 
     /** What the log of the operator throws comes after everything that is caught: the thread dies of it. */
     @Test
-    void aThreadThatDiesIsStartedAgain() throws Exception {
+    void restartsDeadThread() throws Exception {
         BlockingQueue<Throwable> died = new LinkedBlockingQueue<>();
         watch.tells(line -> {
             told.add(line);
@@ -84,7 +84,7 @@ class WatchTest {
     }
 
     @Test
-    void whatFailsIsToldUntilItWorksAgain() throws Exception {
+    void reportsFailureUntilRecovery() throws Exception {
         AtomicBoolean fails = new AtomicBoolean(true);
         ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();
         try {

@@ -14,14 +14,14 @@ class BenchMeasureTest {
     }
 
     @Test
-    void theMiddleOneIsTold() {
+    void medianIsMiddleRunOrMeanOfTwo() {
         assertEquals(3, runs(9.0, 1.0, 3.0).median());
         assertEquals(2.5, runs(4.0, 1.0, 3.0, 2.0).median());
         assertEquals(7, runs(7.0).median());
     }
 
     @Test
-    void theSpreadIsHalfOfWhatLiesBetween() {
+    void spreadIsHalfOfRelativeRange() {
         BenchMeasure.Runs runs = runs(110.0, 100.0, 90.0);
         assertEquals(90, runs.least());
         assertEquals(110, runs.most());
@@ -30,7 +30,7 @@ class BenchMeasureTest {
     }
 
     @Test
-    void onlyWhatLiesApartInEveryRunHasChanged() {
+    void reportsChangeOnlyIfRunsDoNotOverlap() {
         BenchMeasure before = rate(runs(10.0, 11.0, 12.0));
         assertEquals("faster", rate(runs(12.1, 14.0, 13.0)).verdict(before));
         assertEquals("slower", rate(runs(9.9, 3.0, 8.0)).verdict(before));
@@ -44,7 +44,7 @@ class BenchMeasureTest {
     }
 
     @Test
-    void whatIsNoFigureIsRefused() {
+    void rejectsInvalidMeasurements() {
         assertThrows(IllegalArgumentException.class, () -> new BenchMeasure.Runs(List.of()));
         assertThrows(IllegalArgumentException.class, () -> runs(1.0, 0.0));
         assertThrows(IllegalArgumentException.class, () -> runs(1.0, Double.NaN));
@@ -52,7 +52,7 @@ class BenchMeasureTest {
     }
 
     @Test
-    void itsShareIsThatOfAProcessor() {
+    void shareIsProcessorTimePerWallTime() {
         BenchMeasure rate = new BenchMeasure("rounds", "rounds/s", runs(50.0), runs(100.0));
         BenchMeasure time = new BenchMeasure("question", "ms", runs(4.0), runs(1.0));
         assertEquals(0.5, rate.share());
@@ -61,7 +61,7 @@ class BenchMeasureTest {
     }
 
     @Test
-    void timeOfProcessorsIsComparedWhereItIsKnown() {
+    void comparesProcessorTimeIfKnown() {
         BenchMeasure.Runs slow = runs(1.0, 2.0, 3.0);
         BenchMeasure.Runs fast = runs(7.0, 8.0, 9.0);
         BenchMeasure before = new BenchMeasure("rounds", "rounds/s", slow, slow);

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** That everything is measured; how fast it is says {@code oya bench}. */
 class BenchmarksTest {
     @Test
-    void everythingIsMeasured() {
+    void measuresEveryBenchmark() {
         RuleLibrary oya = RuleLibrary.inJar();
         RuleBook rules = oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of());
         List<BenchMeasure> measures = new ArrayList<>();
@@ -24,7 +24,7 @@ class BenchmarksTest {
     }
 
     @Test
-    void whatIsForgottenIsAskedAgain() {
+    void clearedAnswersAreComputedAgain() {
         RuleLibrary oya = RuleLibrary.inJar();
         RuleBook rules = oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of());
         var brights = rules.settings().set("bright");

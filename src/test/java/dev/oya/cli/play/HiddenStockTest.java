@@ -44,7 +44,7 @@ class HiddenStockTest {
 
     @ParameterizedTest(name = "{0} in {1}, {2} moves")
     @MethodSource("tables")
-    void transcriptsDoNotTellOfTheStock(String game, String language, int moves) {
+    void transcriptsDoNotRevealStock(String game, String language, int moves) {
         MatchLog first = match(game);
         String told = transcript(first, language, moves);
         // One more may lie open to the seat that is turning it.

@@ -15,14 +15,14 @@ class ColumnsTest {
     }
 
     @Test
-    void numbersStandUnderTheirLastDigit() {
+    void alignsNumbersRight() {
         assertEquals(
                 "  a    5     5 %\n  bb  10   100 %\n",
                 printed(new Columns(2, "lrr").row("a", "5", "5 %").row("bb", "10", " 100 %")));
     }
 
     @Test
-    void aTextIsBrokenBeforeTheEdge() {
+    void wrapsTextBeforeMargin() {
         String[] lines = printed(
                         new Columns(0, "ll").row("a", "word ".repeat(20).strip()))
                 .split("\n");

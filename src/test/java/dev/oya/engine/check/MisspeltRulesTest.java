@@ -32,12 +32,12 @@ class MisspeltRulesTest {
             "(?<![\\w$\"/.-])(?!new |insert|not |exists |value\\(\"x)([A-Za-z]{2,})(?=\\s*\\(|\\s*[=!<>]=|\\s*[<>,]| \\)|$)");
 
     @TestFactory
-    Stream<DynamicTest> everyNameIsHeldAgainstThePack() {
+    Stream<DynamicTest> validatesEveryNameAgainstPack() {
         return files((pack, source) -> eachMisspelt(pack, source, TEXT, true));
     }
 
     @TestFactory
-    Stream<DynamicTest> everyFactAndWhatItIsAskedIsHeldAgainstTheVocabulary() {
+    Stream<DynamicTest> validatesEveryFactAndMemberAgainstVocabulary() {
         return files((pack, source) -> eachMisspelt(pack, source, MEMBER, false));
     }
 

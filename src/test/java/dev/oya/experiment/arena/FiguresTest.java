@@ -35,7 +35,7 @@ class FiguresTest {
     }
 
     @Test
-    void theScoreAndItsIntervalAreThoseOfDeals() {
+    void computesScoreAndIntervalPerDeal() {
         Pairing pairing = standings(60, 20, 20).pairing(0);
         assertEquals(0.7, pairing.score().value(), 1e-12);
         // The standard deviation of 60 ones, 20 halves and 20 noughts is 0.4020; Student's 1.9842 of them over ten.
@@ -46,7 +46,7 @@ class FiguresTest {
     }
 
     @Test
-    void whatIsAlwaysWonIsNotCertain() {
+    void keepsMarginWhenEveryDealIsWon() {
         Pairing pairing = standings(30, 0, 0).pairing(0);
         assertEquals(1, pairing.score().value());
         assertEquals(0.1, pairing.score().margin(), 1e-12);
@@ -56,7 +56,7 @@ class FiguresTest {
     }
 
     @Test
-    void ratingsOfTwoAreTheirDifference() {
+    void ratingsOfTwoBotsSplitTheirDifference() {
         Standings standings = standings(60, 20, 20);
         Estimate difference = standings.pairing(0).elo();
         List<Estimate> ratings = standings.ratings();
@@ -67,7 +67,7 @@ class FiguresTest {
 
     /** Bots whose strength is known are rated by it, and the interval holds it. */
     @Test
-    void ratingsFindWhatWasPutIn() {
+    void ratingsRecoverTrueStrengths() {
         Arena arena = arena(2, "a", "b", "c");
         Standings standings = new Standings(arena);
         double[] strength = {100, 0, -100};
@@ -90,7 +90,7 @@ class FiguresTest {
 
     /** Where deals are all won or all lost, the likelihoods are those of coins. */
     @Test
-    void theTestSaysWhatCoinsSay() {
+    void sprtMatchesCoinLikelihood() {
         Sprt sprt = new Sprt(0, 50, 0.05, 0.05);
         Pairing pairing = standings(130, 0, 100).pairing(0);
         double coin0 = Elo.expected(0);
@@ -106,7 +106,7 @@ class FiguresTest {
 
     /** Deals that mostly come to a half each tell more than single matches would: their spread is smaller. */
     @Test
-    void evenDealsMakeTheTestSurer() {
+    void drawnDealsStrengthenSprt() {
         Sprt sprt = new Sprt(0, 20, 0.05, 0.05);
         double spread = sprt.ratio(standings(120, 0, 80).pairing(0), 2);
         double close = sprt.ratio(standings(40, 160, 0).pairing(0), 2);
@@ -114,7 +114,7 @@ class FiguresTest {
     }
 
     @Test
-    void everySeatIsHadByBoth() {
+    void bothBotsTakeEverySeat() {
         assertEquals(2, SeatOrder.all(2).size());
         List<SeatOrder> three = SeatOrder.all(3);
         assertEquals(6, three.size());
@@ -126,7 +126,7 @@ class FiguresTest {
     }
 
     @Test
-    void whoeverHasMostPointsIsAhead() {
+    void playerWithMostPointsLeads() {
         PairingResult result = new PairingResult(3, 0)
                 .and(new SeatOrder(List.of(true, false, false)), new long[] {5, 5, -10}, 12)
                 .and(new SeatOrder(List.of(false, true, true)), new long[] {9, -3, -6}, 11);

@@ -22,7 +22,7 @@ class DrlTextTest {
             """;
 
     @Test
-    void rulesAreFoundByTheirWordsAlone() {
+    void findsRulesOutsideCommentsAndTexts() {
         List<DrlText.Rule> rules = DrlText.of(TEXT).rules();
         assertEquals(
                 List.of("a/b", "plain"), rules.stream().map(DrlText.Rule::name).toList());
@@ -39,7 +39,7 @@ class DrlTextTest {
     }
 
     @Test
-    void neitherCommentsNorCitationsMakeARuleAnother() {
+    void ignoresCommentsAndCitationsInComparison() {
         String other = TEXT.replace("AB-1", "AB-7").replace("/* rule \"none\" */", "// nothing\n");
         assertEquals(DrlText.of(TEXT).bare(), DrlText.of(other).bare());
         assertFalse(DrlText.of(TEXT)
@@ -48,7 +48,7 @@ class DrlTextTest {
     }
 
     @Test
-    void aRuleWithoutEndGoesToTheEndOfTheText() {
+    void unterminatedRuleExtendsToEndOfText() {
         DrlText.Rule open = DrlText.of("rule \"open\" when Player(").rules().get(0);
         assertEquals("rule \"open\" when Player(".length(), open.end());
     }

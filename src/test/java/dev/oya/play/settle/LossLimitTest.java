@@ -43,7 +43,7 @@ class LossLimitTest {
         "'1>0:30, 1>2:30', 40, '0>1:10, 2>1:10'",
         "'1>0:30, 1>2:30', 60, ''"
     })
-    void whoGainedGivesBack(String paid, int limit, String back) {
+    void winnersReturnLossesBeyondLimit(String paid, int limit, String back) {
         Table table = table();
         for (String one : paid.split(", ")) {
             new SettlementEvent.Paid(paid(one, "win")).apply(table);

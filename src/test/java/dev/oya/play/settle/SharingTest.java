@@ -45,14 +45,14 @@ class SharingTest {
 
     @ParameterizedTest
     @CsvSource({"0, 2, 0 0", "1, 2, 1 0", "7, 3, 3 2 2", "8, 3, 3 3 2", "9, 3, 3 3 3", "5, 1, 5"})
-    void oddPointsGoToTheFirst(int total, int takers, String parts) {
+    void givesOddPointsToFirstSeats(int total, int takers, String parts) {
         int[] expected =
                 Arrays.stream(parts.split(" ")).mapToInt(Integer::parseInt).toArray();
         assertArrayEquals(expected, ShareOut.parts(total, takers));
     }
 
     @Test
-    void whatAllPayIsOneSum() {
+    void sharesTotalOfAllPayments() {
         // Each payment by itself would give seat 1 two odd points.
         List<Payment> payments =
                 shared(List.of(pays(0, "bonus", 5), shares(2, "bonus", 1), pays(3, "bonus", 5), shares(1, "bonus", 0)));
@@ -66,7 +66,7 @@ class SharingTest {
     }
 
     @Test
-    void reasonsAreSharedApart() {
+    void sharesEachReasonSeparately() {
         List<Payment> payments = shared(List.of(
                 pays(0, "bonus", 3),
                 pays(0, "prize", 4),
@@ -77,13 +77,13 @@ class SharingTest {
     }
 
     @Test
-    void whatNobodyTakesIsNotPaid() {
+    void doesNotPayUnclaimedBonus() {
         assertEquals(List.of(), shared(List.of(pays(0, "bonus", 3))));
         assertEquals(List.of(), shared(List.of(pays(0, "bonus", 0), shares(1, "bonus", 0))));
     }
 
     @Test
-    void nothingIsLostAndNobodyGetsAPointMoreThanAnEarlierOne() {
+    void sharesEverythingInOrderOfSeats() {
         SplittableRandom random = new SplittableRandom(8);
         for (int round = 0; round < 500; round++) {
             int payers = 1 + random.nextInt(4);

@@ -51,7 +51,7 @@ class FairQueueTest {
     }
 
     @Test
-    void goesOnAfterTaskThatFails() {
+    void continuesAfterFailedTask() {
         FairQueue queue = queue(1, new Shares(2, 2, 2));
         Thread.currentThread().setUncaughtExceptionHandler((thread, broken) -> done.add(broken.getMessage()));
         queue.offer(GREEDY, "greedy", () -> {

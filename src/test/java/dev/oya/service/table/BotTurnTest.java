@@ -50,7 +50,7 @@ class BotTurnTest {
     }
 
     @Test
-    void othersAreHeardAndToldWhileABotThinks(@TempDir Path data) throws Exception {
+    void servesOthersWhileBotThinks(@TempDir Path data) throws Exception {
         try (Store store = Store.file(data.resolve("tables.db"));
                 Clock clock = new Clock(store)) {
             TablePacks packs = new TablePacks(PacksOfTests.in(store), store, data, 1);

@@ -55,7 +55,7 @@ class FeedTest {
     }
 
     @Test
-    void whoeverEndsWhileItIsToldHarmsNobody() {
+    void listenerThatEndsDoesNotAffectOthers() {
         List<Long> first = listen(itself -> {});
         List<Long> ends = listen(Listener::end);
         List<Long> between = listen(itself -> {});
@@ -80,7 +80,7 @@ class FeedTest {
     }
 
     @Test
-    void everybodyKnowsHowManyLookOn() {
+    void reportsNumberOfSpectators() {
         List<String> heard = new ArrayList<>();
         Listener looking = looker("first", heard);
         Listener other = looker("second", heard);
@@ -163,7 +163,7 @@ class FeedTest {
     }
 
     @Test
-    void theOrderIsKeptWhoeverSends() throws InterruptedException {
+    void deliversEventsInOrder() throws InterruptedException {
         List<Long> heard = listen(itself -> Thread.yield());
         List<Thread> movers = new ArrayList<>();
         for (int mover = 0; mover < 4; mover++) {

@@ -23,7 +23,7 @@ class PastVersionsTest {
     private static final int MOST_MOVES = 30;
 
     @Test
-    void whatIsKeptAndWhatIsFoldedAreTheSame(@TempDir Path data) throws Exception {
+    void cachedVersionsMatchReplay(@TempDir Path data) throws Exception {
         try (Store store = Store.file(data.resolve("tables.db"));
                 Clock clock = new Clock(store)) {
             TablePacks packs = new TablePacks(PacksOfTests.in(store), store, data, 1);
@@ -80,7 +80,7 @@ class PastVersionsTest {
     }
 
     @Test
-    void allTablesTogetherKeepSoMuch() {
+    void limitsCacheAcrossTables() {
         PastVersions kept = new PastVersions(null, 1_000);
         TableState table = AcceptedCodecTest.bots();
         for (int seat = 0; seat < 30; seat++) {

@@ -49,7 +49,7 @@ class RefusedTest {
     private final List<String> tokens = new ArrayList<>();
 
     @Test
-    void aRefusedRequestChangesNothing(@TempDir Path data) throws Exception {
+    void refusedRequestChangesNothing(@TempDir Path data) throws Exception {
         try (Store kept = Store.file(data.resolve("tables.db"));
                 Clock clock = new Clock(kept)) {
             store = kept;

@@ -24,7 +24,7 @@ class WaitsTest {
     private final Waits waits = new Waits(2);
 
     @Test
-    void eachMoveHasATimeOfItsOwnAndARoundTheSumOfThem() {
+    void measuresMovesSeparatelyAndRoundAsTheirSum() {
         waits.changed(Set.of(0), true, true, 9 * MINUTE);
         waits.changed(Set.of(1), true, true, 7 * MINUTE);
         waits.changed(Set.of(0), true, true, 4 * MINUTE);
@@ -35,7 +35,7 @@ class WaitsTest {
     }
 
     @Test
-    void whatIsNoMoveGivesNoMoreTime() {
+    void eventsWithoutMoveDoNotResetClock() {
         waits.changed(Set.of(0), true, true, 9 * MINUTE);
         waits.changed(Set.of(0, 1), true, false, 7 * MINUTE);
         waits.changed(Set.of(0), true, false, 4 * MINUTE);
@@ -45,7 +45,7 @@ class WaitsTest {
     }
 
     @Test
-    void nothingIsSpentBetweenRoundsNorOfTheNext() {
+    void stopsClockBetweenRounds() {
         waits.changed(Set.of(0), true, true, 9 * MINUTE);
         waits.changed(Set.of(), false, true, 7 * MINUTE);
         about(0, waits.ofRound(0));
@@ -54,7 +54,7 @@ class WaitsTest {
     }
 
     @Test
-    void aClockThatIsSetBackTakesNoTime() {
+    void ignoresSystemClockThatMovesBack() {
         waits.changed(Set.of(0), true, true, MINUTE);
         waits.changed(Set.of(1), true, true, 5 * MINUTE);
         waits.changed(Set.of(0), true, true, -MINUTE);
@@ -65,7 +65,7 @@ class WaitsTest {
 
     /** A table that nobody has looked at for long is forgotten, and the service may be started anew: the time goes on. */
     @Test
-    void theTimeGoesOnWhereATableIsReadAnew(@TempDir Path data) throws Exception {
+    void clockSurvivesReloadOfTable(@TempDir Path data) throws Exception {
         try (Store store = Store.file(data.resolve("tables.db"));
                 Clock clock = new Clock(store)) {
             TablePacks packs = new TablePacks(PacksOfTests.in(store), store, data, 9);
