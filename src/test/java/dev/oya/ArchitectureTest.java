@@ -31,10 +31,10 @@ class ArchitectureTest {
     private static final String FRONT_DOOR = "front door";
 
     /**
-     * A room: a package of Oya and those below it; the front door is the package on top, without any below.
+     * A module of Oya: a package and its subpackages. The root package is a module without subpackages.
      *
-     * @param because why it knows no others
-     * @param knows the rooms it may know
+     * @param because the reason it depends on no other module
+     * @param knows the modules it may depend on
      */
     private record Room(String name, String because, Set<String> knows) {
         Room(String name, String because, String... knows) {
@@ -47,8 +47,8 @@ class ArchitectureTest {
     }
 
     /**
-     * The wall clock says when a table was made and a request came, and orders lists. What waits, runs out or is counted by
-     * the second goes by the clock that never jumps.
+     * The wall clock records when a table was created or a request arrived, and sorts lists. Waiting times, deadlines and rates
+     * per second use the monotonic clock.
      */
     @ArchTest
     static final ArchRule WALL_CLOCK = noClasses()
@@ -279,7 +279,7 @@ class ArchitectureTest {
                     "say",
                     "answers"));
 
-    /** The command line, which nobody knows and which may know all. */
+    /** The command line, on which no module depends and which may depend on all. */
     private static final String LAST = "cli";
 
     @ArchTest

@@ -3,7 +3,7 @@ package dev.oya;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What is tried in each case there is with {@code -Pexhaustive}, and else in a few of every kind. */
+/** The extent of tests: all cases with {@code -Pexhaustive}, otherwise a few of each kind. */
 public final class Exhaustive {
     /** Whether everything is tried. */
     public static final boolean ON = Boolean.getBoolean("exhaustive");

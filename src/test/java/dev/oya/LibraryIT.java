@@ -26,22 +26,22 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** What a project of its own gets with the library, and that the library runs with nothing else. */
+/** The dependencies that the library brings to a project, and the example programs that run with them alone. */
 class LibraryIT {
     private static final Path HOME = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
     private static final Path DOC = HOME.resolve("docs/library.md");
     private static final Path WORK = HOME.resolve("target/library");
     /** The version that is built here, which the page and its example name. */
     private static final String BUILT = built();
-    /** One of its own, so that what Maven keeps of another run is never taken for this one. */
+    /** A unique version, so that Maven never reuses the artifact of another run. */
     private static final String VERSION = "0." + System.currentTimeMillis();
 
     private static final String LIST = "org.apache.maven.plugins:maven-dependency-plugin:3.9.0:";
 
-    /** What the logging interface says by itself where a program has no logger. */
+    /** The warnings that SLF4J prints if a program has no logger. */
     private static final Pattern SLF4J = Pattern.compile("(?m)^SLF4J\\(W\\): .*\\R");
 
-    /** What frameworks bring versions of their own with, of which ours must get on with each. */
+    /** Frameworks that bring their own versions of our dependencies. Oya must work with each. */
     private static final List<String> FRAMEWORKS = List.of(
             "org.springframework.boot:spring-boot-dependencies:3.5.0",
             "org.springframework.boot:spring-boot-dependencies:4.0.0",
@@ -80,7 +80,10 @@ class LibraryIT {
         return other;
     }
 
-    /** @param framework what the project takes its versions from, as {@code group:artifact:version}; empty for nothing */
+    /**
+     * @param framework the artifact that the project imports its versions from, as {@code group:artifact:version}, or empty for
+     *     none
+     */
     private static String classPath(String framework) throws Exception {
         String[] parts = framework.split(":");
         String versions = framework.isEmpty()
@@ -95,7 +98,7 @@ class LibraryIT {
         return Files.readString(file).strip();
     }
 
-    /** Writes the project of the page, with what stands before its dependencies besides, and one more plugin. */
+    /** Writes the documented project with additional text before its dependencies and an additional plugin. */
     private static void project(String before, String plugin) throws IOException {
         String repository = "<repositories><repository><id>here</id><url>"
                 + WORK.resolve("repository").toUri() + "</url></repository></repositories>";
@@ -106,7 +109,7 @@ class LibraryIT {
                         .replace("</plugins>", plugin + "</plugins>"));
     }
 
-    /** What the build of Oya itself has fetched is there already; else it is fetched like everything else. */
+    /** Runs Maven offline, and online if that fails, so that artifacts fetched by the build of Oya are reused. */
     private static void done(List<String> ask) throws Exception {
         if (maven("-o", ask) != 0 && maven("-U", ask) != 0) {
             throw new AssertionError(Files.readString(WORK.resolve("maven.log")));
@@ -141,7 +144,7 @@ class LibraryIT {
                 .waitFor();
     }
 
-    /** The names and versions of what is on the class path besides Oya. */
+    /** Returns the names and versions of the libraries on the class path other than Oya. */
     private static TreeSet<String> libraries() {
         return Stream.of(classPath.split(java.io.File.pathSeparator))
                 .map(entry -> Path.of(entry).getFileName().toString().replaceFirst("\\.jar$", ""))
@@ -248,7 +251,9 @@ class LibraryIT {
         assertTrue(Files.readString(DOC).contains("\n" + said.strip() + "\n"), said);
     }
 
-    /** What a program says on a Turkish machine that has compiled no rules before: the language of neither is to matter. */
+    /**
+     * Returns the output of a program on a machine with a Turkish locale and an empty rules cache. The locale must not matter.
+     */
     private static String said(String program, Path classes, String beside) throws Exception {
         return said(
                 JAVA,
@@ -276,7 +281,7 @@ class LibraryIT {
         return said;
     }
 
-    /** What a program does, without what every program has. */
+    /** Returns the body of a program without its boilerplate. */
     private static String task(String source) {
         String main = "String[] arguments) {\n";
         return source.substring(source.indexOf(main) + main.length(), source.indexOf("\n    }\n"))

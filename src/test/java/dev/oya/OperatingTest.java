@@ -17,7 +17,7 @@ import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
-/** The files in docs/operating are written as Docker, Compose and systemd read them, and name what there is. */
+/** The files in docs/operating: valid for Docker, Compose and systemd, and with references that exist. */
 class OperatingTest {
     private static final Path FOLDER = Path.of("docs/operating");
     private static final Set<String> DOCKER =

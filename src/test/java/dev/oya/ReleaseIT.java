@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
-/** The archive of a release, unpacked elsewhere, where there is a Java and no Maven. */
+/** The release archive, unpacked on a machine with Java and without Maven. */
 class ReleaseIT {
     @TempDir
     private static Path place;

@@ -12,9 +12,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whoever builds a release from the same sources gets the same bytes, wherever, in whatever language and time zone. */
+/** Reproducible builds: the same sources give the same bytes in every folder, language and time zone. */
 class ReproducibleIT {
-    /** What a build reads. */
+    /** The files that a build reads. */
     private static final List<String> SOURCES =
             List.of("LICENSE", "README.md", "docs", "features", "oya", "pom.xml", "rules", "src");
 
@@ -28,7 +28,7 @@ class ReproducibleIT {
         assertEquals(6, here.lines().count(), here);
     }
 
-    /** The checksums of what a build makes. */
+    /** Returns the checksums of the artifacts of a build. */
     private static String build(String folder, String zone, String language) throws Exception {
         Path clone = Files.createDirectory(place.resolve(folder));
         for (String source : SOURCES) {

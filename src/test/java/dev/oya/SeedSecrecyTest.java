@@ -52,7 +52,7 @@ class SeedSecrecyTest {
         assertEquals(List.of(), OYA.verify(match.records()));
     }
 
-    /** A finished record names the match by the hash of its seed, so nobody can exchange the seed after the match. */
+    /** A finished record identifies the match by the hash of its seed, so the seed cannot be exchanged after the match. */
     @ParameterizedTest
     @MethodSource("games")
     void rejectsSeedThatTheMatchDoesNotCommitTo(String game) {

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class BotsTest {
-    /** How many times as many deals as are needed to tell; each is played once for each seat that the greedy bot may sit in. */
+    /** Factor by which the number of deals is increased. Each deal is played once for each seat of the greedy bot. */
     private static final int MORE = Integer.getInteger("oya.deals", 1);
 
     /** The greedy bot gains more than so many points a round. */
@@ -55,7 +55,7 @@ class BotsTest {
         assertTrue(mean - margin > least, mean + " ± " + margin + " points a round is hardly better than chance");
     }
 
-    /** What the greedy bot in this seat gains in the first round of a match against others. */
+    /** Returns the gain of the greedy bot in this seat in the first round of a match against other bots. */
     private static int gain(RuleBook rules, String seed, int seats, int seat, String others) {
         List<String> bots = new ArrayList<>(Collections.nCopies(seats, others));
         bots.set(seat, "greedy");

@@ -21,11 +21,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** docs/how-to-add-a-game.md is done as it stands there: its commands in order, its files where it says; then its games are played. */
+/**
+ * Follows docs/how-to-add-a-game.md step by step: runs its commands in order, writes its files, and plays the resulting games.
+ */
 class AddAGameCliTest {
     private static final Path PAGE = Path.of("docs/how-to-add-a-game.md");
 
-    /** A file with its text, which may be put at the end of what is there, or a command; it plays by itself where it must. */
+    /** A step of the page: a file with its text, which may be appended to an existing file, or a command. */
     private static final Pattern STEP =
             Pattern.compile("(?m)^`([\\w./-]+)`(, at its end)?:\\n\\n```\\w+\\n(?s:(.*?))```|^    \\./oya (.*)$");
 
@@ -98,7 +100,7 @@ class AddAGameCliTest {
         assertEquals(ExitCode.DONE, verified.exit(), verified.out() + verified.err());
     }
 
-    /** Whatever the deck, the game that begins is fine and all cards of it are dealt. */
+    /** A game created with any deck passes the check, and all cards of the deck are dealt. */
     @ParameterizedTest
     @ValueSource(strings = {"french", "hanafuda", "italian"})
     void createsGameWithEveryDeck(String deck) {

@@ -24,9 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Whatever is typed, and whatever stands in the files that are named: a command answers, or says what is wrong, soon, and
- * never falls over. More are tried with {@code -Doya.commands=N}, others with {@code -Doya.first=SEED}, and
- * a slow machine is given {@code -Doya.longest=SECONDS} for each.
+ * Random command lines and files: each command answers or reports the problem in time and never crashes. {@code -Doya.commands=N}
+ * tries more, {@code -Doya.first=SEED} tries others, and {@code -Doya.longest=SECONDS} extends the time limit on slow machines.
  */
 class AnyCommandTest {
     private static final long FIRST = Long.getLong("oya.first", 1);
@@ -69,7 +68,7 @@ class AnyCommandTest {
         tried(any.words(), any.typed());
     }
 
-    /** One file of a rules folder is changed: the pack is read, and where it can be read it is played. */
+    /** Changes one file of a rules folder. The pack is read, and if it is valid it is played. */
     @ParameterizedTest(name = "pack {0}")
     @MethodSource("packs")
     void reportsOrPlaysMutatedPack(long seed) throws IOException {

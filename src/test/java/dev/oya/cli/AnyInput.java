@@ -16,7 +16,7 @@ import java.util.zip.GZIPInputStream;
 
 /** Commands, and files for them, made from good ones by a few changes drawn from a seed. Not thread-safe. */
 final class AnyInput {
-    /** A word that stays where it is: it names a file to write, or keeps a command from doing everything there is. */
+    /** Prefix of a word that is never mutated: it names an output file or limits the work of a command. */
     private static final String KEPT = "!";
 
     private static final List<String> GAMES = RuleLibrary.inJar().games();
@@ -180,7 +180,7 @@ final class AnyInput {
         }
     }
 
-    /** What is typed at the table; who leaves it saves nothing. */
+    /** Returns random input for the table. Leaving the table saves nothing. */
     String typed() {
         return Stream.generate(() -> any(List.of(
                         "1", "2", "1", "", "99", "u", "?", "t", "why", "s", "q\n", "1B", "x\u0000", "-1", "1 1")))

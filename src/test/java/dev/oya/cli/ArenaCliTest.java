@@ -178,7 +178,7 @@ class ArenaCliTest {
         assertFalse(html.outerHtml().contains("NaN"), "every point lies somewhere");
     }
 
-    /** The same moves come of the same seeds, whether a bot is asked by a call or over pipes. */
+    /** Equal seeds give equal moves whether a bot is called directly or over pipes. */
     @ParameterizedTest(name = "{1} at {0}")
     @CsvSource({"koi-koi, greedy", "hachi-hachi, greedy"})
     void externalBotPlaysLikeBuiltInBot(String game, String bot) {

@@ -16,7 +16,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What {@code bench} says against an earlier run, and which files are none. */
+/** The comparison of {@code bench} with an earlier report, and files that are not reports. */
 class BenchCliTest {
     @TempDir
     private Path folder;

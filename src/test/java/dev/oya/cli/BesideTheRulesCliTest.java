@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A rules folder of one's own has its scenarios beside it, as the one that came with Oya has. */
+/** Scenarios next to a user's rules folder are found like those of the shipped rules. */
 class BesideTheRulesCliTest {
     @TempDir
     Path folder;

@@ -66,7 +66,7 @@ class BotCliTest {
         assertEquals("Java example", seen("hachi-hachi", program).get("name").stringValue());
     }
 
-    /** What a bot answers to lines. */
+    /** Returns the answers of a bot to input lines. */
     private static Run told(String bot, String... lines) {
         return Run.typing(String.join("\n", lines) + "\n", "bot", "koi-koi", "--bot", bot);
     }

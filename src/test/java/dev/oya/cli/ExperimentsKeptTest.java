@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
-/** What a seed came to in earlier versions it comes to now: every number that was kept, whatever the rules' digests are. */
+/** Every stored result of a seed is reproduced by this version, even if the digests of the rules differ. */
 class ExperimentsKeptTest {
     private static final Path KEPT = Path.of("src/test/resources/experiments");
 

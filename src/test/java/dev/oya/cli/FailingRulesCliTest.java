@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A rule that fails when it is asked is told with its line, and why in words that are not Java's. */
+/** A rule that fails at run time is reported with its line and a reason without Java terms. */
 class FailingRulesCliTest {
     @TempDir
     Path folder;

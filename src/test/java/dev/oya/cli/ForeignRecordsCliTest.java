@@ -25,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Records from elsewhere: nothing wrong in them is accepted, nothing they name is opened, and none ends the run. */
 class ForeignRecordsCliTest {
     private static final JsonMapper JSON = new JsonMapper();
-    /** Where a value is told that is of its kind and wrong. */
+    /** Places that are reported for values of the right type with invalid content. */
     private static final Map<String, String> PLACES = Map.of(
             "\"another\"",
             "deck",
@@ -124,7 +124,7 @@ class ForeignRecordsCliTest {
                 + first.get("to").asString() + " for " + first.get("for").asString();
         assertWrong(record.toString(), name);
         assertTrue(verify(record.toString()).out().contains("found " + (right + (1L << 32))));
-        // In the middle of a match the same payments would stand for a standing that nobody has.
+        // In the middle of a match, the same payments would produce scores that no seat has.
         assertWrong(record.put("round", 3).toString(), "payments");
     }
 
@@ -212,7 +212,7 @@ class ForeignRecordsCliTest {
     void validatesDeckAgainstSeedInLaterRounds() {
         assertEquals(ExitCode.DONE, verify(lines[2]).exit());
         assertWrong(lines[2].replace("\"seed\":\"v/0\"", "\"seed\":\"v/1\""), "deck");
-        // Where another program made the record its seed says nothing.
+        // The seed has no meaning in a record of another program.
         String other =
                 lines[2].replaceFirst("\"hash\":\"[^\"]*\"", "\"hash\":null").replace("v/0", "v/9");
         assertEquals(ExitCode.DONE, verify(other).exit());
@@ -246,7 +246,7 @@ class ForeignRecordsCliTest {
         assertEquals(ExitCode.COMMAND, verify(lines[0], "--line-limit", "0").exit());
     }
 
-    /** Whatever is sent, to read it costs no more than in proportion to what came: bytes, lines and parts alike. */
+    /** The cost of reading is proportional to the bytes received, counted in bytes, lines and members. */
     @Test
     void rejectsDecompressionBombs(@TempDir Path folder) throws IOException {
         ByteArrayOutputStream parts = new ByteArrayOutputStream();

@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Changed records, each of which must be accepted or told wrong; docs/security.md tells how it is started. */
+/** A fuzzer that mutates records: each must be accepted or rejected. docs/security.md describes how to start it. */
 @Command(
         name = "fuzz",
         description = {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The launcher in a checkout of its own, with a Maven that only notes that it was called, and this test's classes as the jar. */
+/** The launcher in a separate checkout, with a stub for Maven that records its calls and with the test classes as the JAR. */
 class LauncherTest {
     private static final String JAVA = """
             #!/usr/bin/env bash
@@ -86,7 +86,7 @@ class LauncherTest {
         assertEquals(2, builds());
     }
 
-    /** Also where what notices it would rather go on. */
+    /** The JVM exits even if the code that catches the error would continue. */
     @Test
     void reportsOutOfMemoryAndExits() throws IOException, InterruptedException {
         oya("--version");

@@ -32,7 +32,7 @@ class MainTest {
         assertTrue(script.contains("_picocli_oya_rules_check"));
     }
 
-    /** An option that nobody explains cannot be guessed. */
+    /** Users cannot guess the meaning of an option without a description. */
     @Test
     void everyOptionHasDescription() {
         CommandLine line = Main.line(InputStream.nullInputStream());

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What scenarios may say of whole matches, whether their rounds are played or told. */
+/** Steps about whole matches, with played and with entered rounds. */
 class MatchScenariosCliTest {
     @TempDir
     Path folder;

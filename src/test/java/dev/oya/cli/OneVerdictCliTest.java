@@ -19,7 +19,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What {@code rules check} refuses, every way in refuses with the same code and place; what it calls fine, every way takes. */
+/** Every entry point rejects what {@code rules check} rejects, with the same code and place, and accepts what it accepts. */
 class OneVerdictCliTest {
     @TempDir
     static Path folder;
@@ -28,7 +28,7 @@ class OneVerdictCliTest {
     private static String record;
     private static String feature;
 
-    /** A change in a file of the rules folder, and what is told of it. */
+    /** A change to a file of the rules folder and the problem that it causes. */
     private record Fault(String file, String before, String after, String told) {
         String name() {
             return file + ": " + after.strip().lines().findFirst().orElse("");
@@ -136,7 +136,7 @@ class OneVerdictCliTest {
         }
     }
 
-    /** What is told is what the library throws, and the service with it. */
+    /** Returns the problems that the library throws. The service reports the same. */
     private static List<Problem> problems() {
         RuleLibrary oya = RuleLibrary.of(RulesFolder.of(rules));
         List<Problem> checked = oya.check("koi-koi", "de", List.of());

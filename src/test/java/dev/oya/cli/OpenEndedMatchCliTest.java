@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A match without an agreed number of rounds: it goes on until the rules say that it is over. */
+/** A match without an agreed number of rounds: it continues until the rules end it. */
 class OpenEndedMatchCliTest {
     @TempDir
     Path folder;

@@ -79,7 +79,7 @@ class OutputCliTest {
             "verify-record " + RECORDS,
             "play koi-koi");
 
-    /** Commands whose verdict is bad: the input is no record. */
+    /** Commands that exit with a failure because their input is not a record. */
     private static final Pattern REFUSED = Pattern.compile("^verify-record -");
 
     @TempDir
@@ -159,7 +159,7 @@ class OutputCliTest {
         assertEquals(Set.of("bot", "serve"), all);
     }
 
-    /** In a process of its own, where the pipe is the standard output. */
+    /** Runs in a separate process whose standard output is the pipe. */
     @Test
     void stopsLongCommandWhenReaderIsGone() throws Exception {
         Process process = new ProcessBuilder(

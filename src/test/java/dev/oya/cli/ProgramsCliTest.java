@@ -29,11 +29,11 @@ class ProgramsCliTest {
     Path folder;
 
     /**
-     * A program.
+     * Returns the command of a program.
      *
-     * @param hello what it does when a match begins
-     * @param move what it does when it is asked, {@code $id} being the number of the question
-     * @param other what it does with anything else it is told
+     * @param hello shell code that runs when a match begins
+     * @param move shell code that answers a question; {@code $id} is the id of the question
+     * @param other shell code that handles every other message
      */
     private String program(String hello, String move, String other) throws IOException {
         Path script = Files.createTempFile(folder, "bot", ".sh");
@@ -131,7 +131,7 @@ class ProgramsCliTest {
                 .count();
     }
 
-    /** Each forfeits its moves, and from the tenth on nobody asks it any more in that match. */
+    /** Each failed question forfeits the move. After ten, the program is not asked again in that match. */
     @ParameterizedTest(name = "{1}: {0}")
     @CsvSource(
             delimiter = '|',
@@ -179,7 +179,7 @@ class ProgramsCliTest {
 
     @Test
     void acceptsMoveInsteadOfIndex() throws IOException {
-        // The last of the moves, as it stands in the view.
+        // The last legal move, as it appears in the view.
         String move =
                 "moves=${line#*'\"moves\":['}; last=${moves%%'}],'*}; last=\"{\\\"seat\\\"${last##*'{\"seat\"'}}\";"
                         + " echo \"{\\\"id\\\":$id,\\\"move\\\":$last}\"";
@@ -243,7 +243,7 @@ class ProgramsCliTest {
         for (String pid : started) {
             ProcessHandle left = ProcessHandle.of(Long.parseLong(pid)).orElse(null);
             if (left != null) {
-                // It has been killed already; whoever looks after orphans may take a moment.
+                // The process is already killed, but the system may take a moment to reap it.
                 left.onExit().get(5, TimeUnit.MINUTES);
             }
         }

@@ -10,11 +10,11 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * One command as a person types it.
+ * The result of one command.
  *
- * @param exit its exit code
- * @param out what it answered
- * @param err what it complained about
+ * @param exit exit code
+ * @param out text on standard output
+ * @param err text on standard error
  */
 record Run(int exit, String out, String err) {
     /** Runs {@code oya} with these words. */

@@ -18,14 +18,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** Studies in processes of their own that are ended before they are done. */
+/** Studies in separate processes that are stopped before they finish. */
 class StudyEndedTest {
     private static final List<String> STUDY =
             List.of("study", "koi-koi", "--grid", "rounds=2,3", "--bots", "random", "--json", "--resume");
 
     private Process process;
 
-    /** Whatever came of a test, no study of hours is left behind. */
+    /** Stops the study even if the test fails, so that none keeps running for hours. */
     @AfterEach
     void leavesNothingRunning() {
         process.destroyForcibly();
@@ -71,7 +71,7 @@ class StudyEndedTest {
         return run.json().get("totals");
     }
 
-    /** However often it is killed, what it kept is what a study of so many rounds finds that nobody ended. */
+    /** After repeated kills, the saved progress equals the result of an uninterrupted study of the same number of rounds. */
     @Test
     void savedProgressSurvivesKill(@TempDir Path folder) throws IOException, InterruptedException {
         Path file = folder.resolve("a.study");
@@ -84,7 +84,7 @@ class StudyEndedTest {
         assertEquals(totals(folder.resolve("whole.study"), rounds), totals(file, rounds));
     }
 
-    /** What Ctrl-C does, and whatever else asks a process to end. */
+    /** Sends the same signal as Ctrl-C and other requests to terminate. */
     @Test
     void interruptedStudyReportsInterimResults(@TempDir Path folder) throws IOException, InterruptedException {
         Path file = folder.resolve("b.study");

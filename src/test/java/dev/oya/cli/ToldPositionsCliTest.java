@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a game does not have, and what no play of it comes to, is refused, whoever tells it. */
+/** Entered positions that the game does not have or cannot reach are rejected. */
 class ToldPositionsCliTest {
     @TempDir
     Path folder;

@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Points that no number holds are told, never paid as something else. */
+/** Points that overflow are reported and never paid as another amount. */
 class TooManyPointsCliTest {
     @Test
     void rejectsEnteredRoundThatOverflows() {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** What rules and packs are written in is explained in the terminal as it is in docs/vocabulary.md. */
+/** The vocabulary of rules and packs is explained in the terminal as in docs/vocabulary.md. */
 class VocabularyCliTest {
     @Test
     void explainsQuestionWithMembersConclusionsAndExample() {

@@ -84,7 +84,7 @@ class ConformanceTest {
                 () -> assertFalse(mismatches.get(0).found().isBlank()));
     }
 
-    /** The name of what is wrong, without what is said about it. */
+    /** Returns the name of the mutation without its description. */
     private static String mutation(String line) {
         JsonNode json = JSON.readTree(line);
         assertTrue(json.get("expectReject").booleanValue());

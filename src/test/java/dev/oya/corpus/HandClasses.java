@@ -11,17 +11,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * All hands of a size, in classes of those that every combination of a hand looks upon alike.
+ * All hands of a size, grouped into classes that no combination of a hand can distinguish.
  *
- * <p>A combination looks at nothing but how many months have one, two, three and four cards, of how many months exactly
- * three cards of a set are there, and how many cards of a set are there: that is all that an entry of a pack can say.
- * Each of these numbers is the sum of what the months give to it. So hands may be put together month by month, and of
- * those that agree in all the numbers so far one stands for all.
+ * <p>A combination depends only on these counts: the months with one, two, three and four cards, the months of which exactly three
+ * cards of a set are present, and the cards of a set. An entry of a pack cannot express anything else. Each count is the sum of
+ * the contributions of the months. Hands can therefore be built month by month, and one hand represents all that have equal
+ * counts so far.
  */
 final class HandClasses {
     /**
-     * @param hand one of them
-     * @param count how many there are
+     * @param hand a representative of the class
+     * @param count number of hands in the class
      */
     record Some(CardSet hand, long count) {
         Some plus(Some other) {

@@ -29,9 +29,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Rounds that people played against each other on the net (from the data set of guansanghai/KoiKoi-AI, MIT licence), played
- * again by the values of their table: every capture, whose turn it is, who is asked whether to go on, and what each has
- * captured in the end.
+ * Rounds between human players on the internet (data set of guansanghai/KoiKoi-AI, MIT licence). They are replayed with the
+ * values of their table: every capture, the seat on turn, the question whether to continue, and the captured cards at the end.
  */
 class HumanRoundsTest {
     private static final Path FILE =

@@ -43,7 +43,7 @@ import org.yaml.snakeyaml.nodes.Tag;
  * comes again and again, and of each file each so-and-so-manieth of the rest.
  */
 class MisspeltYamlTest {
-    /** What is told to people in sentences, or names a text that others hold against the statements. */
+    /** Keys of sentences for readers, and of texts that other tests compare with the statements. */
     private static final Set<String> PROSE = Set.of(
             "what", "says", "aim", "title", "because", "note", "cites", "ruling", "eager", "status", "en", "sv", "de",
             "it", "ja", "ko", "romaji", "file", "seat", "seed", "round", "add", "replace");
@@ -111,7 +111,7 @@ class MisspeltYamlTest {
         return () -> oya.check(game, null, List.of(Path.of(stem(file))));
     }
 
-    /** What several games share is asked for by a reading of one of them. */
+    /** Files shared by several games are loaded through a profile of one of them. */
     @TestFactory
     Stream<DynamicTest> reportsMisspeltNamesInSharedFiles() {
         return oya.folder().files().stream()
@@ -199,9 +199,9 @@ class MisspeltYamlTest {
         return tried;
     }
 
-    /** Names that stand here alone: headings, one of a thing, what no rule speaks of, what the program says of itself. */
+    /** Returns whether a name occurs only here: headings, unique ids, and names that no rule refers to. */
     private static boolean isAlone(String name) {
-        // What no rule cites is for readers.
+        // Names that no rule cites are for readers.
         return name.matches("CA-EN|https?://.*")
                 || name.matches(
                         "words|sentences|.*-one|(worth|several|lies)-[0-9]+|2A|8A|X|cherry-viewing|moon-viewing")

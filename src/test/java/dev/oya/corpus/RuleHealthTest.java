@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Each hand-written rule by itself. */
+/** Each hand-written rule on its own. */
 class RuleHealthTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final Pattern CITES = Pattern.compile("@cites\\(\"([^\"]*)\"\\)");
@@ -27,7 +27,7 @@ class RuleHealthTest {
     private static final Pattern STEERING =
             Pattern.compile("\\b(salience|no-loop|lock-on-active|agenda-group|activation-group|ruleflow-group)\\b");
     private static final Pattern NUMBER = Pattern.compile("(?<![\\w.$])\\d+(\\.\\d+)?(?![\\w.])");
-    /** How many rulings each game has. */
+    /** The number of rulings of each game. */
     private static final Map<String, Integer> RULINGS = Map.of("HH", 24, "KK", 12, "MU", 14);
     /** Rules that count cards of one month on the field, or the two seats of a duel: shapes of the game, not amounts. */
     private static final Set<String> MAY_COUNT = Set.of(
@@ -56,7 +56,7 @@ class RuleHealthTest {
         });
     }
 
-    /** A game of which there is no rule text gives its reasons itself, and so do rules that such games alone share. */
+    /** Returns the rule files that only games without a rule text use. Such rules give their own reasons. */
     private static Set<String> withoutText() {
         Set<String> files = new HashSet<>();
         Set<String> ofTexts = new HashSet<>();

@@ -21,13 +21,13 @@ final class RuleTexts {
     private static final Pattern ID = Pattern.compile("^- id: (\\S+)", Pattern.MULTILINE);
 
     /**
-     * A rule as it is written.
+     * A rule in its source form.
      *
-     * @param file the file it is in
+     * @param file the file that contains it
      * @param name its name
      * @param head the line of its name
-     * @param sentence the comment above it, as one line; empty where none stands there
-     * @param body everything from {@code when} to {@code end}
+     * @param sentence the comment above it as one line, or empty if there is none
+     * @param body the text from {@code when} to {@code end}
      */
     record Rule(Path file, String name, String head, String sentence, String body) {
         @Override

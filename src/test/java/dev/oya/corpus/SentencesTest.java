@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Players are shown the sentence of one rule by itself, so each says who, what and when without the one before it. */
+/** Each rule sentence is shown alone, so it must name its subject and be understood without the previous one. */
 class SentencesTest {
     private static final Path NEW_GAME = Path.of("src", "main", "resources", "dev", "oya", "cli", "game");
     private static final Pattern TOLD = Pattern.compile("^  (\\S+): \"(.*)\"$");

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** How many of all hands of seven cards hold each teyaku, by the rules and by hand. */
+/** The number of seven-card hands with each teyaku, counted by the rules and by combinatorics. */
 class TeyakuCountTest {
     private static final long HANDS = 73_629_072;
 

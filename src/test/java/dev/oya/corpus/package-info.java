@@ -1,2 +1,4 @@
-/** The rules as a body of text: each file and rule is looked at by itself, and recorded rounds of other programs are verified. */
+/**
+ * Tests of the rules as a body of text: they inspect each file and rule separately and verify rounds recorded by other programs.
+ */
 package dev.oya.corpus;

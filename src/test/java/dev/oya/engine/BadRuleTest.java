@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A rule of a layer that does not compile is told with its file and line, and nothing is loaded. */
+/** A layer rule that does not compile is reported with its file and line, and nothing is loaded. */
 class BadRuleTest {
     @TempDir
     Path folder;

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Rules from elsewhere are compiled in a process of their own that ends when its time is up or its memory is full. */
+/** Untrusted rules are compiled in a separate process with limits on time and memory. */
 class CompilerProcessTest {
     private static List<RuleSource> rules(int count, String conclusion) {
         String text = IntStream.range(0, count)

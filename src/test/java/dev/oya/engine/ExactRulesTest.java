@@ -19,9 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Rules reckon exactly, whoever wrote them: what no number holds is told of the rule that comes to it. */
+/** Arithmetic in rules is exact: an overflow is reported for the rule that causes it. */
 class ExactRulesTest {
-    /** Each comes to too much when the seat of its place is on turn, and to a number that is known without it. */
+    /** Conditions that overflow when the seat with their index is on turn and evaluate to a number otherwise. */
     private static final List<String> TOO_MUCH = List.of(
             "turn + 2147483647 == 2147483647",
             "turn * 2147483647 + turn > 0",

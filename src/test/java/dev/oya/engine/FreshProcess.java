@@ -8,17 +8,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Runs a class of ours in a process of its own, for the cache folder is looked at once in the life of a process. */
+/** Runs a test class in a separate process, because a process reads the cache folder only once. */
 final class FreshProcess {
     private FreshProcess() {}
 
-    /** What a process said, which ended well. */
+    /** The output of a process that ended successfully. */
     record Said(String out, String err) {}
 
     /**
-     * @param cache its cache folder
-     * @param before what the shell is told first
-     * @param arguments what it is given, none with a blank
+     * @param cache cache folder of the process
+     * @param before shell commands that run first
+     * @param arguments arguments without blanks
      */
     static Said run(Path cache, String before, Class<?> main, List<String> arguments)
             throws IOException, InterruptedException {

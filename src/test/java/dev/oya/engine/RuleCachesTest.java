@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** Measures memory while a library reads, compiles and asks one house-rule layer after another. */
 class RuleCachesTest {
     private static final int PACKS = 4;
-    /** So many layers fill every cache. */
+    /** The number of layers that fill every cache. */
     private static final int WARM = Exhaustive.times(100, 10);
 
     private static final int LAYERS = Exhaustive.times(2_000, 20);

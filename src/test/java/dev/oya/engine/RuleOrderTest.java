@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Rules are sentences, not steps: in whatever order they stand, a round comes to the same. */
+/** Rules do not depend on their order: a round has the same result in every order. */
 class RuleOrderTest {
     private static final Pattern RULE = Pattern.compile("(?ms)^(?://[^\n]*\n)*rule \".*?^end$");
 
@@ -49,7 +49,7 @@ class RuleOrderTest {
                 }));
     }
 
-    /** Everything that was open and done in some rounds at random, and all that lay on the table after each. */
+    /** Returns all legal and played moves of some random rounds and the table after each move. */
     private static List<Object> play(RuleBook rules, String seed) {
         List<Object> story = new ArrayList<>();
         Shuffle random = new Shuffle(seed);

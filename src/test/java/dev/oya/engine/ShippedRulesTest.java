@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The rules that came with Oya are never compiled by those who use them: what a process compiles, it keeps. */
+/** Shipped rules are precompiled: a process that needed to compile any would store them in its cache. */
 class ShippedRulesTest {
     @TempDir
     private Path cache;

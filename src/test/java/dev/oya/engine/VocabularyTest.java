@@ -23,7 +23,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every text that a rule may write says what it names, so that rules can be held against the pack. */
+/** Every text member that rules can write declares what it names, so that rules can be validated against the pack. */
 class VocabularyTest {
     @TestFactory
     Stream<DynamicTest> everyTextMemberDeclaresWhatItNames() {

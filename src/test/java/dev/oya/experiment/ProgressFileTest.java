@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What {@code --resume} keeps: whatever is changed in it is told, and what earlier versions kept is gone on with. */
+/** The file of {@code --resume}: every change to it is detected, and files of earlier versions are resumed. */
 class ProgressFileTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final StoppingRule ROUNDS = new StoppingRule(20, "dealer", 0);

@@ -41,7 +41,7 @@ class SimulationTest {
         return rounds;
     }
 
-    /** What matches came to that lie on end. */
+    /** Returns the totals of rounds, added match by match. */
     private static RoundTotals totals(List<PlayedRound> rounds) {
         Totals totals = new Totals(1);
         rounds.stream()
@@ -74,7 +74,7 @@ class SimulationTest {
         return told;
     }
 
-    /** Also where the last matches hold more rounds than are wanted: Mulle's end when somebody has points enough. */
+    /** Includes last matches that have more rounds than requested, because Mulle ends at a score. */
     @ParameterizedTest(name = "{1} rounds of {0}")
     @CsvSource({"hachi-hachi, 200", "mulle, 1", "mulle, 70"})
     void totalsDoNotDependOnThreadCount(String game, long rounds) throws InterruptedException {
@@ -99,7 +99,7 @@ class SimulationTest {
         }
     }
 
-    /** The gains of a round together, with what went into the pot and came out of it. */
+    /** Returns the sum of all gains of a round, including payments to and from the pot. */
     private static int potless(PlayedRound round) {
         int sum = round.gains().stream().mapToInt(Integer::intValue).sum();
         return sum

@@ -72,7 +72,7 @@ class StudyTest {
                 .toList();
     }
 
-    /** What matches came to, without any of the sums: what the formulas are held against. */
+    /** Returns the statistics of matches computed without stored sums, as a reference for the formulas. */
     static double[] byHand(List<StudyMeasures> first, List<StudyMeasures> here, String name) {
         int matches = first.size();
         double[] ratios = new double[2];

@@ -14,8 +14,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What the comments of a class of the vocabulary say, as text with code between backquotes. The compiler's helper has
- * written them beside the class, as JSON.
+ * The comments of a vocabulary class as text with code in backquotes. The annotation processor has written them next to the class
+ * as JSON.
  */
 final class Comments {
     private static final JsonMapper JSON = new JsonMapper();
@@ -44,12 +44,12 @@ final class Comments {
                 .toList();
     }
 
-    /** What is said of each component of a record, by its name in their order. */
+    /** Returns the comment of each record component by name, in declaration order. */
     Map<String, String> components() {
         return params(written);
     }
 
-    /** What is said of each constant of an enumeration, by its name in their order. */
+    /** Returns the comment of each enum constant by name, in declaration order. */
     Map<String, String> constants() {
         Map<String, String> constants = new LinkedHashMap<>();
         written.path("enumConstants")
@@ -57,7 +57,7 @@ final class Comments {
         return constants;
     }
 
-    /** What is said of a method, and of what it is given. */
+    /** Returns the comment of a method and of its parameters. */
     String of(Method method) {
         JsonNode one = written.path("methods").path(place(method));
         StringBuilder all = new StringBuilder(capital(main(one).replaceFirst("^Returns ", "")));
@@ -67,7 +67,7 @@ final class Comments {
         return all.toString();
     }
 
-    /** Where a method stands among those that are commented, for an order that people chose. */
+    /** Returns the position of a method in the source order of commented methods. */
     int place(Method method) {
         String types = Arrays.toString(
                 Arrays.stream(method.getParameterTypes()).map(Class::getName).toArray());

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/** What may stand in the files of a pack, told from their schemas: an entry for each file and each thing that it may hold. */
+/** The guide to pack files, derived from their schemas: an entry for each file and each object in it. */
 final class SchemaGuide {
     /** The files of a pack, in the order in which one writes them. */
     private static final List<String> FILES = List.of(

@@ -16,7 +16,7 @@ import java.util.Map;
 final class VocabularyPage {
     private final VocabularyExamples examples;
 
-    /** @param packs where examples come from */
+    /** @param packs packs that examples are taken from */
     VocabularyPage(List<Pack> packs) {
         this.examples = new VocabularyExamples(packs);
     }
@@ -69,7 +69,7 @@ final class VocabularyPage {
         return Map.of("file", "`rules/" + rule.place().file() + "`", "drl", VocabularyExamples.text(rule));
     }
 
-    /** A file with its keys; of what may be one of several values the values. */
+    /** Returns a file with its keys, and the values of keys that allow only certain values. */
     private Map<String, Object> file(VocabularyEntry file) {
         Map<String, Object> model = model(file);
         List<VocabularyEntry> keys = VocabularySource.entries(file.name());

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** What is told of the vocabulary is what it is; {@code -Dupdate} writes it anew. */
+/** The vocabulary guide and page match the code; {@code -Dupdate} rewrites them. */
 class VocabularyPageTest {
     private static final Path GUIDE = Path.of("src/main/resources/dev/oya/explain/vocabulary.json");
     private static final Path PAGE = Path.of("docs/vocabulary.md");
@@ -49,7 +49,7 @@ class VocabularyPageTest {
         assertEquals(right, Files.readString(file), file + " is stale. " + ANEW);
     }
 
-    /** Whoever writes rules has nothing but the page: no word of the vocabulary is without an explanation. */
+    /** Rule authors have only the page, so every entry of the vocabulary needs an explanation. */
     @TestFactory
     Stream<DynamicTest> everyEntryIsExplained() {
         return VocabularySource.entries().stream()

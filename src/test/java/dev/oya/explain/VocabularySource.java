@@ -23,9 +23,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Everything that rules and packs are written with, told from the vocabulary itself: its comments, which texts name what,
- * which facts and conclusions belong to a question, and the schemas of the files. What comes of it is kept for
- * {@link VocabularyGuide}.
+ * The vocabulary of rules and packs, read from the code: comments, texts and what they name, facts and conclusions of each
+ * question, and the schemas of the files. The result is stored for {@link VocabularyGuide}.
  */
 final class VocabularySource {
     static final String SHARED = "what several questions can be asked";
@@ -151,7 +150,7 @@ final class VocabularySource {
                         new VocabularyEntry.Member(signature(before, method), comments.of(method), texts(method))));
     }
 
-    /** Whether rules can do something with what a method answers: numbers, texts, yes or no, other facts. */
+    /** Returns whether rules can use the result of a method: numbers, texts, booleans or other facts. */
     private static boolean isSaid(Method method) {
         Class<?> answer = method.getReturnType();
         return VocabularyShape.isForRules(method)
@@ -165,8 +164,8 @@ final class VocabularySource {
     }
 
     /**
-     * {@code getSeat} is written {@code seat}, {@code isYes} {@code yes}; what is given something, or is said after a dot,
-     * keeps its name.
+     * Returns the name of a method in rules: {@code getSeat} becomes {@code seat}, {@code isYes} becomes {@code yes}. Methods
+     * with parameters and methods called after a dot keep their names.
      */
     private static String signature(String before, Method method) {
         if (method.getParameterCount() > 0 || !before.isEmpty()) {

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What was used longest ago makes room. */
+/** The least recently used files are evicted first. */
 class RoomTest {
     @TempDir
     private Path folder;

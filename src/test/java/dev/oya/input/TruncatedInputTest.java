@@ -27,7 +27,7 @@ class TruncatedInputTest {
     private static final String JSON = "{\"rules\": {\"game\": \"koi-koi\", \"options\": {\"rounds\": -6}},\t\"cards\":"
             + " [\"1B\", \"\\u0031R\", \"\\ud83c\\udca1 \\\\ \\\" \\/ \\n\"], \"n\": [-1.5e3, 0.25, true, false, null, {}, []]}";
 
-    /** Has every production of YAML, also those that packs do not use. */
+    /** A document with every production of YAML, including those that packs do not use. */
     private static final String YAML = """
             %YAML 1.1
             %TAG !o! tag:oya,2026:

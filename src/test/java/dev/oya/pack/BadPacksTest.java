@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Each broken layer gets just the messages that stand beside it: place, what is wrong, code, and what to do. */
+/** Each broken layer produces exactly the messages stored next to it: place, problem, code and advice. */
 class BadPacksTest {
     private static final Path FOLDER = Path.of("src/test/resources/bad-packs");
 

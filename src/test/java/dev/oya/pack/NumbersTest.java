@@ -68,7 +68,7 @@ class NumbersTest {
         isRefused(game, "values:\n  change:\n    " + value + ":\n      is: " + number + "\n");
     }
 
-    /** Of a run that is not yet as long as counts further, nothing is taken away. */
+    /** A run shorter than the minimum for extra points loses nothing. */
     @Test
     void shortRunIsNotPenalized() throws IOException {
         Path layer = Files.writeString(

@@ -16,7 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What scenarios say means one thing, or they are told that it means several. */
+/** Phrases in scenarios are unambiguous, or their ambiguity is reported. */
 class PhrasesTest {
     @TempDir
     Path folder;

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every problem that is told has its words, and no words are there for a problem that nobody tells. */
+/** Every problem has a message, and every message belongs to a problem. */
 class ProblemWordsTest {
     private static final Path SOURCES = Path.of(System.getProperty("basedir", ""), "src/main/java");
     /** The first text in the brackets of a call, behind what says where the problem is. */
@@ -91,7 +91,7 @@ class ProblemWordsTest {
         }
     }
 
-    /** How many parts a sentence speaks of. */
+    /** Returns the number of parameters in a message. */
     private static int parts(String sentence) {
         int[] next = {0};
         return Pattern.compile("%(?:([0-9])\\$)?s")

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Who plays together, as a pack says it. */
+/** Partnerships as a pack defines them. */
 class SidesTest {
     private static final Option TOGETHER = new Option(
             "together",

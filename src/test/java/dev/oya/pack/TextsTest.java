@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What packs say in other languages: nothing is left out of a game that has sentences, and nothing is said of what is gone. */
+/** Translations of packs: complete for every game that has them, and without sentences for removed ids. */
 class TextsTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 

@@ -16,7 +16,7 @@ final class AskedAnew implements Rules {
     private final RuleBook book;
     private final FishingRules fishing;
 
-    /** @param book whose answers nobody else needs */
+    /** @param book rules whose cached answers are used by no other caller */
     AskedAnew(RuleBook book) {
         this.book = book;
         this.fishing = new FishingRules(this);

@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What sides or seats have captured is compared when points are counted, and others may lose by it. */
+/** Captured piles of sides or seats are compared when points are counted, and the others may pay for it. */
 class ComparedPilesTest {
     @TempDir
     private Path folder;

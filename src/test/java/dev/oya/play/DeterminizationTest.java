@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Rounds are played on apart from where they are played, with the cards as they are or as they may be. */
+/** Copies of a round, with the actual hidden cards or with a determinization, are played on independently. */
 class DeterminizationTest {
     private static final int GAMES = Integer.getInteger("oya.games", Exhaustive.times(2, 1));
     /** At one of so many moves it is tried. */
@@ -100,7 +100,7 @@ class DeterminizationTest {
         });
     }
 
-    /** Whoever a build binds has kept a card that takes it; without one its turn would end the round. */
+    /** A seat bound by a build holds a card that takes it. Otherwise its turn would end the round. */
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
     void boundSeatHoldsCardForItsBuild(RandomGame.Kind kind, long seed) {
@@ -123,7 +123,10 @@ class DeterminizationTest {
         });
     }
 
-    /** Who laid a card although another lay there is dealt what takes that one much more seldom; the others are not. */
+    /**
+     * A seat that laid a card although a match was on the field rarely holds another card that takes the match. Other seats are
+     * not affected.
+     */
     @ParameterizedTest
     @CsvSource({"koi-koi, de", "scopa, it"})
     void seatThatLaidCardRarelyHoldsMatchingCard(String game, String profile) {
@@ -132,7 +135,7 @@ class DeterminizationTest {
         Table table = match.table();
         TableBuilder set = TableBuilder.on(match.rules(), table);
         CardSet field = table.field();
-        // As if this card had come from the hand, after the others lay there.
+        // Simulates that this card was played from the hand after the others were on the field.
         int laid = field.first();
         CardSet left = field.without(laid);
         set.dealt(1, table.dealt(1).with(laid));
@@ -147,14 +150,14 @@ class DeterminizationTest {
         assertEquals(before, meeting(match, left), "who laid nothing is dealt to as before");
     }
 
-    /** Who took a card of little worth hardly holds what takes a better one that it left; the other way round it may. */
+    /** A seat that took a low card rarely holds a card that takes a better one it left. The reverse is possible. */
     @Test
     void seatThatTookLittleRarelyHoldsBetterTake() {
         Match match = ofSeats("koi-koi", 2);
         Table table = match.table();
         Deck deck = match.rules().settings().pack().deck();
         TableBuilder set = TableBuilder.on(match.rules(), table);
-        // As if the other had played a card of its own and taken one of the field.
+        // Simulates that the other seat played a card from its hand and took one from the field.
         int played = table.hand(1).first();
         holds(set, 1, table.hand(1).without(played));
         CardSet much = CardSet.of(best(deck, table.field()));
@@ -168,7 +171,7 @@ class DeterminizationTest {
         assertEquals(before, meeting(match, much));
     }
 
-    /** What a seat holds now of what it was dealt. */
+    /** Sets the current hand of a seat from the cards it was dealt. */
     private static void holds(TableBuilder set, int seat, CardSet cards) {
         CardSet dealt = set.table().dealt(seat);
         set.hand(seat, cards).dealt(seat, dealt);
@@ -182,7 +185,10 @@ class DeterminizationTest {
         return best;
     }
 
-    /** Who plays and has declared nothing had nothing to declare; where all that is seen says otherwise, it has kept it back. */
+    /**
+     * A playing seat that declared nothing had nothing to declare. If the visible cards contradict this, it withheld a
+     * declaration.
+     */
     @Test
     void seatThatDeclaredNothingHadNothingToDeclare() {
         Match match = ofSeats("hachi-hachi", 3);
@@ -207,7 +213,7 @@ class DeterminizationTest {
         assertEquals(300, declarable(match));
     }
 
-    /** How often, in so many guesses, the other seat was dealt a hand with something to declare. */
+    /** Returns in how many determinizations the other seat was dealt a hand with a declaration. */
     private static int declarable(Match match) {
         int many = 0;
         for (int guess = 0; guess < 300; guess++) {
@@ -223,7 +229,7 @@ class DeterminizationTest {
         return Match.start(oya.rules(oya.pack(game, null, List.of()), Map.of("players", seats)), "hardly");
     }
 
-    /** How many cards the other seat holds, in so many guesses, that take one of these by themselves. */
+    /** Returns how many cards of the other seat can take one of these on their own, over all determinizations. */
     private static int meeting(Match match, CardSet lying) {
         Rules rules = match.rules();
         Deck deck = rules.settings().pack().deck();
@@ -245,7 +251,7 @@ class DeterminizationTest {
         return meeting;
     }
 
-    /** Plays a round to its end by any moves; what is paid in it is paid by somebody. */
+    /** Plays a round to its end with random moves and checks that payments balance. */
     private static void playOn(Round round, Random random) {
         long balance = balance(round.table());
         CardSet cards = cards(round.table());

@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Who is liable is for the rules to say: they are told how the card came to lie there. */
+/** Rules decide who is liable, based on how the card reached the field. */
 class LiabilityTest {
     private static final RuleBook RULES = rules();
 
@@ -32,7 +32,8 @@ class LiabilityTest {
         "false, false, false, true, false",
         "false, true, false, false, false"
     })
-    void rulesDecideLiabilityByOriginOfCard(boolean group, boolean fromHand, boolean lastCard, boolean fresh, boolean liable) {
+    void rulesDecideLiabilityByOriginOfCard(
+            boolean group, boolean fromHand, boolean lastCard, boolean fresh, boolean liable) {
         List<String> tags = group ? List.of() : List.of("liable");
         Completed asked = new Completed(RULES.settings(), "", tags, group, fromHand, lastCard, fresh);
         assertEquals(liable, RULES.ask(asked).first(Conclusion.Liable.class) != null);

@@ -39,7 +39,7 @@ final class NaiveGoStop {
     private List<String> pending = List.of();
     /** Seats that have said go, the first to say it first. */
     private final List<Integer> goers = new ArrayList<>();
-    /** Cards that came to the field from a hand. */
+    /** Cards that were played to the field from a hand. */
     private final Set<String> fromHand = new TreeSet<>();
 
     private int turnNumber;
@@ -148,7 +148,7 @@ final class NaiveGoStop {
         return moves;
     }
 
-    /** Returns whether the seat on turn has played another card of the month, which still lies on the field. */
+    /** Returns whether the seat on turn has played another card of the month that is still on the field. */
     private boolean hasPlayed(String card) {
         return month(field, card).stream()
                 .anyMatch(other -> fromHand.contains(other) && laid.get(other).startsWith(turn + " "));

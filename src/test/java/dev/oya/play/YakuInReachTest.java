@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is in reach is what the rules would find with the cards that are wanted, and everyone at the table sees the same of it. */
+/** Combinations in reach agree with the rules' result for the wanted cards and are the same for every viewer. */
 class YakuInReachTest {
     /** One move in so many is looked at. */
     private static final int EVERY = 6;

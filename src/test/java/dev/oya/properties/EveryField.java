@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 
-/** Every field of an object, also those that are added later: what two tables that should be the same are compared by. */
+/** All fields of an object, including fields added later, for the comparison of two tables. */
 public final class EveryField {
     private EveryField() {}
 
@@ -30,7 +30,7 @@ public final class EveryField {
         return fields;
     }
 
-    /** The same, where the order of what a list or a map holds has no meaning. */
+    /** Returns the fields with lists and maps in a canonical order. */
     public static Map<String, Object> inAnyOrder(Object object) {
         Map<String, Object> fields = of(object);
         fields.replaceAll((name, value) -> sorted(value));

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What holds in every round in which cards are taken in by their sum, with all variants. */
+/** Invariants of every round in which cards are captured by their sum, with all variants. */
 class FishingPropertiesTest {
     private static final int GAMES = Exhaustive.times(12, 4);
 

@@ -26,8 +26,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
 /**
- * A few rounds of a match whose options, cards and moves are drawn at random from a seed. What is tried on it is told
- * before and after each move; where that fails, the record of the round so far is written for people to look at.
+ * A few rounds of a match with random options, cards and moves drawn from a seed. Watchers are called before and after each move.
+ * If one fails, the record of the round so far is written for inspection.
  */
 public final class RandomGame {
     /** Hears what happens. */
@@ -58,12 +58,12 @@ public final class RandomGame {
     private final List<Move> actions = new ArrayList<>();
 
     /**
-     * A table at which games are played.
+     * A kind of table.
      *
-     * @param game the game
-     * @param profile whose reading of it
-     * @param seats how many play
-     * @param fixed options that are not drawn
+     * @param game id of the game
+     * @param profile profile of the game
+     * @param seats number of players
+     * @param fixed options that are not drawn at random
      */
     public record Kind(String game, String profile, int seats, Map<String, Object> fixed) {
         public Kind(String game, String profile, int seats) {
@@ -106,8 +106,8 @@ public final class RandomGame {
     }
 
     /**
-     * @param kind at which table
-     * @param seed what everything is drawn from
+     * @param kind kind of the table
+     * @param seed source of all random choices
      */
     public RandomGame(Kind kind, long seed) {
         int seats = kind.seats();

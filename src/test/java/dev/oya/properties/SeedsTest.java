@@ -39,7 +39,7 @@ class SeedsTest {
         new RandomGame(kind, 7_000 + seed).play(new RandomGame.Watcher() {
             @Override
             public void over(RandomGame game) {
-                // An option that came later stands in every record; these rounds are played as before it.
+                // Records contain an option that was added later. These rounds use its earlier behaviour.
                 records.append(game.record()
                                 .replaceAll("\"hash\":\"sha256:[^\"]*\"", "")
                                 .replace(",\"jokers\":\"none\"", ""))

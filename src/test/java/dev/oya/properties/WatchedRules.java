@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Rules that note which of them have concluded something. Bots that think on several threads ask them at once. */
+/** Rules that note which rules have fired. Bots may query them from several threads. */
 public final class WatchedRules implements Rules {
     private final RuleBook book;
     private final Set<String> seen = new TreeSet<>();

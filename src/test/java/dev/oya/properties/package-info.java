@@ -1,2 +1,2 @@
-/** What must hold in every game, tried on seeded games with options drawn at random. A failing game leaves its record behind. */
+/** Invariants of every game, tested on seeded games with random options. A failing game writes its record to a file. */
 package dev.oya.properties;

@@ -34,7 +34,7 @@ import tools.jackson.databind.node.ObjectNode;
 class FairDealTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
-    /** A match dealt fairly and played by bots, its records with what shows it. */
+    /** Returns the records, with proofs, of a fairly dealt match played by bots. */
     static List<ObjectNode> match(String game, String profile, int seats, int rounds, int secret) {
         byte[] bytes = new byte[32];
         Arrays.fill(bytes, (byte) secret);
@@ -81,7 +81,7 @@ class FairDealTest {
         return found;
     }
 
-    /** With seven seats there is a blank card; with six a stock that is shuffled anew. */
+    /** Seven seats use a blank card, and six reshuffle the stock. */
     @ParameterizedTest
     @CsvSource({
         "hachi-hachi, sv, 7, 12",
@@ -110,7 +110,7 @@ class FairDealTest {
         assertEquals(1, Run.python("check_deals.py", other.toString()).code());
     }
 
-    /** What docs/http.md gives to try another program by. */
+    /** The example in docs/http.md for testing other programs. */
     @Test
     void dealMatchesDocumentedExample() throws Exception {
         byte[] secret = new byte[32];
@@ -154,7 +154,7 @@ class FairDealTest {
                 Arrays.toString(drawn.shuffled(1, new int[] {0, 1, 2, 3, 4, 5, 6, 7})));
     }
 
-    /** What one round of a match has each has, and nothing stands beside it that could say otherwise. */
+    /** Every round of a match carries the proof, so none can omit it to contradict the others. */
     @Test
     void rejectsCommittedRoundWithoutProof() {
         for (int round = 0; round < 2; round++) {
@@ -178,7 +178,7 @@ class FairDealTest {
         assertEquals(List.of("seed", "seed"), fields(seeded));
     }
 
-    /** Of the fields that are wrong in the second record; later ones are then measured by themselves. */
+    /** Returns the fields that are wrong in the second record. Later records are then judged on their own. */
     private static List<String> fields(List<ObjectNode> records) {
         return verify(records.subList(0, 2)).stream().map(Mismatch::field).toList();
     }

@@ -8,9 +8,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Changes right records in ways nobody thought of; the same seed makes the same changes. Not thread-safe. */
+/** Mutates valid records at random; equal seeds make equal changes. Not thread-safe. */
 public final class RecordMutator {
-    /** What stands in records that were made by mistake, or to do harm. */
+    /** Values found in records that are wrong by mistake or by intent. */
     private static final List<String> ODD = List.of(
             "null",
             "true",

@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is told of rounds needs no sentences of the command line. */
+/** Rounds are described without sentences of the command line. */
 public class WordingTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
@@ -40,7 +40,7 @@ public class WordingTest {
                 new Settlement(rules.settings(), match.table(), speech).json().isEmpty());
     }
 
-    /** A sentence that a player would say: with words in it, and without codes, blanks and cards that nobody names. */
+    /** Checks that a sentence has words and contains no codes, gaps or unnamed cards. */
     private static void spoken(String sentence, Pack pack) {
         assertFalse(sentence.isBlank() || sentence.contains("%") || sentence.contains("  "), sentence);
         List<String> said = List.of(sentence.split("[ ,;+:]+"));

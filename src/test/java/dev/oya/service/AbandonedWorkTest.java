@@ -18,7 +18,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** Long questions whose clients leave, or who ask again and again, keep nobody else waiting. */
+/** Long requests whose clients disconnect or repeat them do not delay other clients. */
 class AbandonedWorkTest {
     private static final String DIFF = "{\"a\":{\"game\":\"koi-koi\"},\"b\":{\"game\":\"koi-koi\"},\"rounds\":%d}";
 

@@ -35,7 +35,7 @@ import org.openqa.selenium.interactions.Sequence;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
-/** A new tab of a Chromium of the machine's own, which goes on with others when this is closed, and ends with the tests. */
+/** A tab of a local Chromium. The browser is reused after {@link #close} and ends with the tests. */
 final class Browser implements AutoCloseable {
     private static final List<String> BROWSERS = List.of("/usr/bin/chromium", "/usr/bin/chromium-browser");
     private static final List<String> DRIVERS = List.of("/usr/bin/chromedriver", "/usr/lib/chromium/chromedriver");
@@ -46,10 +46,10 @@ final class Browser implements AutoCloseable {
     /** More keys than lead anywhere on a page. */
     private static final int MOST_KEYS = 200;
 
-    /** So many pixels of a long page are on its picture. */
+    /** The maximum height of a full-page screenshot, in pixels. */
     private static final int HIGHEST = 12_000;
 
-    /** How long anything may take, however busy the machine is. */
+    /** The maximum duration of any step, long enough for a busy machine. */
     private static final Duration PATIENCE = Duration.ofSeconds(120);
 
     private static final Pattern PAGE = Pattern.compile("/Type\\s*/Page\\b");
@@ -57,12 +57,12 @@ final class Browser implements AutoCloseable {
     /** It would warn of a protocol that nothing here uses. */
     private static final Logger NOISE = Logger.getLogger("org.openqa.selenium.devtools");
 
-    /** Those that nobody uses now. */
+    /** Browsers that are currently unused. */
     private static final Deque<ChromeDriver> FREE = new ConcurrentLinkedDeque<>();
 
     private final ChromeDriver driver;
 
-    /** Ends a browser, and the service it tried, which has told of no fault of its own; where there is none, nothing. */
+    /** Closes a browser and its service, which must not have logged a fault. Does nothing if there is no browser. */
     static void end(Browser browser, RunningService running) throws IOException {
         if (browser != null) {
             browser.close();
@@ -124,7 +124,7 @@ final class Browser implements AutoCloseable {
         }
     }
 
-    /** Starts one; where there is none it is said that the page was not tried. */
+    /** Starts a browser, or aborts the test if none is installed. */
     static Browser start(String what) {
         String browser = there(BROWSERS);
         String driver = there(DRIVERS);
@@ -179,12 +179,12 @@ final class Browser implements AutoCloseable {
         return this;
     }
 
-    /** Goes on in another tab, a new one. */
+    /** Opens a new tab and switches to it. */
     void tab() {
         driver.switchTo().newWindow(WindowType.TAB);
     }
 
-    /** Goes on in a tab that is there, counted from 0 in the order in which they were opened. */
+    /** Switches to an open tab, counted from 0 in the order of opening. */
     void tab(int number) {
         driver.switchTo().window(List.copyOf(driver.getWindowHandles()).get(number));
     }
@@ -197,12 +197,12 @@ final class Browser implements AutoCloseable {
         driver.navigate().refresh();
     }
 
-    /** What a function's body returns in the page. */
+    /** Runs a function body in the page and returns its result. */
     Object js(String body, Object... given) {
         return driver.executeScript(body, given);
     }
 
-    /** What a function's body hands to its last argument. */
+    /** Runs a function body in the page and returns the value passed to its last argument. */
     Object async(String body, Object... given) {
         return driver.executeAsyncScript(body, given);
     }
@@ -210,7 +210,7 @@ final class Browser implements AutoCloseable {
     /** Waits until a function's body returns something that is neither null nor false. */
     Object until(String body, Object... given) {
         long end = System.nanoTime() + PATIENCE.toNanos();
-        // Whoever waits longer asks less often: asking is work for the page too.
+        // Polling grows less frequent over time because it also loads the page.
         for (int pause = 10; System.nanoTime() < end; pause = Math.min(100, 2 * pause)) {
             try {
                 Object found = js(body, given);
@@ -236,7 +236,7 @@ final class Browser implements AutoCloseable {
         return Boolean.TRUE.equals(js("return document.querySelector(arguments[0]) !== null", selector));
     }
 
-    /** How many of them there are. */
+    /** Returns the number of matching elements. */
     int number(String selector) {
         return ((Number) js("return document.querySelectorAll(arguments[0]).length", selector)).intValue();
     }
@@ -246,7 +246,7 @@ final class Browser implements AutoCloseable {
         new Actions(driver).doubleClick(what).perform();
     }
 
-    /** Clicks where it is, as a person would who sees it. */
+    /** Clicks the element at its position, as a user would. */
     void click(String selector) {
         until(
                 "const one = document.querySelector(arguments[0]); if (!one || one.disabled) return false;"
@@ -307,7 +307,7 @@ final class Browser implements AutoCloseable {
         return driver.getCurrentUrl();
     }
 
-    /** What the page complained of since the last time this was asked. */
+    /** Returns the errors that the page has logged since the last call. */
     List<String> faults() {
         return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
                 .map(entry -> entry.getMessage())
@@ -316,9 +316,9 @@ final class Browser implements AutoCloseable {
     }
 
     /**
-     * What axe-core finds wrong for those who do not see, hear or point, by all its rules where none are named.
+     * Returns the accessibility violations found by axe-core, with all its rules if none are named.
      *
-     * @param without what is the same elsewhere, where it was looked at
+     * @param without CSS selector of a part that is checked elsewhere, or null for none
      */
     List<?> axe(List<String> rules, String without) {
         if (!Boolean.TRUE.equals(js("return 'axe' in window"))) {
@@ -340,7 +340,7 @@ final class Browser implements AutoCloseable {
         return (int) PAGE.matcher(text).results().count();
     }
 
-    /** Keeps a picture of the screen for whoever looks at them: where everything is tried, or with {@code -Dscreens=true}. */
+    /** Saves a screenshot if all cases are tested or with {@code -Dscreens=true}. */
     void screen(String name) {
         if (SHOWN) {
             picture(name);
@@ -380,7 +380,7 @@ final class Browser implements AutoCloseable {
         }
     }
 
-    /** Only what a new browser knows is left: no tab of this one, nothing it kept, and no size, finger or network that was told. */
+    /** Closes all tabs, clears the cookies and releases the browser for reuse. */
     @Override
     public void close() {
         List<String> old = List.copyOf(driver.getWindowHandles());

@@ -31,7 +31,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What the programs of others may rely on, whatever they ask. */
+/** Guarantees that other programs can rely on for every request. */
 class ClientPromisesTest {
     private static final String FRIEND = "http://friend.example:8080";
 
@@ -92,7 +92,7 @@ class ClientPromisesTest {
         assertTrue(running.log.toString().contains(written), id);
     }
 
-    /** A method that is not taken is answered with those that are, on every path. */
+    /** Every path answers an unsupported method with the supported ones. */
     @Test
     void everyPathListsAllowedMethods() throws Exception {
         for (var path : document.path("paths").properties()) {
@@ -110,7 +110,7 @@ class ClientPromisesTest {
         }
     }
 
-    /** What may be asked for is answered to HEAD with the same headers and no body; a stream is not begun. */
+    /** HEAD returns the headers of GET without a body. It does not start a stream. */
     @Test
     void headMatchesGet() throws Exception {
         String wanted =
@@ -160,7 +160,10 @@ class ClientPromisesTest {
         return Set.of(answer.headers().get(header).split(","));
     }
 
-    /** In a real browser a page of a friend sends what it likes and reads what it is told; that of another does neither. */
+    /**
+     * In a real browser, a page of an allowed origin sends requests and reads the responses. A page of another origin can do
+     * neither.
+     */
     @Test
     void allowedOriginMaySendRequests() throws Exception {
         var elsewhere = com.sun.net.httpserver.HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
@@ -226,7 +229,7 @@ class ClientPromisesTest {
                 .collect(Collectors.toSet());
     }
 
-    /** What the kept document has, today's has too: see {@link KeptDocument}. */
+    /** Everything in the stored document is also in the current one: see {@link KeptDocument}. */
     @Test
     void openApiDocumentLosesNothing() throws Exception {
         if (System.getProperty("update") != null) {
@@ -288,7 +291,7 @@ class ClientPromisesTest {
         }
     }
 
-    /** Records name a layer by what it is called; the layer that was sent is named by its digest. */
+    /** Records name a layer by its id, and the request names the uploaded layer by its digest. */
     @Test
     void verifiesRecordsWithUploadedLayer(@TempDir Path folder) throws Exception {
         String layer = "layer: our-six\nbase: koi-koi\nbecause: We go home.\noptions:\n  rounds: 6\n";

@@ -22,7 +22,7 @@ import java.util.zip.GZIPInputStream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The document that the service gives of itself, and answers held against it. Remembers what it was asked about. */
+/** The OpenAPI document of the service and a validator for its responses. Remembers which operations were called. */
 final class Contract {
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
     private final JsonNode document;
@@ -37,7 +37,7 @@ final class Contract {
         return document;
     }
 
-    /** Holds an answer against what is said of the endpoint; its path with parameters in braces. */
+    /** Validates a response against the description of an endpoint, whose path has parameters in braces. */
     HttpResponse<String> check(String method, String path, HttpResponse<String> answer)
             throws IOException, InterruptedException {
         int status = answer.statusCode();
@@ -57,7 +57,7 @@ final class Contract {
         return answer;
     }
 
-    /** What may be kept is not sent again as long as it is the same, and is packed for whoever takes that. */
+    /** Checks that an unchanged cacheable response is answered with 304 and is compressed for clients that accept it. */
     private void unchanged(String method, String path, HttpResponse<String> answer)
             throws IOException, InterruptedException {
         HttpRequest again = HttpRequest.newBuilder(answer.request(), (name, value) -> true)
@@ -77,7 +77,7 @@ final class Contract {
         }
     }
 
-    /** Holds an answer that says why something was not done against what is said of the endpoint. */
+    /** Validates an error response against the description of the endpoint. */
     void refused(String method, String path, RawAnswer answer, String code) {
         JsonNode described = described(method, path, answer.status(), answer.body());
         JsonNode schema = described.at("/content/application~1problem+json/schema");
@@ -85,7 +85,7 @@ final class Contract {
         assertEquals(code, Json.MAPPER.readTree(answer.body()).path("code").asString(""), method + " " + path);
     }
 
-    /** Holds an answer that does not end against what is said of the endpoint: its status and its kind. */
+    /** Validates the status and content type of a streaming response against the description of the endpoint. */
     void begun(String method, String path, HttpResponse<?> answer) {
         JsonNode described = described(method, path, answer.statusCode(), "");
         assertTrue(described.path("content").has(type(answer)), method + " " + path + " is no " + type(answer));
@@ -116,7 +116,7 @@ final class Contract {
         return wrong.isEmpty() ? "" : wrong.toString();
     }
 
-    /** What was never asked, of everything that is described. */
+    /** Returns the described operations that were never called. */
     Set<String> unseen() {
         Set<String> all = new TreeSet<>();
         document.path("paths")

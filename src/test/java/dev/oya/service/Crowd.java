@@ -24,13 +24,13 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * People at many tables who move as fast as they can, and remember what they were told was done. Unless everything is tried, those
- * of several tables wait a little, the longer the more they are: the rest of the machine is for who serves them.
+ * Players at many tables who move as fast as they can and remember acknowledged moves. Unless all cases are tested, players of
+ * several tables pause in proportion to their number, to leave processor time to the service.
  */
 final class Crowd {
     private static final int PAUSE_MILLIS = Exhaustive.times(0, 10);
 
-    /** What was acknowledged, by table and version. */
+    /** Acknowledged events by table and version. */
     private final Map<String, Map<Long, JsonNode>> acknowledged = new ConcurrentHashMap<>();
 
     private final List<List<Seat>> tables = new ArrayList<>();
@@ -47,7 +47,7 @@ final class Crowd {
         }
     }
 
-    /** How many moves were acknowledged; whoever waits for more of them hears of it when an answer was wrong. */
+    /** Returns the number of acknowledged moves, or throws if a response was wrong. */
     int moves() {
         orThrow();
         return acknowledged.values().stream().mapToInt(Map::size).sum();
@@ -83,7 +83,7 @@ final class Crowd {
                     String address = addresses.apply(request++);
                     turn(seat.at(address).hasty(), luck);
                 } catch (UncheckedIOException killed) {
-                    // Nobody knows whether that move was made: it was not acknowledged.
+                    // The move was not acknowledged, so its outcome is unknown.
                 } catch (AssertionError answered) {
                     wrong = answered;
                 }
@@ -153,7 +153,7 @@ final class Crowd {
         }
     }
 
-    /** What was done; each is told so in a sentence of their own. */
+    /** Returns the actions without their sentences, which differ for each reader. */
     private static List<JsonNode> acts(JsonNode events) {
         return events.valueStream()
                 .map(event -> event.has("action") ? event.get("action") : event)

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A layer that is still being written: scenarios are held against it, editors complete in it, and nothing of it is kept. */
+/** A draft layer: scenarios run against it, editors complete in it, and nothing of it is stored. */
 class DraftLayerTest {
     private static final String FEATURE =
             "Feature: a\n  Scenario: b\n    Then the option \"rounds\" is 3 unless said otherwise\n";

@@ -29,8 +29,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A database that an earlier version wrote, with every kind of accepted request, is told by this version as by that one: all
- * that its stream told of each table from the first version on. Members may have been added since, none has another value.
+ * A database of an earlier version with every kind of accepted request. This version streams every table from its first version
+ * on as the earlier one did. Fields may have been added, but none has another value.
  */
 class EarlierTablesTest {
     private static final Path KEPT = Path.of("src/test/resources/earlier");
@@ -65,7 +65,7 @@ class EarlierTablesTest {
         }
     }
 
-    /** Everything that stands in one stands in the other, but for sentences, digests of rules and lines of their files. */
+    /** Checks that one object contains everything in the other, except sentences, digests of rules and line numbers. */
     private static void assertHas(JsonNode then, JsonNode now, String place) {
         if (then.isObject()) {
             then.propertyStream().forEach(member -> {
@@ -89,7 +89,7 @@ class EarlierTablesTest {
         }
     }
 
-    /** What is long over is cleared away one day; these tables are kept as if they were made today. */
+    /** Dates the tables to the present, because finished tables are deleted after a time. */
     private static void madeNow(Path file) throws Exception {
         try (Connection store = DriverManager.getConnection("jdbc:sqlite:" + file);
                 PreparedStatement update = store.prepareStatement("UPDATE match SET created = ?");
@@ -101,7 +101,7 @@ class EarlierTablesTest {
         }
     }
 
-    // How the database came about: -Doya.seeds.write=true writes it anew.
+    // Creates the database; {@code -Doya.seeds.write=true} rewrites it.
 
     private static void write(Path data) throws Exception {
         RunningService running = new RunningService(RuleLibrary.inJar(), data, null, List.of());
@@ -154,7 +154,7 @@ class EarlierTablesTest {
         return TableClient.JSON.createObjectNode();
     }
 
-    /** One move of whoever is on turn; null where the round is over. */
+    /** Makes one move of the seat on turn and returns the seat, or null if the round is over. */
     private static Seat move(List<Seat> seats, Random luck) {
         for (Seat seat : seats) {
             JsonNode view = seat.view();

@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A round that is going on can be asked about in every game: each move that is open is offered, and is open when it is asked. */
+/** Requests about a round in progress in every game: every legal move is offered, and every offered move is legal. */
 class EveryGameAskedTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final List<String> KNOWN =
@@ -63,7 +63,7 @@ class EveryGameAskedTest {
             for (int i = 0; i < made; i++) {
                 before.add(whole.withArray("actions").get(i));
             }
-            // What comes only after a round is not there yet.
+            // Fields that exist only after the round are missing.
             record.retain(KNOWN);
             asked.set("record", record);
             List<JsonNode> open = new ArrayList<>();

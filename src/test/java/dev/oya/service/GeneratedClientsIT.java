@@ -86,7 +86,7 @@ class GeneratedClientsIT {
         return said;
     }
 
-    /** What a program says; begins with {@code exit} where it fails. */
+    /** Returns the output of a program, prefixed with {@code exit} if it fails. */
     private static String run(Path folder, Map<String, String> environment, String... command) throws Exception {
         ProcessBuilder builder =
                 new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);

@@ -10,15 +10,15 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Inputs that are far larger than any that is meant, in as much room as a request has.
+ * An input far larger than intended that still fits into a request.
  *
- * @param kind what has grown
- * @param text what is sent
+ * @param kind the part that is oversized
+ * @param text the request body
  */
 record GrownInput(String kind, String text) {
     private static final int ROOM = 1_000_000;
 
-    /** Stands in a document for the value that grows. */
+    /** Placeholder in a document for the oversized value. */
     private static final String HOLE = "hole-in-the-document";
 
     /** Returns values of every kind that fill so many bytes, as JSON. */

@@ -37,9 +37,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Nothing that a seat is answered, refused or sent tells of cards that are hidden from it: the cards that it cannot see change
- * places, and every byte stays as it is. The deal follows from a secret and from the order of the cards in the deck's file, so the
- * lines of hidden cards there are exchanged, and the table is folded again.
+ * No response, refusal or event of a seat depends on cards hidden from it: the hidden cards are exchanged, and every byte stays
+ * the same. The deal follows from a secret and from the order of the cards in the deck file, so the lines of hidden cards are
+ * exchanged there and the table is replayed.
  */
 class HiddenCardsTest {
     private static final List<String> LIMITS = List.of("tables-per-hour=100000", "moves-per-second=100000");
@@ -76,7 +76,7 @@ class HiddenCardsTest {
                 hidden.add(cards.group(1));
                 codes.add(cards.group(1));
             }
-            // What is in reach names cards that are not seen.
+            // Combinations in reach name cards that are not visible.
             ((ObjectNode) view).remove("reach");
             view.get("seats").forEach(one -> ((ObjectNode) one).remove("reach"));
             hidden.removeIf(card -> view.toString().contains("\"" + card + "\""));
@@ -279,7 +279,7 @@ class HiddenCardsTest {
         return plain(answer.statusCode() + " " + headers + "\n" + answer.body());
     }
 
-    /** Without the digest of the pack; the cards of a set are told in the order of the deck's file, which is not hidden. */
+    /** Returns a response without the digest of the pack. Sets are listed in the order of the deck file, which is public. */
     private static String plain(String answer) {
         return NEED.matcher(DIGEST.matcher(answer).replaceAll("-"))
                 .replaceAll(found ->

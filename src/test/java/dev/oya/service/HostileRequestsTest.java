@@ -128,7 +128,7 @@ class HostileRequestsTest {
     /** A request, how it is answered, and whether the connection ends with the answer. */
     private record Broken(String request, int status, String code, boolean ends) {}
 
-    /** Whatever comes over a connection, the answer has our headers, and says in our words why it was not done. */
+    /** Every byte sequence on a connection gets a response with our headers and a problem in our words. */
     @Test
     void answersMalformedRequestsWithProblem() throws Exception {
         String host = "Host: localhost\r\n";
@@ -257,7 +257,7 @@ class HostileRequestsTest {
         assertEquals("{\"state\":\"ready\"}", running.get("/ready").body());
     }
 
-    /** What is packed is counted by what it unpacks to, empty lines too. */
+    /** Compressed bodies are limited by their decompressed size, including empty lines. */
     @Test
     void countsDecompressedLines() throws Exception {
         ByteArrayOutputStream packed = new ByteArrayOutputStream();

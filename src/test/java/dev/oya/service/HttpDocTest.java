@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Every line of docs/http.md is sent as it stands there, and what is answered is what the service says of itself. */
+/** Every command in docs/http.md is sent as written, and its response matches the OpenAPI document. */
 class HttpDocTest {
     private static final Path DOC = Path.of("docs/http.md");
     private static final Pattern SET = Pattern.compile("(\\w+)=\\$\\((curl|echo) (.*) \\| jq -[rc] (\\S+)\\)");
@@ -59,7 +59,7 @@ class HttpDocTest {
                 .properties()
                 .forEach(path ->
                         path.getValue().propertyNames().forEach(method -> described.add(method + " " + path.getKey())));
-        // What the page is made of has another address with each build.
+        // The addresses of the page's files change with each build.
         described.remove("get /page/{digest}/{file}");
         assertEquals(described, sent);
     }
@@ -70,7 +70,7 @@ class HttpDocTest {
             set.put("U", running.service.address());
         } else if (setting.matches()) {
             String value = null;
-            // What bots do takes a moment.
+            // Bots need a moment to move.
             for (int tries = 0; (value == null || value.equals("null")) && tries < 2_400; tries++) {
                 Thread.sleep(tries == 0 ? 0 : 50);
                 boolean echo = setting.group(2).equals("echo");

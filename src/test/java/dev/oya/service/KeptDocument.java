@@ -12,13 +12,13 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 
 /**
- * The document that clients were written by, held against today's. What it has must be there and mean the same; what is told in
- * words may be told better. It is written anew, for a new release, by {@code -Dupdate}.
+ * The OpenAPI document of the last release, compared with the current one. Everything in it must still exist with the same
+ * meaning. Descriptions may change. {@code -Dupdate} rewrites it for a new release.
  */
 final class KeptDocument {
     private static final Path KEPT = Path.of("src/test/resources/openapi-1.json");
 
-    /** What people read, and what is another with each build. */
+    /** Keys of descriptions for readers and of values that change with each build. */
     private static final Set<String> WORDS =
             Set.of("description", "summary", "title", "example", "examples", "info", "servers");
 
@@ -31,7 +31,7 @@ final class KeptDocument {
         document.get("paths").forEach(path -> path.forEach(operation -> names(operation.path("requestBody"))));
     }
 
-    /** Notes the schemas of what clients send: there nothing more may be required. */
+    /** Collects the schemas of requests, in which no further fields may become required. */
     private void names(JsonNode node) {
         String name = node.path("$ref").asString("").replaceFirst(".*/", "");
         if (!name.isEmpty() && asked.add(name)) {
@@ -46,7 +46,7 @@ final class KeptDocument {
                 KEPT, Json.MAPPER.writer(SerializationFeature.INDENT_OUTPUT).writeValueAsString(document) + "\n");
     }
 
-    /** What the kept document has and this one has not. */
+    /** Returns what the stored document has and this one lacks. */
     static List<String> lost(JsonNode document) throws IOException {
         KeptDocument held = new KeptDocument(document);
         held.compare("", Json.MAPPER.readTree(Files.readString(KEPT)), document);
@@ -81,7 +81,9 @@ final class KeptDocument {
         return parts.length > 2 && parts[1].equals("schemas") && asked.contains(parts[2]);
     }
 
-    /** Compares what has a name with what has it too, what is made of parts with what stands in its place, and else looks for it. */
+    /**
+     * Compares each item of a list with the item of the same name or value, or for an unnamed object with the one at its index.
+     */
     private void each(String at, JsonNode some, JsonNode others) {
         for (int i = 0; i < some.size(); i++) {
             JsonNode one = some.get(i);

@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The operator gives programs limits of their own by the keys that they send. */
+/** Separate limits for programs, selected by the keys they send. */
 class KeysTest {
     private static final String TABLE =
             "{\"rules\":{\"game\":\"koi-koi\"},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}";

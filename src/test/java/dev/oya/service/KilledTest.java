@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What was acknowledged outlives {@code kill -9} at any time. In each build a few times on each store; {@code -Doya.kills=100}
- * for more.
+ * Acknowledged requests survive {@code kill -9} at any time. Each build kills a few times per store; {@code -Doya.kills=100}
+ * kills more often.
  */
 class KilledTest {
     private static final int KILLS = Integer.getInteger("oya.kills", Exhaustive.times(3, 1));

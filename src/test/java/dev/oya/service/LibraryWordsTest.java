@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What libraries complain of reaches people in words of their own, and nothing is answered as if it had not been said. */
+/** Library errors reach users in our own words, and none is ignored. */
 class LibraryWordsTest {
     private static final Pattern INNER =
             Pattern.compile("`|[Jj]ava\\.|Exception|Constraints|\\[Source|Early EOF|For input string|code lengths");
@@ -141,7 +141,7 @@ class LibraryWordsTest {
         assertEquals(404, running.get("/api/games/mulle?profile=%C3%A5").statusCode());
     }
 
-    /** The service speaks plain HTTP; that a page of its own came by HTTPS must be said by whoever made it so. */
+    /** The service itself uses plain HTTP, so only a trusted proxy can state that a page was loaded over HTTPS. */
     @Test
     void acceptsHttpsOriginOnlyBehindProxy() throws Exception {
         String request = "GET /api/games HTTP/1.1\r\nHost: localhost\r\nOrigin: ";

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What is too much is told at once, by its name, and others are answered all the while. */
+/** Requests beyond a limit are rejected at once with its name, while others are served. */
 class LimitsTest {
     private static final String SOME = "{\"a\":{\"game\":\"koi-koi\"},\"b\":{\"game\":\"koi-koi\"},\"rounds\":1000000}";
     private static final String TABLE =

@@ -31,7 +31,7 @@ final class Listeners implements AutoCloseable {
         thread.start();
     }
 
-    /** A stream, and what has come of an event that is not yet whole. */
+    /** A stream and the received part of an incomplete event. */
     private static final class Stream {
         private final LoadTable table;
         private final int seat;
@@ -53,12 +53,12 @@ final class Listeners implements AutoCloseable {
         selector.wakeup();
     }
 
-    /** How many are open. */
+    /** Returns the number of open streams. */
     int open() {
         return selector.keys().size();
     }
 
-    /** How many events have come. */
+    /** Returns the number of received events. */
     long events() {
         return events.get();
     }

@@ -14,7 +14,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Shows what a service on this machine bears; docs/operating.md tells how it is started. */
+/** A load test for a service on this machine. docs/operating.md describes how to start it. */
 @Command(
         name = "load",
         description = {

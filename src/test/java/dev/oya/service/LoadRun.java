@@ -28,7 +28,7 @@ final class LoadRun {
     private final Queue<long[]> waits = new ConcurrentLinkedQueue<>();
     private final AtomicLong began = new AtomicLong();
 
-    /** @param threads how many requests are under way at a time */
+    /** @param threads number of concurrent requests */
     LoadRun(URI service, int threads, int seconds) {
         this.service = service;
         this.threads = threads;
@@ -45,7 +45,9 @@ final class LoadRun {
         }
     }
 
-    /** Plays at so many tables, while so many streams are heard; where both seats hear, nobody looks before moving. */
+    /**
+     * Plays at a number of tables while a number of streams is open. If both seats have streams, no client polls before moving.
+     */
     ObjectNode tables(String named, int tables, int streams) throws IOException, InterruptedException {
         String game = named != null ? named : first();
         Queue<LoadTable> taken = new ConcurrentLinkedQueue<>();
@@ -106,7 +108,7 @@ final class LoadRun {
         }
     }
 
-    /** What is to be done at a table of which nobody hears; null where the match is over. */
+    /** Returns the next request at a table without streams, or null if the match is over. */
     private static NextRequest look(Connection connection, LoadTable table) throws IOException {
         NextRequest turn = null;
         for (int seat = 0; seat < table.size() && turn == null; seat++) {
@@ -119,7 +121,7 @@ final class LoadRun {
     /** Asks for a round to be scored again and again. */
     ObjectNode scores(String situation) throws IOException, InterruptedException {
         try (Connection connection = new Connection(service)) {
-            // The rules are read first: who asks meanwhile is told to come again.
+            // Loads the rules first, because concurrent requests would be told to retry meanwhile.
             connection.ask("POST", "/api/score", null, situation);
         }
         began.set(System.nanoTime());

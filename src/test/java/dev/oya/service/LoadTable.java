@@ -12,7 +12,7 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * A table for two at which clients play. Safe to share between threads.
  *
- * @param played the newest version that somebody has moved at
+ * @param played newest version at which a client has moved
  */
 record LoadTable(List<Seat> seats, AtomicLong played) {
     private static final int MOST_TRIES = 30;

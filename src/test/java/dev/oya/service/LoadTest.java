@@ -31,12 +31,12 @@ class LoadTest {
         }
     }
 
-    /** A match is kept beside the pack that it names, whoever keeps that pack first. */
+    /** A match is stored with its pack, whichever request stores the pack first. */
     @Test
     void createsTablesOfNewRulesConcurrently() throws Exception {
         try (RunningService running = new RunningService("tables-per-hour=100000")) {
             String rules = "{\"rules\":{\"game\":\"koi-koi\",\"options\":{\"players\":2}},";
-            // Once its rules are compiled, whoever asks for a table gets that far at the same time.
+            // After compilation, all waiting requests continue at the same time.
             running.client.send(
                     running.to("/api/ask/captured", "content-type", "application/json")
                             .POST(HttpRequest.BodyPublishers.ofString(rules + "\"cards\":[\"1B\"]}"))
@@ -52,7 +52,7 @@ class LoadTest {
                     .toList();
             int made = 0;
             for (CompletableFuture<HttpResponse<String>> one : asked) {
-                // So many at once may be too much; whoever is not sent away gets a table.
+                // Some of the concurrent requests may be rejected. Each of the others creates a table.
                 int status = one.get().statusCode();
                 assertTrue(status == 201 || status == 429, one.get().body());
                 made += status == 201 ? 1 : 0;
@@ -61,7 +61,7 @@ class LoadTest {
         }
     }
 
-    /** Who comes again after more than is kept for a stream gets it in parts. */
+    /** A client that reconnects after more events than a stream buffers receives them in parts. */
     @Test
     void resumesStreamFromOldVersion() throws Exception {
         try (RunningService running = new RunningService("moves-per-second=100000")) {

@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Whoever sends too much hears that it is too much, although the answer is there before everything has been sent. */
+/** A client that sends an oversized body receives the response although it arrives before the whole body is sent. */
 class LongBodyTest {
     private static final int MUCH = 6 << 20;
 

@@ -3,19 +3,19 @@ package dev.oya.service;
 import java.io.IOException;
 
 /**
- * What a client does next for a seat.
+ * The next request of a client for a seat.
  *
- * @param version at which it moves
- * @param move the first move that is open; null where both seats ask for the next round
+ * @param version version at which it moves
+ * @param move the first legal move, or null if both seats ask for the next round
  */
 record NextRequest(LoadTable table, int seat, long version, String move) {
     private static final String VERSION = "\"version\":";
     private static final String MOVES = "\"moves\":[{";
 
     /**
-     * What is to be done for a seat that sees this; null where nothing is.
+     * Returns the next request of a seat with this view, or null if there is none.
      *
-     * @param told a view, or an event with one: little of it is read, so that the service is measured and not the client
+     * @param told a view or an event with one; only a small part is parsed so that the test measures the service
      */
     static NextRequest of(LoadTable table, int seat, String told) {
         if (told.contains("\"settlement\":{")) {
@@ -36,7 +36,7 @@ record NextRequest(LoadTable table, int seat, long version, String move) {
         return Long.parseLong(told, from, told.indexOf(',', from), 10);
     }
 
-    /** Does it; null where it was no move. */
+    /** Sends the request and returns its response, or null if it was not a move. */
     Connection.Answer made(Connection connection) throws IOException {
         if (move != null) {
             String body = "{\"version\":" + version + ",\"move\":" + move + "}";

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** A process of its own that serves, to be killed. */
+/** A service in a separate process that can be killed. */
 final class Node implements AutoCloseable {
     private final Process process;
     private final String address;
@@ -17,8 +17,8 @@ final class Node implements AutoCloseable {
     /**
      * Starts a process and waits until it answers.
      *
-     * @param store a JDBC address, or null for a file in the data folder
-     * @param before what stands before the command, such as a shell that sets a limit
+     * @param store JDBC URL, or null for a file in the data folder
+     * @param before command prefix, such as a shell that sets a limit
      */
     Node(Path data, String store, String... before) {
         this(data, store, 0, before);

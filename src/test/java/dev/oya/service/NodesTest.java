@@ -45,7 +45,7 @@ class NodesTest {
                 playUntil(person, 6);
                 first.kill();
                 long before = person.view().get("version").longValue();
-                // The bot goes on at another node once it is plain that its own is dead.
+                // The bot continues at another node once its own node is considered dead.
                 playUntil(person, before + 4);
                 for (long number = 1; number <= before + 4; number++) {
                     assertEquals(number, elsewhere.next().get("version").longValue());
@@ -107,7 +107,7 @@ class NodesTest {
                 .thenApply(HttpResponse::body);
     }
 
-    /** Streams that are closed while others move harm nobody: neither who moves nor the node that tells of it. */
+    /** Streams that are closed during play affect neither the players nor the node that sends them. */
     @Test
     void streamsConnectAndDisconnectDuringPlay(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("streams that come and go at two nodes");
@@ -143,7 +143,7 @@ class NodesTest {
         }
     }
 
-    /** Who sat down at one node is known at the other at once, also where that has looked at the table before. */
+    /** A seat taken at one node is known at the other immediately, even if that node has cached the table. */
     @Test
     void readsOtherNodesChangesBeforeRefusing(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("tokens of the other node");
@@ -207,7 +207,7 @@ class NodesTest {
         }
     }
 
-    /** Who listens at one node hears a phrase that is said at another. */
+    /** Checks that a listener at one node receives a phrase sent at another. */
     private static void hears(Seat listener, Seat speaker) {
         try (Events company = listener.company()) {
             Object phrase = TableClient.JSON.createObjectNode().put("phrase", "hello");

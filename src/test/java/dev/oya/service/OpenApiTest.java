@@ -74,7 +74,7 @@ class OpenApiTest {
         assertEquals(Set.of(), unseen);
     }
 
-    /** What a browser can be made to send by somebody else's page is refused on every path, before anything is done. */
+    /** Checks that cross-site browser requests are rejected on every path before they have an effect. */
     private static void pagesOfOthers() throws Exception {
         String host = "Host: 127.0.0.1\r\n";
         for (var path : contract.document().path("paths").properties()) {
@@ -110,7 +110,7 @@ class OpenApiTest {
     void documentContainsEveryReference() {
         JsonNode document = contract.document();
         assertEquals("3.1.0", document.path("openapi").asString(""));
-        // What is described and answered by nobody would be lost without a word.
+        // Operations that are described but not implemented would otherwise be dropped silently.
         JsonNode described = OpenApi.resource("paths.yaml").path("paths");
         assertEquals(operations(described), operations(document.path("paths")));
         Set<String> named = new TreeSet<>();

@@ -36,7 +36,7 @@ class PageFilesTest {
     private static final Pattern PRELOAD = Pattern.compile("rel=\"modulepreload\" href=\"([^\"]+)\"");
     private static final Pattern SAID = Pattern.compile("\\bt\\(\\s*'([\\w-]+)'[,)]");
     private static final Pattern LITERAL = Pattern.compile("'([\\w-]+)'");
-    /** Sentences that are found by a part of their key and by what comes from elsewhere. */
+    /** Keys that are composed of a prefix and a value from elsewhere. */
     private static final Pattern BEGUN = Pattern.compile("'(\\w+-)' \\+");
 
     private static final Pattern ENDED = Pattern.compile("\\+ '(\\w+)'\\)");

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** Every game with every number of players fits every window, whatever is being done; and the hand stays where it is. */
+/** Every game with every number of players fits every window in every phase, and the hand keeps its place. */
 class PageFitsTest {
     private static final List<int[]> SIZES = List.of(
             new int[] {360, 640},
@@ -103,7 +103,7 @@ class PageFitsTest {
         assertEquals("", String.join("\n", wrong));
     }
 
-    /** Touches a card that may be played, where it is not a word that is asked for. */
+    /** Clicks an action if one is asked for, otherwise selects a playable card. */
     private static void touch() {
         browser.until("const one = what => document.querySelector(what);"
                 + "if (one('#next, #rematch, .hand .touched')) return true;"
@@ -131,7 +131,7 @@ class PageFitsTest {
         ((List<?>) browser.js(script)).forEach(one -> wrong.add(where + ": " + one));
     }
 
-    /** The place of the hand is the same, to the pixel, whatever is going on. */
+    /** Checks that the hand is at the same pixel position in every phase. */
     private void hand(String name, String size) {
         Object place = browser.js("const box = document.querySelector('.hand').getBoundingClientRect();"
                 + "return [box.x, box.y, box.width, box.height].join(' ')");

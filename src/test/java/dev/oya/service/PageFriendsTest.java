@@ -8,16 +8,16 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
-/** Two people in two browsers at one table: each sees what the other does, and nothing of what the other holds. */
+/** Two players in two browsers at one table: each sees the moves of the other, but not their cards. */
 class PageFriendsTest {
     private static final String WANTED =
             "{\"game\":\"koi-koi\",\"seats\":2,\"friends\":1,\"bot\":\"greedy\",\"rounds\":1}";
-    /** All cards that are drawn, but for those that are still to be had for a combination. */
+    /** All drawn cards, except the missing cards of combinations. */
     private static final String DRAWN =
             "return [...document.querySelectorAll('[data-card], use')].filter(one => !one.closest('.reach, .may'))"
                     + ".map(one => one.dataset.card ?? one.getAttribute('href').slice(1))";
 
-    /** What the browser would say is kept. */
+    /** Records the notifications of the browser. */
     private static final String HEARD = "window.heard = []; Notification.requestPermission = async () => 'granted';"
             + "navigator.serviceWorker.getRegistration = async () => ({ active: true, getNotifications: async () => [],"
             + "showNotification: async (says, more) => { heard.push(says + ' ' + more.body + ' ' + more.data); } });";
@@ -38,7 +38,7 @@ class PageFriendsTest {
             PageTable his = new PageTable(ben, address).fresh("de");
             ann.js("localStorage.setItem('oya.wanted', arguments[0])", WANTED);
             int moves = 0;
-            // A hand may win the round as soon as it is dealt: then they sit down anew.
+            // A dealt hand may win the round at once. In that case they start another table.
             for (int table = 0; table < MOST_TABLES && moves < 4; table++) {
                 meet(hers, ann, ben);
                 moves = match(hers, ann, his, ben);
@@ -85,7 +85,7 @@ class PageFriendsTest {
         ann.click("[popovertarget=menu]");
         for (Browser one : List.of(ann, ben)) {
             one.js(HEARD);
-            // Where they sit down anew it is wanted already.
+            // The setting is already on at a further table.
             if (one.js("return localStorage.getItem('oya.turns')") == null) {
                 one.click("#turns");
             }
@@ -95,7 +95,10 @@ class PageFriendsTest {
         ben.js(ELSEWHERE);
     }
 
-    /** Who looks elsewhere is told whose turn it is, with whom, and what was done; who looks is not. */
+    /**
+     * Checks that a player who looks at another tab is notified of the turn, the opponent and the last moves, and that others are
+     * not.
+     */
     private static void heard(Browser ann, Browser ben) {
         List<?> told = (List<?>) ben.js("return heard");
         assertFalse(told.isEmpty());

@@ -202,7 +202,7 @@ class PageLooksTest {
         return isWhole() ? new int[][] {SIZES[1], SIZES[3]} : new int[][] {SIZES[0], SIZES[2]};
     }
 
-    /** Pictures are taken where somebody may want to look at them: wide and narrow in English, in others one of the two. */
+    /** Returns whether to take screenshots at a width: both widths in English, one of them in each other language. */
     private boolean shot(int width) {
         return width == 1280 && !language.equals("de") || width == 360 && !language.equals("sv");
     }

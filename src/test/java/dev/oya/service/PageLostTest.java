@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.WebElement;
 
-/** In the middle of a round: the page is loaded again, the network goes away, the service is killed. The round goes on by itself. */
+/**
+ * Interruptions during a round: the page is reloaded, the network fails, the service is killed. The round continues
+ * automatically.
+ */
 class PageLostTest {
     private static final String LOST = "return document.querySelector('#connection .lost')";
     private static final String MENDED =
@@ -62,7 +65,7 @@ class PageLostTest {
         endsWell();
     }
 
-    /** A browser has six connections for all pages, those that are kept for whoever comes back included. */
+    /** A browser opens at most six connections for all pages, including cached ones. */
     @Test
     void closesConnectionWhenPageIsLeft() {
         assertEquals(
@@ -107,7 +110,7 @@ class PageLostTest {
         aDoorSaysThatTheServiceIsAway(port);
     }
 
-    /** What is behind a door was never brought here: that is told, and it opens as soon as it can be asked for. */
+    /** Checks that a section that was never loaded reports the outage and opens once the service is back. */
     private static void aDoorSaysThatTheServiceIsAway(int port) {
         node.kill();
         browser.js("location.hash = '/replay'");

@@ -44,7 +44,7 @@ class PageMatchTest {
         return new PageTable(browser, running.service.address());
     }
 
-    /** Whoever pays, in the lines of payments that name somebody twice. */
+    /** Payers whose payment lines name a player twice. */
     private static final String NAMED_TWICE =
             "return [...document.querySelectorAll('.payments .who')].map(one => one.textContent)"
                     + ".filter(said => { const names = said.split('→')[0].trim().split(/, (?:and )?| (?:and|och|und) /);"
@@ -55,7 +55,7 @@ class PageMatchTest {
 
     private static final String SAME_HAND = HAND + " === arguments[0]";
 
-    /** A bot may have moved between the look and the touch: the service says so, and the page goes on. */
+    /** Checks that the match has ended without faults, except for moves refused because a bot moved before the tap. */
     private static void endsWell() {
         browser.until("return document.querySelector('.settlement .standing')");
         assertTrue(browser.text().length() > 200);

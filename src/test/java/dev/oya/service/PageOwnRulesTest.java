@@ -13,7 +13,7 @@ import org.openqa.selenium.Keys;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Rules of one's own: written with help, tried, kept, sent to somebody else, and played a thousand times or not. */
+/** House rules in the editor: written with completion, tested, saved, shared, and studied over a thousand deals. */
 class PageOwnRulesTest {
     private static final String IN_EDITOR =
             "const inside = document.querySelector(`oya-editor[name=${arguments[0]}] .code`)?.shadowRoot;";
@@ -48,7 +48,7 @@ class PageOwnRulesTest {
         write(browser, "layer");
     }
 
-    /** Goes to the end of what stands in an editor. */
+    /** Moves to the end of the text in an editor and types. */
     private static void write(Browser browser, String name, CharSequence... keys) {
         browser.until(
                 IN_EDITOR + "const text = inside?.querySelector('.cm-content'); text?.focus(); return text", name);
@@ -67,7 +67,7 @@ class PageOwnRulesTest {
         return String.valueOf(browser.js(TEXT, name));
     }
 
-    /** Takes the one thing that is offered for what was typed. */
+    /** Accepts the only completion for the typed text. */
     private static void complete(String all) {
         browser.until(
                 IN_EDITOR
@@ -181,7 +181,7 @@ class PageOwnRulesTest {
         running.post("/api/studies/" + other + "/cancel", "{}");
     }
 
-    /** What was played by them is looked at again, checked and weighed by them. */
+    /** A round of house rules is replayed, verified and analysed by those rules. */
     @Test
     void replaysRoundOfHouseRules() throws Exception {
         String layer = "layer: short\nbase: koi-koi\nbecause: We go home.\noptions:\n  rounds: 1\n";

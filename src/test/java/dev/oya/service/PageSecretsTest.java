@@ -13,16 +13,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Nothing that the page is sent, knows or draws names a card that its seat may not see. Each answer of the service and each moment
- * of a round is held against the record of that round. The page has nothing but what it is sent.
+ * Nothing that the page receives, stores or draws names a card hidden from its seat. Each response and each moment of a round is
+ * compared with the record of the round. The page has no other source of information.
  */
 class PageSecretsTest {
     /**
-     * How many rounds are dealt at most until one is dealt at once and played: what is thrown in is shown to everybody, and so is a
-     * hand that ends the round as it is dealt.
+     * The maximum number of deals until a round is actually played. A misdeal and a hand that wins at once are shown to every
+     * player.
      */
     private static final int MOST_DEALS = 20;
-    /** How often ten seconds are given to a round. */
+    /** The maximum number of ten-second periods for a round. */
     private static final int MOST_PARTS = 60;
 
     private static RunningService running;

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.WebElement;
 
-/** Moves that the service does not take: from a tab that shows what was, and forged by hand. It says so, and the round goes on. */
+/** Moves that the service refuses, from a stale tab and forged by hand. The page reports them and the round continues. */
 class PageStaleTest {
     private static RunningService running;
     private static Browser browser;

@@ -13,7 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A table in a browser: sat down at and played at through the page alone. */
 final class PageTable {
-    /** How often ten seconds are given to go on: there is an end to everything. */
+    /** The maximum number of ten-second periods to wait for progress. */
     private static final int MOST = 60;
     /** More than anybody presses in a match. */
     private static final int MOST_PRESSED = 5000;
@@ -62,14 +62,14 @@ final class PageTable {
         return match;
     }
 
-    /** Comes to the front as somebody who was never there. */
+    /** Opens the home page as a new user. */
     PageTable fresh(String language) {
         browser.open(address + "/");
         browser.js("localStorage.clear(); localStorage.setItem('oya.language', arguments[0])", language);
         return front();
     }
 
-    /** Comes to the front again. */
+    /** Opens the home page again. */
     PageTable front() {
         browser.open("about:blank");
         browser.open(address + "/");
@@ -77,7 +77,7 @@ final class PageTable {
         return this;
     }
 
-    /** Comes to the front, where one touch sits down at this. */
+    /** Opens the home page so that one tap starts this match. */
     PageTable wants(ObjectNode match) {
         browser.js("localStorage.setItem('oya.latest', arguments[0])", match.toString());
         return front();
@@ -101,7 +101,7 @@ final class PageTable {
         return this;
     }
 
-    /** Sits down and comes to the middle of a round of Koi-Koi for two, which is dealt so that nobody wins it early. */
+    /** Starts a round of Koi-Koi for two and plays to its middle. The deal has no early winner. */
     PageTable middle() {
         play(match(address, "koi-koi", 2).put("seed", "cherry"));
         assertFalse(press(2, WebElement::click), browser::text);
@@ -151,13 +151,13 @@ final class PageTable {
             try {
                 press.accept((WebElement) what);
             } catch (StaleElementReferenceException | ElementNotInteractableException gone) {
-                // A bot moved meanwhile, and the page is drawn anew.
+                // A bot has moved meanwhile, and the page was redrawn.
                 continue;
             }
         }
     }
 
-    /** What is seen where it is this seat's turn: the version, the own hand, what lies on the table. */
+    /** Returns the visible state at this seat's turn: the version, the player's hand, and the cards on the table. */
     Object seen() {
         return browser.js(
                 "const codes = where => [...document.querySelectorAll(where + ' [data-card]')].map(one => one.dataset.card);"

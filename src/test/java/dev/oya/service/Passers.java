@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Who opens streams of tables at any node, reads a little, and goes without a word: the connection is just closed. */
+/** Clients that open table streams at random nodes, read a little, and abort the connection. */
 final class Passers implements AutoCloseable {
     private static final int AT_ONCE = 6;
 
@@ -38,7 +38,7 @@ final class Passers implements AutoCloseable {
         URI address = URI.create(node);
         try (Socket socket = new Socket(address.getHost(), address.getPort())) {
             socket.setSoTimeout(2_000);
-            // Whoever is gone without a word is heard of at the first write.
+            // A node notices an aborted connection at the first write.
             socket.setSoLinger(true, 0);
             String request = "GET /api/tables/" + seat.table() + "/events HTTP/1.1\r\nHost: " + address.getAuthority()
                     + "\r\n" + (seat.token() == null ? "" : "Authorization: Bearer " + seat.token() + "\r\n") + "\r\n";
@@ -54,7 +54,7 @@ final class Passers implements AutoCloseable {
         }
     }
 
-    /** How many streams were opened and left. */
+    /** Returns the number of streams that were opened and aborted. */
     int passed() {
         return passed.get();
     }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 
-/** A PostgreSQL server in a folder of its own, that goes with it. */
+/** A PostgreSQL server in a temporary folder. */
 final class Postgres implements AutoCloseable {
     private static final Path HOME = Path.of("/usr/lib/postgresql");
 
@@ -45,7 +45,7 @@ final class Postgres implements AutoCloseable {
         own("createdb", "-h", "127.0.0.1", "-p", String.valueOf(port), "-U", "postgres", "oya");
     }
 
-    /** Starts one; where there is none to start it is said that nothing was tried with PostgreSQL. */
+    /** Starts a server, or aborts the test if PostgreSQL is not installed. */
     static Postgres start(String what) {
         Path bin = null;
         if (Files.isDirectory(HOME)) {

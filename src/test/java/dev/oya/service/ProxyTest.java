@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** Who asks is told by the connection, and by a proxy only where the operator has one. */
+/** The client address comes from the connection, or from a proxy if the operator has configured one. */
 class ProxyTest {
     @Test
     void usesClientAddressOfProxyOnlyIfConfigured() throws Exception {

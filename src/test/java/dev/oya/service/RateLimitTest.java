@@ -8,12 +8,15 @@ import dev.oya.service.http.RateLimit;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 
-/** Whoever has many addresses has them in few networks, and a network may do more than an address, but not without end. */
+/**
+ * Limits for addresses and for networks. Clients with many addresses have them in few networks, and a network has a higher limit
+ * than an address.
+ */
 class RateLimitTest {
     private static final int OF_ADDRESS = 3;
     private static final int OF_NETWORK = 7;
 
-    /** How often somebody gets through who asks from one address after the other. */
+    /** Returns the number of accepted requests from a sequence of addresses. */
     private static int through(IntFunction<String> addresses, int times) {
         RateLimit rate = RateLimit.ofAddresses("too-many-layers", OF_ADDRESS, OF_NETWORK, 1_000_000);
         int through = 0;

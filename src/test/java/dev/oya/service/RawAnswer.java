@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What a service answers to bytes that no client would send. */
+/** The response of a service to raw bytes that no client library would send. */
 record RawAnswer(int status, Map<String, String> headers, String body) {
     private static final int PATIENCE_MILLIS = 60_000;
 

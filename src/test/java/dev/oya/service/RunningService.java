@@ -19,7 +19,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A service on a free port, with a data folder of its own that goes with it. */
+/** A service on a free port with a temporary data folder. */
 final class RunningService implements AutoCloseable {
     final StringWriter log = new StringWriter();
     final StringWriter faults = new StringWriter();
@@ -113,13 +113,13 @@ final class RunningService implements AutoCloseable {
             try {
                 return send(request);
             } catch (IOException closed) {
-                // What is too long is refused unread, and the answer may be lost with the connection.
+                // An oversized body is rejected unread, and the response may be lost with the connection.
             }
         }
         return send(request);
     }
 
-    /** The type of what is sent to a path. */
+    /** Returns the content type of a request body for a path. */
     static String type(String path, String body) {
         if (path.startsWith("/api/records/verify")) {
             return "application/x-ndjson";

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** What tests run in the page. */
+/** Scripts that tests run in the page. */
 final class Scripts {
     private Scripts() {}
 

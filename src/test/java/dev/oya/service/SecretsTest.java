@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Tokens and invites are told to whom they belong and to nobody else: not to the log, in a refusal or in what is counted. */
+/** Tokens and invites are sent only to their owners and never appear in logs, refusals or metrics. */
 class SecretsTest {
     @Test
     void neverRepeatsTokensOrInvites() throws Exception {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** What every answer of the service has in common. */
+/** Properties common to all responses of the service. */
 class ServiceTest {
     private static RunningService running;
 

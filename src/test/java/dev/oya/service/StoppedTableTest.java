@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Where the rules of a table fail, everyone there is told, and the operator once; the match can be ended. */
+/** If the rules of a table fail, every player is informed and the operator once. The match can be ended. */
 class StoppedTableTest {
     /** Rules that conclude more than can be reckoned with as soon as a certain card is looked at. */
     static RuleLibrary broken(Path folder) throws IOException {
@@ -76,7 +76,7 @@ class StoppedTableTest {
         }
     }
 
-    /** A table that could be dealt: where the card lies in the first hand nobody can sit down. */
+    /** Returns a table whose deal succeeded. If the card is in the first hand, seats cannot be taken. */
     static List<Seat> playable(String address, ObjectNode wanted) {
         for (int time = 0; time < 50; time++) {
             Answer made = TableClient.ask("POST", address + "/api/tables", null, wanted);

@@ -86,7 +86,7 @@ class StudiesTest {
         assertTrue(policy.startsWith("default-src 'none'; style-src 'sha256-"), policy);
     }
 
-    /** One runs, others wait, further ones are turned away; who is heard is told of each change till the end. */
+    /** One study runs, others wait, and further ones are rejected. Streams report each change until the end. */
     @Test
     void limitsConcurrentStudiesAndCancelsAny() throws Exception {
         String first = ask(ENDLESS);

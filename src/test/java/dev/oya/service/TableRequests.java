@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 import tools.jackson.databind.JsonNode;
 
-/** Every request about tables, good and bad, each answer held against the document. */
+/** All requests about tables, valid and invalid, with each response validated against the OpenAPI document. */
 final class TableRequests {
     private static final int MOST_TABLES = 9;
     private static final String TABLES = "/api/tables";
@@ -47,7 +47,7 @@ final class TableRequests {
 
     static void all(RunningService running, Contract contract) throws Exception {
         TableRequests match = new TableRequests(running, contract, MATCH);
-        // A hand may win as soon as it is dealt: then they sit down anew.
+        // A dealt hand may win at once. In that case another table is started.
         for (int table = 1; match.isOverAtOnce() && table < MOST_TABLES; table++) {
             match = new TableRequests(running, contract, MATCH);
         }

@@ -45,7 +45,7 @@ class TablesTest {
         return TableClient.JSON.createObjectNode();
     }
 
-    /** Makes any open move of whoever may move, until the round is over; the answers. */
+    /** Makes random legal moves until the round is over and returns the responses. */
     private static List<Answer> playRound(List<Seat> seats, Random luck) {
         List<Answer> answers = new ArrayList<>();
         while (true) {
@@ -477,7 +477,7 @@ class TablesTest {
         assertEquals(List.of(), new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of())).verify(1, record));
     }
 
-    /** Where anybody may look on is listed as long as it is played there, and not where somebody may still sit down. */
+    /** Open tables in play are listed for spectators, unless a seat is still free. */
     @Test
     void listsOpenTablesInPlay() {
         ObjectNode two = TableClient.wanted("koi-koi", 2, 0);

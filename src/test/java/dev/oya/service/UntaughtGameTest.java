@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** A game that nobody has written lessons for is taught by what it says of itself. */
+/** A game without written lessons derives them from its own texts. */
 class UntaughtGameTest {
     @TempDir
     private Path folder;

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** A match goes on by the rules it began with, whatever the rules folder holds by then. */
+/** A match continues with the rules it began with, even if the rules folder has changed. */
 class UpgradeTest {
     @Test
     void matchSurvivesRuleChange(@TempDir Path temp) throws Exception {

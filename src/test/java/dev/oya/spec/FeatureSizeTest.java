@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A feature that comes to too much is told with its line, before anything is made of it. */
+/** An oversized feature is reported with its line before it is processed. */
 class FeatureSizeTest {
     private static final int STEPS = 20_000;
     private static final String HEAD = "Feature: F\n";
@@ -91,7 +91,7 @@ class FeatureSizeTest {
                         "more than 1048576 bytes"));
     }
 
-    /** Nine cells of sixty letters, each in a step so often that it comes to far more. */
+    /** Returns an outline with nine cells of sixty characters, repeated in each step so that the expansion is far larger. */
     private static String multiplied(String step) {
         return "  Scenario Outline: S\n" + step.formatted("<a>".repeat(600))
                 + "    Given a table of 3\n    Examples:\n      | a |\n      | " + "y".repeat(1_900) + " |\n";

@@ -18,10 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/**
- * Where a scenario does not say how the play goes on, it goes on by chance. What the scenario shows does not hang on that: it is
- * as green where chance goes other ways.
- */
+/** If a scenario leaves moves open, they are chosen at random. The scenario passes for every choice. */
 class LeftToChanceTest {
     private static final List<String> WAYS = List.of(" 1", " 2", " 3");
     private static final Pattern GOES_ON = Pattern.compile(

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** docs/steps.md lists the steps as they are; {@code -Dupdate} writes the list anew. */
+/** The list of steps in docs/steps.md is up to date; {@code -Dupdate} rewrites it. */
 class StepTableTest {
     private static final Path LIST = Path.of("docs/steps.md");
     private static final String BEGIN = "<!-- Written by: mvn -B -q test -Dtest=StepTableTest -Dupdate -->\n";

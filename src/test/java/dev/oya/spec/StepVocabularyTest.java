@@ -24,7 +24,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every step can be said in every language, and no two are said alike. */
+/** Every step has a sentence in every language, and no two sentences are alike. */
 class StepVocabularyTest {
     private static final Pattern PARAMETER = Pattern.compile("\\{(\\w*)}");
     private static final Pattern OPTIONAL = Pattern.compile("\\(([^)]*)\\)");
@@ -77,7 +77,7 @@ class StepVocabularyTest {
         }
     }
 
-    /** What a sentence says in its braces is what the step is given, one after the other. */
+    /** The parameters in a sentence match the parameters of its step in order. */
     @TestFactory
     Stream<DynamicTest> everySentenceMatchesStepParameters() {
         Map<String, Class<?>> types = new HashMap<>(Map.of("int", int.class));

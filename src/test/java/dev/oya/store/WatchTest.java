@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Threads that must live do, whatever is thrown in one of their turns, and it is told which of them do not work. */
+/** Watched threads survive every exception, and failing ones are reported. */
 class WatchTest {
     private static final List<Throwable> ANYTHING = List.of(
             new ConcurrentModificationException(),
@@ -65,7 +65,7 @@ class WatchTest {
         assertEquals(List.of(), watch.failing());
     }
 
-    /** What the log of the operator throws comes after everything that is caught: the thread dies of it. */
+    /** The operator's log throws outside the handler, so the thread dies. */
     @Test
     void restartsDeadThread() throws Exception {
         BlockingQueue<Throwable> died = new LinkedBlockingQueue<>();

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The arithmetic of what is measured several times. */
+/** Statistics of repeated measurements. */
 class BenchMeasureTest {
     private static BenchMeasure.Runs runs(Double... runs) {
         return new BenchMeasure.Runs(Arrays.asList(runs));

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is printed at the table does not depend on cards of the stock that nobody has drawn yet. */
+/** The output at the table does not depend on stock cards that have not been drawn. */
 class HiddenStockTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 

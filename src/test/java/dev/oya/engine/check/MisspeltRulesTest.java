@@ -24,10 +24,10 @@ import org.junit.jupiter.api.TestFactory;
 class MisspeltRulesTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final Pattern TEXT = Pattern.compile("\"([^\"]*)\"");
-    /** Of each file the build tries the first, and each so-and-so-manieth behind it. */
+    /** The stride of the places that are tried in each file, beginning with the first, unless all are tried. */
     private static final int EACH = 10;
 
-    /** What stands before a bracket, a comparison or the end of a part of a condition: a fact, a member, a conclusion. */
+    /** A fact, a member or a conclusion: a name before a bracket, a comparison or the end of a condition. */
     private static final Pattern MEMBER = Pattern.compile(
             "(?<![\\w$\"/.-])(?!new |insert|not |exists |value\\(\"x)([A-Za-z]{2,})(?=\\s*\\(|\\s*[=!<>]=|\\s*[<>,]| \\)|$)");
 
@@ -80,7 +80,7 @@ class MisspeltRulesTest {
         return unnoticed;
     }
 
-    /** Where a letter too many is put: behind each word. */
+    /** Returns the places for an additional letter: the end of each word. */
     private static List<Integer> ends(Matcher found, boolean words) {
         if (!words) {
             return List.of(found.end(1));

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** What figures say of meetings, held against what they must come to. */
+/** Figures of arena matches, compared with values computed independently. */
 class FiguresTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
@@ -21,7 +21,7 @@ class FiguresTest {
         return new Arena(rules, List.of(names), "seed", 0, name -> Bots.named("greedy", rules));
     }
 
-    /** A deal of two matches that came to so many wins and draws. */
+    /** Returns the result of a deal of two matches with this many wins and draws. */
     private static PairingResult meeting(int deal, int pair, int wins, int draws) {
         return new PairingResult(deal, pair, wins, draws, 2 - wins - draws, 24, 12L * (wins - 1), wins, draws);
     }
@@ -65,7 +65,7 @@ class FiguresTest {
         assertEquals(difference.margin() / 2, ratings.get(0).margin(), 1e-6);
     }
 
-    /** Bots whose strength is known are rated by it, and the interval holds it. */
+    /** Bots of known strength get ratings whose intervals contain that strength. */
     @Test
     void ratingsRecoverTrueStrengths() {
         Arena arena = arena(2, "a", "b", "c");
@@ -88,7 +88,7 @@ class FiguresTest {
         }
     }
 
-    /** Where deals are all won or all lost, the likelihoods are those of coins. */
+    /** If every deal is won or lost, the likelihoods equal those of coin tosses. */
     @Test
     void sprtMatchesCoinLikelihood() {
         Sprt sprt = new Sprt(0, 50, 0.05, 0.05);
@@ -104,7 +104,7 @@ class FiguresTest {
         assertEquals(Sprt.Verdict.H0, sprt.verdict(standings(90, 50, 200).pairing(0), 2));
     }
 
-    /** Deals that mostly come to a half each tell more than single matches would: their spread is smaller. */
+    /** Deals that are mostly drawn have a smaller variance than single matches and give more information. */
     @Test
     void drawnDealsStrengthenSprt() {
         Sprt sprt = new Sprt(0, 20, 0.05, 0.05);

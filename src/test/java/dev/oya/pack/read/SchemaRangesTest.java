@@ -10,14 +10,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** Editors are told the ranges of numbers that the readers hold them to. */
+/** The schemas for editors contain the number ranges that the readers enforce. */
 class SchemaRangesTest {
     @ParameterizedTest
     @ValueSource(strings = {"yaku", "values", "layer", "deck", "pack"})
     void everyNumberHasRange(String kind) {
         List<String> silent = new ArrayList<>();
         walk(Schemas.of(kind), "", silent);
-        // A number that stands for no limit, or tells how eager bots are, is any.
+        // The number for "no limit" and the eagerness of bots have no range.
         silent.removeIf(path -> path.endsWith("/no-limit") || path.endsWith("/eager"));
         assertEquals(List.of(), silent);
     }

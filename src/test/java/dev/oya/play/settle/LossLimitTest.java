@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is lost beyond a limit is given back by those who gained it, and by nobody more than that. */
+/** Losses beyond a limit are returned by the seats that gained them, up to their gains. */
 class LossLimitTest {
     private static Table table() {
         RuleLibrary library = RuleLibrary.inJar();

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is shared out is shared to the point: nothing is lost, and odd points go to the first in order. */
+/** Shared payments: no point is lost, and odd points go to the first seats in order. */
 class SharingTest {
     private static Conclusion pays(int seat, String reason, int points) {
         return new Conclusion.PaysIn(seat, reason, points);
@@ -53,7 +53,7 @@ class SharingTest {
 
     @Test
     void sharesTotalOfAllPayments() {
-        // Each payment by itself would give seat 1 two odd points.
+        // Sharing each payment separately would give seat 1 two odd points.
         List<Payment> payments =
                 shared(List.of(pays(0, "bonus", 5), shares(2, "bonus", 1), pays(3, "bonus", 5), shares(1, "bonus", 0)));
         assertEquals(Map.of(1, 5, 2, 5), got(payments));

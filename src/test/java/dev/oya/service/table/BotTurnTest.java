@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A table goes on while its bots think. */
+/** Tables that continue while their bots think. */
 class BotTurnTest {
     private static final int PERSON = 0;
     private static final int BOT = 1;
@@ -90,7 +90,7 @@ class BotTurnTest {
             assertEquals(left, told.poll(), "who listens is told at once");
             bot.may.countDown();
             assertEquals(left + 1, told.poll(PATIENCE, TimeUnit.SECONDS));
-            // What it had in mind before is not done: it has thought again of the table as it is now.
+            // The bot discards its earlier choice and decides again for the current table.
             EventRow moved = store.events(id, left).get(0);
             assertEquals(BOT, moved.seat());
             assertEquals(tables.at(id, false, now -> action(now, open.get(0))), Json.MAPPER.readTree(moved.body()));

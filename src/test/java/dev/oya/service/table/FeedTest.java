@@ -23,7 +23,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
-/** Whatever a stream does when it is told something, the others hear every version once and in order. */
+/** Each listener receives every version once and in order, whatever other listeners do. */
 class FeedTest {
     private static final int VERSIONS = 400;
 
@@ -31,7 +31,7 @@ class FeedTest {
     private final ReentrantLock lock = new ReentrantLock();
     private long version;
 
-    /** Listens, and does something whenever it is told a version. */
+    /** Adds a listener that runs an action on each version, and returns the versions it receives. */
     private List<Long> listen(Consumer<Listener> then) {
         List<Long> heard = new ArrayList<>();
         AtomicReference<Listener> itself = new AtomicReference<>();

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Who comes again is told what was told: from what is kept as it was sent, and the same from what is folded anew. */
+/** Clients that reconnect receive the same events, whether they come from the cache or from a replay. */
 class PastVersionsTest {
     private static final int MOST_MOVES = 30;
 

@@ -28,8 +28,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A refused request changes nothing: over random matches of several games, with all kinds of requests at any time, the whole
- * state of the table is as it was, and as it is when everything that the store has is folded anew.
+ * Refused requests change nothing. After each refusal in random matches of several games, the whole table state equals the state
+ * before and the state replayed from the store.
  */
 class RefusedTest {
     private static final int SEATS = 2;
@@ -112,7 +112,7 @@ class RefusedTest {
         return move;
     }
 
-    /** Asks for something; where it is refused, the table is as it was and as it is kept. */
+    /** Sends a request. If it is refused, checks that the table is unchanged and equals its stored state. */
     private void refuses(Callable<Object> request) {
         Map<String, String> before = tables.at(id, false, table -> state(table.state()));
         try {
@@ -165,7 +165,7 @@ class RefusedTest {
         return invites.get(seat).get("invite").stringValue();
     }
 
-    /** A move that is open to a seat, where one is. */
+    /** Returns a random legal move of a seat, or any other move if it has none. */
     private JsonNode open(int seat) {
         JsonNode moves = asked.view(by(tokens.get(seat), "en")).get("moves");
         boolean any = moves.isArray() && !moves.isEmpty();
@@ -210,7 +210,7 @@ class RefusedTest {
         all.put("rematch", table.rematch() + " " + table.stopped());
         table.seats().forEach(holder -> fields(all, "seat " + holder.seat, holder));
         if (table.match() != null) {
-            // It counts on by itself when it is asked first.
+            // The history is computed lazily, so it is read before the comparison.
             table.match().table().soFar();
             fields(all, "table", table.match().table());
         }
@@ -224,7 +224,7 @@ class RefusedTest {
                     try {
                         field.setAccessible(true);
                         String written = Arrays.deepToString(new Object[] {field.get(of)});
-                        // What has no words of its own is seen in the views.
+                        // Objects without a text form are compared through the views.
                         if (!written.matches("(?s).*@[0-9a-f]{4,}.*")) {
                             all.put(name + " " + field.getName(), written);
                         }

@@ -15,10 +15,10 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What people have spent of their time. */
+/** Clocks of players. */
 class WaitsTest {
     private static final long MINUTE = 60_000;
-    /** How long this may take at most. */
+    /** The maximum duration of a test, in milliseconds. */
     private static final long SLACK = 30_000;
 
     private final Waits waits = new Waits(2);
@@ -63,7 +63,7 @@ class WaitsTest {
         about(5 * MINUTE, waits.ofRound(1));
     }
 
-    /** A table that nobody has looked at for long is forgotten, and the service may be started anew: the time goes on. */
+    /** A table that has not been used for long is unloaded, and the service may restart. The clock continues. */
     @Test
     void clockSurvivesReloadOfTable(@TempDir Path data) throws Exception {
         try (Store store = Store.file(data.resolve("tables.db"));

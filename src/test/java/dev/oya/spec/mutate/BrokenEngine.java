@@ -36,10 +36,10 @@ final class BrokenEngine {
     }
 
     /**
-     * Loads everything of Oya anew, one source file with a fault in it.
+     * Loads the classes of Oya with a fault in one source file.
      *
-     * @param folder where what is compiled may be put
-     * @throws IllegalArgumentException where there is no such file or text, or it no longer compiles
+     * @param folder folder for compiled classes
+     * @throws IllegalArgumentException if the file or text does not exist, or the file no longer compiles
      */
     static ClassLoader engine(Violation fault, Path folder) throws IOException {
         Path source = source(fault.where());
@@ -81,7 +81,7 @@ final class BrokenEngine {
 
     /** All libraries on the class path, without Oya itself. */
     private static ClassLoader libraries() {
-        // Where Maven runs the tests, the class path itself is a jar that names the others.
+        // Under Maven, the class path is a JAR whose manifest lists the entries.
         String path = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
         List<URL> jars = new ArrayList<>();
         for (String entry : path.split(File.pathSeparator)) {

@@ -8,7 +8,7 @@ import dev.oya.spec.run.Scenarios;
 import java.util.List;
 import java.util.Map;
 
-/** What the engine that this class is loaded with makes of scenarios. */
+/** Runs scenarios with the engine that has loaded this class. */
 public final class BrokenRun {
     private BrokenRun() {}
 

@@ -22,7 +22,7 @@ import java.util.Set;
 
 /** Does to rules what a list says, and sees which statements have a scenario that turns red. */
 final class Violated {
-    /** How many questions a scenario may be thought to ask; broken rules have twenty times as many. */
+    /** The usual limit of queries per scenario. Broken rules have a limit twenty times as high. */
     private static final int USUAL = 10_000;
 
     private final RulesUnderTest rules;
@@ -64,7 +64,7 @@ final class Violated {
         }
     }
 
-    /** The statements of which no scenario notices; with what is wrong where the rules cannot be so. */
+    /** Returns the statements that no scenario protects, with the problem if the rules cannot be violated that way. */
     List<String> missed(Written one) {
         List<String> missed = new ArrayList<>();
         try {
@@ -82,7 +82,7 @@ final class Violated {
         return missed;
     }
 
-    /** What cannot be read was never tried: the rules must be fine before any scenario is run. */
+    /** Rules that cannot be loaded were not tested: they must pass the check before any scenario runs. */
     private boolean isRed(MutantRun trial, String statement) {
         List<Scenarios.One> of = scenarios.all().stream()
                 .filter(one -> one.tags().contains("@" + statement))

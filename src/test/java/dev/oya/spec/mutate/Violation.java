@@ -8,12 +8,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One way in which a statement can be violated, as a list of the tests has it. Immutable.
+ * One way to violate a statement, read from a list of the tests. Immutable.
  *
  * @param where a rule, a YAML file or an entry of one, or with {@link #engine} a source file of the engine
- * @param text what is taken out or changed there; null where the whole rule goes
- * @param instead what is written in its place; empty where it is only taken out
- * @param engine whether it is a fault of the engine and not of the rules
+ * @param text the text that is removed or changed, or null to remove the whole rule
+ * @param instead the replacement, or empty to remove the text
+ * @param engine whether the fault is in the engine instead of the rules
  */
 record Violation(String where, String text, String instead, boolean engine) {
     /** Reads one. */
@@ -40,10 +40,10 @@ record Violation(String where, String text, String instead, boolean engine) {
     }
 
     /**
-     * Rules in which it is so.
+     * Returns the rules with the violation.
      *
-     * @param game whose rules are meant where {@link #where} does not say it
-     * @throws IllegalArgumentException where the rules have no such place or text
+     * @param game game of the rules, if {@link #where} does not name it
+     * @throws IllegalArgumentException if the rules have no such place or text
      */
     RulesFolder in(RulesFolder rules, String game) {
         Place place = place(rules, game);
@@ -75,7 +75,7 @@ record Violation(String where, String text, String instead, boolean engine) {
         throw new IllegalArgumentException("there is no rule, entry or file " + where);
     }
 
-    /** What a name stands for in a file: a rule, an entry of a YAML file, the whole of it, or nothing. */
+    /** Returns the pattern of a place in a file: a rule, an entry of a YAML file, or the whole file. */
     private static Pattern block(String file, String name) {
         if (file.endsWith(".drl")) {
             return Pattern.compile("(?ms)^rule \"" + Pattern.quote(name) + "\".*?^end$");
@@ -91,9 +91,9 @@ record Violation(String where, String text, String instead, boolean engine) {
     }
 
     /**
-     * A text with the fault in it.
+     * Returns a text with the fault in it.
      *
-     * @throws IllegalArgumentException where it does not say exactly once what is changed
+     * @throws IllegalArgumentException if the text to change does not occur exactly once
      */
     String broken(String whole) {
         if (text == null) {
