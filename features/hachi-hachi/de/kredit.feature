@@ -45,6 +45,18 @@ Funktionalität: Startkapital und Kredit
       Und zahlt die Bank 0 Punkte an Platz 1 für Kredit
 
     @HA-DE-017 @HA-DE-018 @HH-24
+    Szenario: Auch im großen Spiel ist ein Kredit zehn Kan
+      Angenommen ein Tisch mit 3 Spielern
+      Und die Wertung ist 4
+      Und der Stand ist 100, 50 und -2
+      Und Platz 0 hat 88 Kartenpunkte
+      Und Platz 1 hat 89 Kartenpunkte
+      Und Platz 2 hat 87 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann zahlt die Bank 120 Punkte an Platz 2 für Kredit
+      Und beläuft sich die Schuld von Platz 2 auf 120
+
+    @HA-DE-017 @HA-DE-018 @HH-24
     Szenario: Zwei Kredite werden gebraucht
       Angenommen ein Tisch mit 3 Spielern
       Und der Stand ist 100, 50 und -130

@@ -16,7 +16,7 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gewinnt Platz 1 die Runde
       Und Platz 1 zahlt 1 Punkt an die Bank für die Monatsleiste
-      Und werden insgesamt 1 Punkt für die Monatsleiste gezahlt
+      Und wird insgesamt 1 Punkt für die Monatsleiste gezahlt
 
     @HA-DE-162 @HH-24
     Szenario: Auch im großen Spiel nur einen
@@ -32,19 +32,42 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
       Und Platz 1 zahlt 1 Punkt an die Bank für die Monatsleiste
 
     @HA-DE-163 @HH-23
-    Szenario: Vierling und Drilling füllt alle leeren Felder
-      Angenommen es ist Runde 4
+    Szenariogrundriss: Vierling und Drilling füllt alle leeren Felder, in Runde <Runde> bei Wertung <Wertung>
+      Angenommen es ist Runde <Runde>
+      Und die Wertung ist <Wertung>
       Und dass Platz 1 den Vierling und Drilling hält
       Wenn die Runde zu Ende ist: Vierling und Drilling
-      Dann gilt: Platz 1 zahlt 9 Punkte an die Bank für die Monatsleiste
+      Dann gilt: Platz 1 zahlt <Punkte> an die Bank für die Monatsleiste
       Und Platz 0 zahlt 0 Punkte an die Bank für die Monatsleiste
       Und Platz 2 zahlt 0 Punkte an die Bank für die Monatsleiste
+
+      Beispiele:
+        | Runde | Wertung | Punkte    |
+        | 1     | 1       | 12 Punkte |
+        | 4     | 1       | 9 Punkte  |
+        | 4     | 4       | 9 Punkte  |
+        | 7     | 2       | 6 Punkte  |
+        | 12    | 1       | 1 Punkt   |
+
+    @HA-DE-163 @HH-23
+    Szenariogrundriss: Ohne Vierling und Drilling wird nur ein Feld belegt: <Ende>
+      Angenommen es ist Runde 4
+      Und Platz 1 hat 1R 2R 3R erobert
+      Und Platz 1 hat Sage gesagt
+      Wenn die Runde zu Ende ist: <Ende> von Platz 1
+      Dann gilt: Platz 1 zahlt 1 Punkt an die Bank für die Monatsleiste
+      Und wird insgesamt 1 Punkt für die Monatsleiste gezahlt
+
+      Beispiele:
+        | Ende                     |
+        | Yoschi                   |
+        | Sage wird zurückgenommen |
 
     @HA-DE-163 @HH-23
     Szenario: Ohne Vierling und Drilling wird nur ein Feld belegt
       Angenommen es ist Runde 4
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann werden insgesamt 1 Punkt für die Monatsleiste gezahlt
+      Dann wird insgesamt 1 Punkt für die Monatsleiste gezahlt
 
   Regel: Nach der sechsten Runde zahlt jeder zehn Kan
 
@@ -55,6 +78,14 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
       Dann gilt: Platz 0 zahlt 120 Punkte an die Bank für Han-Don
       Und Platz 1 zahlt 120 Punkte an die Bank für Han-Don
       Und Platz 2 zahlt 120 Punkte an die Bank für Han-Don
+
+    @HA-DE-167 @HH-24
+    Szenario: Auch im großen Spiel sind es zehn Kan
+      Angenommen es ist Runde 6
+      Und die Wertung ist 4
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann gilt: Platz 0 zahlt 120 Punkte an die Bank für Han-Don
+      Und werden insgesamt 360 Punkte für Han-Don gezahlt
 
     @HA-DE-167 @HH-24
     Szenario: Auch wer in dieser Runde nicht mitspielt, zahlt

@@ -90,6 +90,15 @@ Funktionalität: Kredite zurückzahlen
         | 120    | 120  |
         | 180    | 60   |
 
+    @HA-DE-170 @HA-DE-171 @HA-DE-169 @HA-DE-172 @HH-24
+    Szenario: Auch nach einem großen Spiel zahlt man nur, was man zurückgibt
+      Angenommen es ist Runde 6
+      Und die Wertung ist 4
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Und Platz 0 Schulden von 60 Punkten zurückzahlt
+      Dann gilt: Platz 0 zahlt 60 Punkte an die Bank für Kredit
+      Und beläuft sich die Schuld von Platz 0 auf 180
+
     @HA-DE-170 @HA-DE-171 @HH-24
     Szenariogrundriss: Vier Kan oder elf Punkte gehen nicht
       Angenommen es ist Runde 6
@@ -136,6 +145,13 @@ Funktionalität: Kredite zurückzahlen
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gilt: Platz 0 zahlt 240 Punkte an die Bank für Kredit
       Und beläuft sich die Schuld von Platz 0 auf 0
+
+    @HA-DE-020 @HA-DE-174 @HH-24
+    Szenario: Auch nach einem großen Spiel nur die Schulden
+      Angenommen es ist Runde 12
+      Und die Wertung ist 4
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann gilt: Platz 0 zahlt 240 Punkte an die Bank für Kredit
 
     @HA-DE-174 @HA-DE-170 @HH-24
     Szenario: So viele Fünfer, wie da sind

@@ -39,6 +39,25 @@ Funktionalität: Die Strafe fürs Aussteigen
       Und zahlt Platz 3 eine Strafe von 42 Punkten in den Topf
 
     @HA-DE-092 @HA-DE-097 @HA-DE-098 @HA-DE-099 @HH-6
+    Szenariogrundriss: Hinter dem dritten zahlt Platz <Platz> nach seinem Sitz, auch zu siebt
+      Angenommen ein Tisch mit 7 Spielern
+      Und Platz 6 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "ich bleibe" sagt
+      Und Platz 1 "ich bleibe" sagt
+      Und Platz 2 "ich steige aus" sagt
+      Und Platz 3 "ich steige aus" sagt
+      Und Platz 4 "ich steige aus" sagt
+      Und Platz 5 "ich steige aus" sagt
+      Dann zahlt Platz <Platz> eine Strafe von <Punkte> Punkten in den Topf
+
+      Beispiele:
+        | Platz | Punkte |
+        | 3     | 30     |
+        | 4     | 36     |
+        | 5     | 42     |
+
+    @HA-DE-092 @HA-DE-097 @HA-DE-098 @HA-DE-099 @HH-6
     Szenario: Wer schon geblieben ist, wird mitgezählt
       Angenommen ein Tisch mit 6 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2

@@ -116,6 +116,27 @@ Funktionalität: Suitkombinationen
       Und gibt es nur "Vierling"
 
     @HA-DE-271 @HH-9
+    Szenariogrundriss: Ein Paar und ein Vierling in jedem Monat: <Hand>
+      Wenn jemand die Hand <Hand> ansieht
+      Dann ist "Ein Paar & Vierling" 8 Kan wert
+      Und gibt es nur "Ein Paar & Vierling"
+
+      Beispiele:
+        | Hand                           |
+        | 1B 1R 1C1 1C2 2R 2C1 3C2       |
+        | 2A 2R 2C1 2C2 3R 3C1 4C2       |
+        | 3B 3R 3C1 3C2 4R 4C1 5C2       |
+        | 4A 4R 4C1 4C2 5R 5C1 6C2       |
+        | 5A 5R 5C1 5C2 6R 6C1 7C2       |
+        | 6A 6R 6C1 6C2 7R 7C1 8C2       |
+        | 7A 7R 7C1 7C2 8A 8C1 9C2       |
+        | 8B 8A 8C1 8C2 9R 9C1 10C2      |
+        | 9A 9R 9C1 9C2 10R 10C1 11C1    |
+        | 10A 10R 10C1 10C2 11A 11R 12C3 |
+        | 11B 11A 11R 11C1 8B 8A 1R      |
+        | 12B 12C1 12C2 12C3 1R 1C1 2C2  |
+
+    @HA-DE-271 @HH-9
     Szenario: Ein Paar und ein Vierling, gleich welche die siebte Karte ist
       Wenn jemand die Hand 1B 1R 1C1 1C2 2A 2R 3C1 ansieht
       Dann ist "Ein Paar & Vierling" 8 Kan wert

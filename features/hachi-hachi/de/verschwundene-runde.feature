@@ -36,6 +36,19 @@ Funktionalität: Die verschwundene Runde
       Und erhält Platz 2 aus dem Topf 60 Punkte
       Und gewinnt Platz 2 die Runde
 
+    @HA-DE-162 @HA-DE-163 @HA-DE-100 @HH-8
+    Szenario: Auf die Monatsleiste legt der Einzige, der bleibt, nur einen Punkt
+      Angenommen ein Tisch mit 4 Spielern
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "ich steige aus" sagt
+      Und Platz 1 "ich steige aus" sagt
+      Und Platz 2 "ich bleibe" sagt
+      Und Platz 3 "ich steige aus" sagt
+      Dann endet die Runde so: verschwundene Runde
+      Und Platz 2 zahlt 1 Punkt an die Bank für die Monatsleiste
+      Und wird insgesamt 1 Punkt für die Monatsleiste gezahlt
+
     @HA-DE-100 @HH-5
     Szenario: Mit dem dritten wird gespielt, und zu teilen gibt es nichts
       Angenommen ein Tisch mit 4 Spielern

@@ -132,6 +132,16 @@ Feature: Swapping for the dealer's hand
       And seat 0 has 1R 2R 4R 5R 6R 7R 9R in hand
 
     @HH-EN-251 @HH-17
+    Scenario: Where each may exchange once, it is with whoever holds the dealer's hand as well
+      Given the option "dealers-hand-swap" is once
+      When the round begins
+      And seat 1 says "I swap for the dealer's hand"
+      And seat 2 says "I swap for the dealer's hand"
+      Then seat 2 has 1C1 2C1 3C1 4C1 5C1 6C1 7C1 in hand
+      And seat 1 has 1C2 2C2 3C2 4C2 5C2 6C2 7C2 in hand
+      And seat 0 has 1R 2R 4R 5R 6R 7R 9R in hand
+
+    @HH-EN-251 @HH-17
     Scenario: The dealer may ask for its own hand back
       Given the option "dealers-hand-swap" is unlimited
       When the round begins

@@ -14,6 +14,15 @@ Funktionalität: Das Spiel zu dritt
       Und Platz 2 zahlt 0 Punkte an Platz 1 für den Gewinn
       Und lautet der Stand -12, 12 und 0
 
+    @HA-DE-061 @HA-DE-062 @HA-DE-063 @KK-6
+    Szenario: Hat nach ihm auch der Sieger gerufen, zahlt der Rufer trotzdem für beide
+      Angenommen Plätze 0 und 1 haben Koi-Koi gerufen
+      Und Platz 1 rief zuletzt Koi-Koi
+      Und Platz 1 hat 6R 9R 10R erobert
+      Wenn die Runde zu Ende ist: Stop von Platz 1
+      Dann gilt: Platz 0 zahlt 12 Punkte an Platz 1 für den Gewinn
+      Und lautet der Stand -12, 12 und 0
+
     @HA-DE-061 @HA-DE-062 @KK-6
     Szenariogrundriss: Beide anderen haben gerufen, Platz <letzter> zuletzt
       Angenommen Plätze 0 und 2 haben Koi-Koi gerufen
