@@ -98,3 +98,4 @@ Funktionalität: Runde für Runde
       Und Platz 3 zahlt 24 Punkte an Platz 1 für die Handkombination "Drilling"
       Und Platz 3 zahlt 84 Punkte an Platz 2 für die Endkombination "blaue Streifen"
       Und heben sich alle Zahlungen auf
+      Und lautet der Stand -12, -36, 144, -120 und 24

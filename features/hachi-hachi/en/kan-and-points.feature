@@ -30,6 +30,7 @@ Feature: Kan and points
       And seat 3 pays 20 points to seat 1 for teyaku "triplet"
       And seat 3 pays 70 points to seat 2 for dekiyaku "blue ribbons"
       And all payments cancel out
+      And the standing comes to -10, -30, 120, -100 and 20
 
     @HH-EN-017
     Scenario: Card points of two
@@ -38,6 +39,7 @@ Feature: Kan and points
       And seat 1 has 110 card points
       When the round is over: the cards have run out
       Then all payments cancel out
+      And the standing comes to 12 and -12
       And losses and gains come to the same
 
     @HH-EN-017
@@ -50,6 +52,7 @@ Feature: Kan and points
       When the round is over: the cards have run out
       Then seat 2 pays 10 points to seat 0 for the achievement "escape"
       And all payments cancel out
+      And the standing comes to 81, -48 and -33
       And losses and gains come to the same
 
     @HH-EN-017
@@ -62,6 +65,7 @@ Feature: Kan and points
       When the round is over: the cards have run out
       Then the match is over
       And losses and gains come to the same
+      And the standing comes to 25, 0 and -25
 
   Rule: Ten points to the kan, or twelve the old way
 

@@ -25,12 +25,13 @@ Feature: The game and the deck
       And seat 0 says "shoubu"
       Then the round ends like this: shoubu
       And all payments cancel out
+      And the standing comes to <standing>
 
       Examples:
-        | players | active     |
-        | 4       | 0, 1 and 2 |
-        | 5       | 0, 1 and 2 |
-        | 6       | 0, 1 and 2 |
+        | players | active     | standing                    |
+        | 4       | 0, 1 and 2 | 140, -76, -76 and 12        |
+        | 5       | 0, 1 and 2 | 140, -79, -79, 6 and 12     |
+        | 6       | 0, 1 and 2 | 140, -82, -82, 12, 12 and 0 |
 
     @HH-EN-001 @HH-EN-012 @HH-EN-013 @HH-5
     Scenario: Three all play, and nobody is asked

@@ -56,6 +56,7 @@ Feature: Tables where three must play
       Then this is round 7
       And it is seat 3 that deals
       And all payments cancel out
+      And the standing comes to -10, -15, -20 and 45
       When seat 3 says "I drop out"
       Then seats 0, 1 and 2 are active
       And seat 0 may not say "I drop out"

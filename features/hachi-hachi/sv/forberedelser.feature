@@ -162,3 +162,4 @@ Egenskap: Förberedelser
         | 1     | 3R tar 3C1  | 5C2 tar 5R    |
       Och plats 1 säger "shoubu"
       Så går alla betalningar jämnt ut
+      Och är ställningen -70, 140 och -70

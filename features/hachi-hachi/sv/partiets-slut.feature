@@ -18,6 +18,7 @@ Egenskap: Partiets slut
       När given är slut: korten är slut
       Så är partiet slut
       Och är förlusterna tillsammans lika stora som vinsterna
+      Och är ställningen 25, 0 och -25
 
       Exempel:
         | antal |
@@ -115,6 +116,7 @@ Egenskap: Partiets slut
       När given är slut: korten är slut
       Så är partiet slut
       Och är förlusterna tillsammans lika stora som vinsterna
+      Och är ställningen 197, -149, -66, -20 och 38
 
     @HH-SV-289 @HH-SV-290
     Scenariomall: Det förlorarna är skyldiga är precis vad vinnarna ska ha, här bland <spelare> efter <ställning>
@@ -126,13 +128,14 @@ Egenskap: Partiets slut
       När given är slut: <slut>
       Så är partiet slut
       Och är förlusterna tillsammans lika stora som vinsterna
+      Och är ställningen <till slut>
 
       Exempel:
-        | spelare | ställning      | 0   | 1   | slut           |
-        | 2       | 45 och -45     | 118 | 104 | korten är slut |
-        | 2       | -8 och 8       | 60  | 170 | korten är slut |
-        | 3       | 12, -40 och 28 | 88  | 88  | korten är slut |
-        | 3       | 12, -40 och 28 | 171 | 50  | korten är slut |
+        | spelare | ställning      | 0   | 1   | slut           | till slut          |
+        | 2       | 45 och -45     | 118 | 104 | korten är slut | 59 och -59         |
+        | 2       | -8 och 8       | 60  | 170 | korten är slut | -118 och 118       |
+        | 3       | 12, -40 och 28 | 88  | 88  | korten är slut | 12, -40 och 28     |
+        | 3       | 12, -40 och 28 | 171 | 50  | korten är slut | 272, -170 och -102 |
 
     @HH-SV-289 @HH-SV-290
     Scenario: Med sju vid bordet räcker det också, fast en av dem inte var med
@@ -158,6 +161,7 @@ Egenskap: Partiets slut
       Så är partiet slut
       Och har plats 0 vunnit 12 poäng
       Och är förlusterna tillsammans lika stora som vinsterna
+      Och är ställningen 12, 110, -83, -80, 12, -3 och 32
 
     @HH-SV-289 @HH-SV-290
     Scenario: Två förlorare löser in var sitt underskott, en vinnare tar alltihop

@@ -23,6 +23,7 @@ Egenskap: Spelet och kortleken
       Och plats 0 säger "shoubu"
       Så slutar given så här: shoubu
       Och går alla betalningar jämnt ut
+      Och är ställningen 140, -70 och -70
 
     @HH-SV-001
     Scenariomall: Av <antal> vid bordet spelar tre en giv till slut
@@ -45,12 +46,13 @@ Egenskap: Spelet och kortleken
       Och plats 0 säger "shoubu"
       Så slutar given så här: shoubu
       Och går alla betalningar jämnt ut
+      Och är ställningen <ställning>
 
       Exempel:
-        | antal |
-        | 4     |
-        | 5     |
-        | 6     |
+        | antal | ställning                  |
+        | 4     | 140, -79, -79 och 18       |
+        | 5     | 140, -79, -79, 12 och 6    |
+        | 6     | 140, -85, -85, 18, 6 och 6 |
 
     @HH-SV-001
     Scenario: Också av sju
@@ -73,6 +75,7 @@ Egenskap: Spelet och kortleken
       Och plats 1 säger "shoubu"
       Så slutar given så här: shoubu
       Och går alla betalningar jämnt ut
+      Och är ställningen 0, 140, -88, -88, 12, 12 och 12
 
     @HH-SV-001 @HH-SV-002
     Scenario: Ensam eller åtta går inte
