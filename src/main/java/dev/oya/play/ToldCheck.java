@@ -9,10 +9,7 @@ import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Multiplier;
 import dev.oya.play.table.Table;
-import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.RuleSettings;
-import dev.oya.vocabulary.ToMove;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -263,15 +260,7 @@ public final class ToldCheck<T> {
     }
 
     private boolean offers(Phases.Phase phase, String word, int seat, Table table) {
-        ToMove question = new ToMove(
-                settings,
-                PackedMoment.of(settings.phase(phase.name()), seats, table.dealer())
-                        .turn(seat)
-                        .marks(table.marks(), 0)
-                        .soFar(table.soFar())
-                        .done());
-        return rules.ask(question).all(Conclusion.Offer.class).stream()
-                .anyMatch(offer -> offer.seat() == seat && offer.word().equals(word));
+        return WordMarks.offers(WordMarks.toMove(rules, phase, seat, table), seat, word);
     }
 
     /** Returns whether the phase only asks a seat with a new combination how to continue. */

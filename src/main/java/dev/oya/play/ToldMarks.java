@@ -78,7 +78,19 @@ record ToldMarks<T>(Rules rules, int seats, Map<Integer, T> at, ToldCheck.Wrong<
         if (sayers.isEmpty() || sayers.size() > MOST_ORDERED) {
             return;
         }
-        for (List<Integer> order : orders(sayers)) {
+        List<List<Integer>> open = orders(sayers).stream()
+                .filter(order -> WordMarks.isOpen(rules, seats, dealer, word.word(), order))
+                .toList();
+        if (open.isEmpty()) {
+            wrong.is(
+                    at.get(sayers.get(sayers.size() - 1)),
+                    "not-open",
+                    "The seats " + sayers.stream().map(String::valueOf).collect(Collectors.joining(", "))
+                            + " cannot all have said \"" + word.word() + "\": the rules refuse it to the last of them",
+                    "take it away from one of them");
+            return;
+        }
+        for (List<Integer> order : open) {
             List<Set<String>> after = WordMarks.said(rules, seats, dealer, word.word(), order);
             boolean so = sayers.stream()
                     .allMatch(seat -> word.single().stream()

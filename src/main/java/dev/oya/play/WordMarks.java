@@ -3,10 +3,12 @@ package dev.oya.play;
 import dev.oya.pack.Phases;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.TableBuilder;
+import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.NextStep;
 import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.RuleSettings;
+import dev.oya.vocabulary.ToMove;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -59,6 +61,46 @@ record WordMarks(String word, Set<String> each, Set<String> single) {
         return IntStream.range(0, seats)
                 .mapToObj(seat -> marks(rules.settings(), said.table(), seat))
                 .toList();
+    }
+
+    /** Returns whether the rules let these seats say a word one after the other. */
+    static boolean isOpen(Rules rules, int seats, int dealer, String word, List<Integer> who) {
+        TableBuilder said = TableBuilder.of(rules, seats, dealer);
+        for (int seat : who) {
+            if (isRefused(rules, word, seat, said.table())) {
+                return false;
+            }
+            said.says(seat, word);
+        }
+        return true;
+    }
+
+    /** Returns whether the rules refuse a word to a seat in every phase that has the word. */
+    private static boolean isRefused(Rules rules, String word, int seat, Table table) {
+        return rules.settings().pack().phases().phases().values().stream()
+                .filter(phase -> phase.words().contains(word))
+                .map(phase -> toMove(rules, phase, seat, table))
+                .allMatch(answer -> !offers(answer, seat, word)
+                        && answer.all(Conclusion.Refusal.class).stream()
+                                .anyMatch(refusal -> refusal.word().equals(word)));
+    }
+
+    /** Asks the rules what a seat may do in a phase, as the table is now. */
+    static Answer toMove(Rules rules, Phases.Phase phase, int seat, Table table) {
+        RuleSettings settings = rules.settings();
+        return rules.ask(new ToMove(
+                settings,
+                PackedMoment.of(settings.phase(phase.name()), table.seats(), table.dealer())
+                        .turn(seat)
+                        .marks(table.marks(), 0)
+                        .soFar(table.soFar())
+                        .done()));
+    }
+
+    /** Returns whether an answer offers a word to a seat. */
+    static boolean offers(Answer answer, int seat, String word) {
+        return answer.all(Conclusion.Offer.class).stream()
+                .anyMatch(offer -> offer.seat() == seat && offer.word().equals(word));
     }
 
     private static Set<String> marks(RuleSettings settings, Table said, int seat) {

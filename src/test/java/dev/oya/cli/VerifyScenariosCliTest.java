@@ -407,6 +407,25 @@ class VerifyScenariosCliTest {
         return run;
     }
 
+    @ParameterizedTest
+    @CsvSource({"3, 'Plätze 0, 1 und 2', false", "3, Plätze 0 und 1, true", "4, 'Plätze 0, 1 und 2', true"})
+    void refusesToldActionsThatTheRulesAllowInNoOrder(int players, String seats, boolean isFine) throws IOException {
+        Files.writeString(file, """
+                # language: de
+                @game:koi-koi
+                Funktionalität: F
+                  Szenario: S
+                    Angenommen ein Tisch mit %d Spielern
+                    Und %s haben Koi-Koi gerufen
+                    Wenn die Runde zu Ende ist: die Karten sind aus
+                    Dann gewinnt niemand die Runde
+                """.formatted(players, seats));
+        Run run = verify();
+        assertEquals(isFine ? ExitCode.DONE : ExitCode.REFUSED, run.exit(), run.out() + run.err());
+        String refusal = "The seats 0, 1, 2 cannot all have said \"koi-koi\": the rules refuse it to the last of them";
+        assertEquals(!isFine, flat(run).contains(refusal), run.out());
+    }
+
     /** Nobody ends a round by a word that the rules would not let it say. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
