@@ -25,6 +25,12 @@ public record Mutation(
         DROPPED,
         /** A condition is turned round. */
         TURNED,
+        /** A condition on the end of the round holds for another end as well. */
+        WIDENED,
+        /** A condition on a mark asks for a mark that fewer seats have. */
+        NARROWED,
+        /** A conclusion loses a modifier. */
+        MODIFIER,
         /** A number is one more or one less. */
         NUMBER,
         /** A card is another one. */

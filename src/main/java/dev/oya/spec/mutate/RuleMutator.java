@@ -8,22 +8,30 @@ import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.IntegerLiteralExpr;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.NameExpr;
+import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import com.github.javaparser.ast.expr.StringLiteralExpr;
 import com.github.javaparser.ast.expr.UnaryExpr;
-import dev.oya.cards.Deck;
 import dev.oya.engine.check.ExpressionReader;
 import dev.oya.engine.check.RuleParts;
 import dev.oya.engine.check.RuleParts.Part;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
+import dev.oya.pack.read.WrittenRule;
 import dev.oya.spec.mutate.Mutation.Kind;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Whatever can be changed in rules one by one: the rule is taken out, its conditions are taken out and turned, its numbers
- * and cards moved. Each rule is read by the parsers that the compiler reads it by. Not thread-safe.
+ * Single changes of rules: a rule is left out, its conditions are left out, negated, widened or narrowed, its numbers and cards
+ * are changed, and its conclusions lose their modifiers. Rules are read with the parsers of the compiler. Not thread-safe.
  */
 public final class RuleMutator extends TextMutator {
     private static final Map<BinaryExpr.Operator, BinaryExpr.Operator> TURNED = Map.of(
@@ -37,15 +45,49 @@ public final class RuleMutator extends TextMutator {
     private DrlText.Rule rule;
     private String text;
 
-    private RuleMutator(RuleSource source, Deck deck) {
-        super(source.file(), source.text(), source.firstLine(), true, deck);
+    private final Set<String> ends;
+    private final Map<String, Set<String>> narrower;
+
+    private RuleMutator(RuleSource source, Pack pack, Map<String, Set<String>> narrower) {
+        super(source.file(), source.text(), source.firstLine(), true, pack.deck());
+        this.ends = pack.phases().ends();
+        this.narrower = narrower;
     }
 
-    /** Every change of every rule of a source, in their order; none of a rule that cannot be read. */
-    public static List<Mutation> of(RuleSource source, Deck deck) {
-        RuleMutator all = new RuleMutator(source, deck);
-        DrlText.of(source.text()).rules().forEach(all::read);
-        return all.changes();
+    /**
+     * Returns every change of the rules of a pack, in their order. A rule that cannot be read has none.
+     *
+     * @param files the files whose rules are changed
+     */
+    public static List<Mutation> of(Pack pack, Predicate<String> files) {
+        Map<String, Set<String>> narrower = narrower(pack);
+        List<Mutation> changes = new ArrayList<>();
+        for (RuleSource source : pack.rules()) {
+            if (files.test(source.file())) {
+                RuleMutator all = new RuleMutator(source, pack, narrower);
+                DrlText.of(source.text()).rules().forEach(all::read);
+                changes.addAll(all.changes());
+            }
+        }
+        return changes;
+    }
+
+    /** Returns the marks of which only the latest seat to say a word keeps one, by the mark of every seat that has said it. */
+    private static Map<String, Set<String>> narrower(Pack pack) {
+        Phases phases = pack.phases();
+        Set<String> rules = WrittenRule.of(pack).keySet();
+        Map<String, Set<String>> narrower = new TreeMap<>();
+        for (String word : phases.words().keySet()) {
+            Set<String> said = phases.seatMarks().keySet().stream()
+                    .filter(mark -> rules.contains(word + "/" + mark))
+                    .collect(Collectors.toCollection(TreeSet::new));
+            Set<String> lone = new TreeSet<>(said);
+            lone.retainAll(phases.loneMarks());
+            said.removeAll(lone);
+            said.forEach(mark ->
+                    narrower.computeIfAbsent(mark, any -> new TreeSet<>()).addAll(lone));
+        }
+        return narrower;
     }
 
     private void read(DrlText.Rule one) {
@@ -132,6 +174,8 @@ public final class RuleMutator extends TextMutator {
             Written where = new Written(asked, one.from(), one.to());
             turned(asked, where);
             literals(asked, where);
+            widened(asked, where);
+            narrowed(asked, where);
         }
     }
 
@@ -165,6 +209,41 @@ public final class RuleMutator extends TextMutator {
                             simple ? again(part) : new EnclosedExpr(again(part)),
                             UnaryExpr.Operator.LOGICAL_COMPLEMENT));
         }
+    }
+
+    /** Lets a condition on the end of the round hold for each other end as well. */
+    private void widened(Expression asked, Written where) {
+        asked.findAll(BinaryExpr.class).stream()
+                .filter(compared -> compared.getOperator() == BinaryExpr.Operator.EQUALS
+                        && ExpressionReader.text(compared.getLeft()).equals("end")
+                        && compared.getRight() instanceof StringLiteralExpr)
+                .forEach(compared -> {
+                    String meant = ((StringLiteralExpr) compared.getRight()).getValue();
+                    for (String end : ends) {
+                        if (!end.equals(meant)) {
+                            BinaryExpr other = new BinaryExpr(
+                                    again(compared.getLeft()), new StringLiteralExpr(end), BinaryExpr.Operator.EQUALS);
+                            where.change(
+                                    Kind.WIDENED,
+                                    compared,
+                                    new EnclosedExpr(new BinaryExpr(again(compared), other, BinaryExpr.Operator.OR)));
+                        }
+                    }
+                });
+    }
+
+    /** Asks for the mark of the latest seat to say a word besides the mark of every seat that has said it. */
+    private void narrowed(Expression asked, Written where) {
+        asked.findAll(StringLiteralExpr.class).forEach(string -> {
+            List<String> marks = List.of(string.getValue().split(" "));
+            for (String mark : marks) {
+                for (String lone : narrower.getOrDefault(mark, Set.of())) {
+                    if (!marks.contains(lone) && !marks.contains("-" + lone)) {
+                        where.change(Kind.NARROWED, string, new StringLiteralExpr(string.getValue() + " " + lone));
+                    }
+                }
+            }
+        });
     }
 
     /** The same expression once more; those of conditions cannot be cloned. */
@@ -214,6 +293,12 @@ public final class RuleMutator extends TextMutator {
         }
     }
 
+    /** Returns whether a call says more of a conclusion that has just been made, such as {@code .plain()}. */
+    private static boolean isModifier(MethodCallExpr call) {
+        Expression scope = call.getScope().orElse(null);
+        return scope instanceof ObjectCreationExpr || scope instanceof MethodCallExpr before && isModifier(before);
+    }
+
     private static int offset(String said, Position at) {
         int start = 0;
         for (int line = 1; line < at.line; line++) {
@@ -232,6 +317,17 @@ public final class RuleMutator extends TextMutator {
                 change(Kind.NUMBER, at, end, instead, instead);
             }
         });
+        part.findAll(MethodCallExpr.class).stream()
+                .filter(RuleMutator::isModifier)
+                .forEach(call -> {
+                    Position scope = call.getScope().orElseThrow().getEnd().orElseThrow();
+                    change(
+                            Kind.MODIFIER,
+                            from + offset(said, scope) + 1,
+                            from + offset(said, call.getEnd().orElseThrow()) + 1,
+                            "",
+                            null);
+                });
         part.findAll(StringLiteralExpr.class).forEach(string -> {
             int at = from + offset(said, string.getBegin().orElseThrow()) + 1;
             for (OtherCard card : cards(string.getValue())) {

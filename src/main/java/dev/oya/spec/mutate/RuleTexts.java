@@ -51,11 +51,7 @@ final class RuleTexts {
         Set<Mutation> changes = new LinkedHashSet<>();
         Set<String> files = new LinkedHashSet<>();
         for (Pack pack : packs) {
-            for (RuleSource source : pack.rules()) {
-                if (layer == null ? !source.file().startsWith("house/") : isOfLayer(source.file())) {
-                    changes.addAll(RuleMutator.of(source, pack.deck()));
-                }
-            }
+            changes.addAll(RuleMutator.of(pack, layer == null ? file -> !file.startsWith("house/") : this::isOfLayer));
             files.addAll(layer == null ? yaml(pack) : List.of(layer));
         }
         List<Mutation> all = new ArrayList<>(changes);

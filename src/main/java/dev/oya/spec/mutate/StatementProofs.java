@@ -3,6 +3,7 @@ package dev.oya.spec.mutate;
 import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.run.Scenarios;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,6 +36,9 @@ public final class StatementProofs {
      */
     public record Unproven(String of, String what, Set<String> statements) {}
 
+    /** The changes by which a rule says more than its statements. */
+    private static final Set<Mutation.Kind> WEAKENED = EnumSet.of(Mutation.Kind.DROPPED, Mutation.Kind.WIDENED);
+
     private final List<Game> games = new ArrayList<>();
     private final Set<String> statements;
     private final Set<String> covered = ConcurrentHashMap.newKeySet();
@@ -65,7 +69,7 @@ public final class StatementProofs {
         for (String game : of) {
             List<Mutation> changes = new Mutations(rules, game, null, all, one -> false)
                     .changes().stream()
-                            .filter(change -> change.kind() != Mutation.Kind.DROPPED)
+                            .filter(change -> !WEAKENED.contains(change.kind()))
                             .filter(change -> change.cites().stream().anyMatch(wanted::contains))
                             .filter(some)
                             .toList();
