@@ -94,7 +94,7 @@ Feature: Two players and the end of a round
     And seat 1 turns 12B
     And seat 0 plays 2C1
     And seat 0 turns 2C2 and takes 2C1
-    Then seat 0 has captured 10C2 12C3 6C1 6R 2C1 2C2 10C1
+    Then seat 0 has 10C2 12C3 6C1 6R 2C1 2C2 3C1 in its pile
 
   Scenario: Four cards of a month are shown once, and the other three are still a bomb
     Given the option "four-of-a-month" is no

@@ -81,9 +81,12 @@ public abstract class ScenarioSteps {
         return moving("draw", "stock", seat, card);
     }
 
-    /** Prefers what the seat may do with the card now: a pack may have several such actions. */
+    /** Returns the usual action, or else an action that the seat may take with the card now: a pack may have several. */
     private static String moving(String usual, String from, int seat, int card) {
         List<String> all = words().actions(word -> from.equals(word.card()));
+        if (all.contains(usual)) {
+            return usual;
+        }
         List<String> legal = match() == null
                 ? List.of()
                 : all.stream()
