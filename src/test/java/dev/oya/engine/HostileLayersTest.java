@@ -152,7 +152,7 @@ class HostileLayersTest {
         List<String> refused = OYA.folder().files().stream()
                 .filter(file -> file.endsWith(".drl"))
                 .flatMap(file -> Stream.of(OYA.folder().read(file).split("(?m)(?=^rule )"))
-                        .map(text -> new RuleSource(file, text, 1)))
+                        .map(text -> new RuleSource(file, text, 1, true)))
                 .flatMap(source -> new ForeignRuleGate().check(source).stream())
                 // One of ours matches more conclusions than a table's own rules may.
                 .filter(problem -> !problem.code().equals("too-large"))

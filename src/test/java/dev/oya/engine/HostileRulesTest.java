@@ -30,20 +30,34 @@ class HostileRulesTest {
         return lines().map(line -> DynamicTest.dynamicTest(line, () -> refused(line)));
     }
 
+    /** The texts of all rules of the list. */
+    static List<String> texts() throws IOException {
+        return lines().map(line -> text(parts(line))).toList();
+    }
+
     private static Stream<String> lines() throws IOException {
         return Files.readAllLines(FOLDER.resolve("rules.txt")).stream().filter(line -> !line.startsWith("#"));
     }
 
     private static void refused(String line) {
-        boolean whole = line.startsWith("=");
-        String[] part = TIMES.matcher(line.substring(whole ? 1 : 0))
-                .replaceAll(times -> Matcher.quoteReplacement(times.group(2).repeat(Integer.parseInt(times.group(1)))))
-                .split(" \\|(?: |$)", whole ? 2 : 3);
-        String text = whole ? part[1].replace('¶', '\n') : rule(part[1], part[2]);
+        String[] part = parts(line);
+        String text = text(part);
         List<Problem> problems = assertTimeoutPreemptively(Duration.ofSeconds(5), () -> check(text));
         assertFalse(problems.isEmpty(), "let in: " + text);
         assertTrue(problems.stream().map(Problem::code).anyMatch(part[0].strip()::equals), problems.toString());
         assertTrue(problems.stream().allMatch(problem -> problem.place().line() >= 11), problems.toString());
+    }
+
+    /** The code, and behind it a whole text, or the condition and conclusion of a rule. */
+    private static String[] parts(String line) {
+        boolean whole = line.startsWith("=");
+        return TIMES.matcher(line.substring(whole ? 1 : 0))
+                .replaceAll(times -> Matcher.quoteReplacement(times.group(2).repeat(Integer.parseInt(times.group(1)))))
+                .split(" \\|(?: |$)", whole ? 2 : 3);
+    }
+
+    private static String text(String[] part) {
+        return part.length == 2 ? part[1].replace('¶', '\n') : rule(part[1], part[2]);
     }
 
     private static String rule(String when, String then) {

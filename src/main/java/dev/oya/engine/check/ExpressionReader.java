@@ -13,7 +13,6 @@ import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.expr.NullLiteralExpr;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import com.github.javaparser.ast.expr.StringLiteralExpr;
-import com.github.javaparser.ast.expr.ThisExpr;
 import com.github.javaparser.ast.expr.UnaryExpr;
 import dev.oya.input.Advice;
 import dev.oya.input.Suggestions;
@@ -27,12 +26,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.drools.mvel.parser.ast.expr.HalfBinaryExpr;
-import org.drools.mvel.parser.ast.expr.PointFreeExpr;
 import org.drools.mvel.parser.printer.PrintUtil;
 
 /**
- * Reads what an expression of a rule comes to, and notes every name in it. What is no part of the language of rules is left
- * to the compiler. Not thread-safe.
+ * Determines the type of an expression that has passed {@link CodeWhitelist}, and records every name in it. Not thread-safe.
  */
 public final class ExpressionReader {
     private static final Map<String, List<String>> CONSTANTS =
@@ -74,9 +71,6 @@ public final class ExpressionReader {
                     half.getOperator().name());
             return ExpressionType.of(boolean.class);
         }
-        if (part instanceof PointFreeExpr free) {
-            return among(free);
-        }
         if (part instanceof NameExpr name) {
             return named(name);
         }
@@ -105,7 +99,7 @@ public final class ExpressionReader {
         if (part instanceof NullLiteralExpr) {
             return ExpressionType.of(Void.class);
         }
-        return part instanceof ThisExpr ? ExpressionType.of(fact) : ExpressionType.UNKNOWN;
+        return ExpressionType.UNKNOWN;
     }
 
     /** As it is written. */
@@ -153,12 +147,8 @@ public final class ExpressionReader {
         }
     }
 
-    /** Numbers alone are reckoned by the compiler, which does not say where they come to too much; nobody counts by shifts. */
+    /** Reports arithmetic of literals alone that exceeds an int: the compiler evaluates it without a check. */
     private void counted(BinaryExpr binary) {
-        if (binary.getOperator().name().endsWith("SHIFT")) {
-            findings.tell(line(binary), "wrong-type.shift", text(binary));
-            return;
-        }
         BigInteger number = Constants.number(binary);
         if (number != null && number.bitLength() >= Integer.SIZE) {
             findings.tell(line(binary), "too-many-points.constant", text(binary));
@@ -190,17 +180,6 @@ public final class ExpressionReader {
         } else if (right.names() != null && from instanceof StringLiteralExpr text) {
             use(right.names(), text, null, false, operator.equals("EQUALS"));
         }
-    }
-
-    private ExpressionType among(PointFreeExpr free) {
-        ExpressionType left = read(free.getLeft());
-        for (Expression one : free.getRight()) {
-            ExpressionType right = read(one);
-            if (free.getOperator().asString().endsWith("in")) {
-                compared(left, free.getLeft(), right, one, "EQUALS");
-            }
-        }
-        return ExpressionType.of(boolean.class);
     }
 
     private ExpressionType named(NameExpr named) {

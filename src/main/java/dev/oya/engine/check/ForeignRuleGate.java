@@ -46,7 +46,7 @@ public final class ForeignRuleGate implements RuleGate {
                 return;
             }
             for (RuleDescr rule : rules.getRules()) {
-                ForeignRule one = new ForeignRule(rule, RuleParser.thenLine(rule, text), findings);
+                RuleWhitelist one = new RuleWhitelist(rule, RuleParser.thenLine(rule, text), findings);
                 one.check();
                 joinedSoFar += one.joins();
             }
@@ -56,13 +56,14 @@ public final class ForeignRuleGate implements RuleGate {
         }
     }
 
-    private static void declarations(PackageDescr rules, RuleFindings findings) {
+    /** Reports everything that stands between rules and is neither a comment nor an import. */
+    static void declarations(PackageDescr rules, RuleFindings findings) {
         if (!rules.getName().equals("oya")) {
-            findings.tell(1, "foreign-name.package", rules.getName());
+            findings.untrusted(1, "foreign-name.package", rules.getName());
         }
         for (ImportDescr one : rules.getImports()) {
             if (!IMPORTS.contains(one.getTarget())) {
-                findings.tell(one.getLine(), "foreign-name.import", one.getTarget());
+                findings.untrusted(one.getLine(), "foreign-name.import", one.getTarget());
             }
         }
         rules.getFunctionImports().forEach(at -> findings.code(at.getLine(), "An import of functions"));

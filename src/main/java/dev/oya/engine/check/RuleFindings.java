@@ -58,7 +58,14 @@ public final class RuleFindings {
         }
     }
 
-    /** Notes something that is code, or steers the engine, where a rule may only say when and what. */
+    /** Reports something that only rules of the rules folder may have. */
+    void untrusted(int line, String key, Object... parts) {
+        if (source.foreign()) {
+            tell(line, key, parts);
+        }
+    }
+
+    /** Reports something that no rule may have: code, or what steers the engine. */
     void code(int line, String what) {
         tell(line, "foreign-code.part", what);
     }

@@ -1,6 +1,11 @@
 package dev.oya.engine.check;
 
+import com.github.javaparser.ParseProblemException;
+import com.github.javaparser.Problem;
 import com.github.javaparser.StaticJavaParser;
+import com.github.javaparser.ast.expr.BinaryExpr;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.stmt.BlockStmt;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
@@ -13,19 +18,22 @@ import org.drools.drl.parser.DroolsParserException;
 import org.drools.mvel.parser.DrlxParser;
 import org.drools.mvel.parser.ast.expr.DrlxExpression;
 
-/** Rules and their parts, read by the parsers that the compiler reads them by. Nothing is compiled. Stateless. */
+/** Reads rules and their parts with the compiler's own parsers, without compiling. Stateless. */
 public final class RuleParser {
-    /** The parser counts lines from the start of its text; we say where that is in the file. */
+    /** Matches the place that the parser puts before its messages: a line of the text, not of the file. */
     private static final String PARSER_PLACE = "^\\[ERR \\d+] Line \\d+:\\d+ ";
+
+    /** A name that is put behind a constraint: the parser ignores what it cannot read there, so it must find this. */
+    private static final String END = "$end$";
 
     private RuleParser() {}
 
-    /** Rules need not say where the vocabulary is; what is put before them stays on their first line. */
+    /** Returns rules with the package and imports that they may leave out, put before their first line. */
     public static RuleSource withHeader(RuleSource source) {
         return DrlText.namesPackage(source.text()) ? source : source.with(DrlText.HEADER + source.text());
     }
 
-    /** The first line of what the parser or compiler says, without its own idea of the place. */
+    /** Returns the first line of a message of the parser or compiler, without the place. */
     public static String message(String text) {
         return String.valueOf(text)
                 .strip()
@@ -35,12 +43,13 @@ public final class RuleParser {
                 .replaceFirst(PARSER_PLACE, "");
     }
 
+    /** Receives syntax errors. */
     public interface Unreadable {
-        /** @param line the line in the text, from 1; 0 for the text as a whole */
+        /** @param line the line in the text, from 1, or 0 if the error concerns the whole text */
         void at(int line, String message);
     }
 
-    /** The rules of a text; null, or a part of them, where it cannot be read. */
+    /** Returns the rules of a text; null or a part of them if there is a syntax error. */
     public static PackageDescr rules(String text, Unreadable unreadable) {
         DrlParser parser = new DrlParser();
         PackageDescr rules = null;
@@ -56,24 +65,35 @@ public final class RuleParser {
     }
 
     /**
-     * What stands between the brackets of a fact, one part of it.
+     * Reads one constraint of a fact, which is the text between two commas in its brackets.
      *
-     * @throws com.github.javaparser.ParseProblemException where it is no condition
+     * @throws ParseProblemException if the text is not a constraint, or has more behind one
      */
     public static DrlxExpression condition(String text) {
+        Expression last = parsed(text + "\n&& " + END).getExpr();
+        while (last instanceof BinaryExpr binary) {
+            last = binary.getRight();
+        }
+        if (!(last instanceof NameExpr name) || !name.getNameAsString().equals(END)) {
+            throw new ParseProblemException(List.of(new Problem("Text behind a condition", null, null)));
+        }
+        return parsed(text);
+    }
+
+    private static DrlxExpression parsed(String text) {
         return DrlxParser.parseExpression(DrlxParser.buildDrlxParserWithArguments(List.of()), text);
     }
 
     /**
-     * What stands between "then" and "end".
+     * Reads the text between "then" and "end".
      *
-     * @throws com.github.javaparser.ParseProblemException where it cannot be read
+     * @throws ParseProblemException if it is not Java
      */
     public static BlockStmt consequence(String text) {
         return StaticJavaParser.parseBlock("{" + text + "}");
     }
 
-    /** The line at which what stands behind "then" begins: mostly the next one. */
+    /** Returns the line at which the text after "then" begins, from 1: mostly the line after it. */
     public static int thenLine(RuleDescr rule, String text) {
         int then = rule.getConsequenceLine();
         String line = text.lines().skip(Math.max(0, then - 1)).findFirst().orElse("");

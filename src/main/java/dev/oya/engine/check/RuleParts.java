@@ -39,8 +39,16 @@ public record RuleParts(List<Part> when, BlockStmt then, int thenAt) {
     /** A part of a rule: where in its text it begins and ends, and what is in it. */
     public record Part(Kind kind, int from, int to, List<Part> parts) {}
 
-    /** Reads the text of one rule; null where it cannot be read. */
+    /** Reads the text of one rule; returns null if it has a syntax error. */
     public static RuleParts of(String rule) {
+        try {
+            return read(rule);
+        } catch (ParseProblemException unreadable) {
+            return null;
+        }
+    }
+
+    private static RuleParts read(String rule) {
         RuleSource headed = RuleParser.withHeader(new RuleSource("", rule, 1));
         boolean[] broken = {false};
         var rules = RuleParser.rules(headed.text(), (line, message) -> broken[0] = true);
@@ -72,6 +80,10 @@ public record RuleParts(List<Part> when, BlockStmt then, int thenAt) {
     }
 
     private static Part part(BaseDescr part, String rule, int before) {
+        if (part instanceof PatternDescr fact && fact.getObjectType() == null) {
+            // The parser does not know where a path is.
+            return new Part(Kind.OTHER, 0, 0, List.of());
+        }
         int from = part.getStartCharacter() - before;
         int to = Math.min(part.getEndCharacter() + 1 - before, rule.length());
         while (Character.isWhitespace(rule.charAt(to - 1))) {

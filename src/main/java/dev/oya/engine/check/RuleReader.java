@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
 import org.drools.drl.ast.descr.BaseDescr;
 import org.drools.drl.ast.descr.ConditionalElementDescr;
@@ -24,19 +23,17 @@ import org.drools.drl.ast.descr.PatternDescr;
 import org.drools.drl.ast.descr.RuleDescr;
 import org.drools.mvel.parser.ast.expr.DrlxExpression;
 
-/** Reads one rule: its facts, what they are asked, and what it concludes. Not thread-safe. */
+/** Reads a rule that has passed {@link RuleWhitelist}: its facts, what they are asked, and what it concludes. Not thread-safe. */
 final class RuleReader {
     private final RuleDescr rule;
     private final int thenLine;
-    private final Set<String> declared;
     private final RuleFindings findings;
     private final Map<Class<?>, Integer> facts = new LinkedHashMap<>();
 
-    /** @param declared types that the rules declare themselves, of which nothing is known */
-    RuleReader(RuleDescr rule, int thenLine, Set<String> declared, RuleFindings findings) {
+    /** @param thenLine the line at which its consequence begins, from 1 */
+    RuleReader(RuleDescr rule, int thenLine, RuleFindings findings) {
         this.rule = rule;
         this.thenLine = thenLine;
-        this.declared = declared;
         this.findings = findings;
     }
 
@@ -70,9 +67,8 @@ final class RuleReader {
     private void pattern(PatternDescr pattern, Map<String, ExpressionType> variables) {
         int line = line(pattern, rule.getLine());
         String name = pattern.getObjectType();
-        boolean ours = pattern.getSource() == null && !declared.contains(name);
-        Class<?> type = ours ? VocabularyShape.type(name) : null;
-        if (ours && type == null) {
+        Class<?> type = VocabularyShape.type(name);
+        if (type == null) {
             findings.tell(line, "unknown-fact", name, VocabularyShape.advice(name));
         }
         if (type != null) {

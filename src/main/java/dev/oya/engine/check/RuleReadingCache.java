@@ -6,8 +6,6 @@ import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.drools.drl.ast.descr.PackageDescr;
 import org.drools.drl.ast.descr.RuleDescr;
 
@@ -38,10 +36,10 @@ record RuleReadingCache(List<NameUse> uses, List<Problem> problems) {
         return between.toString().lines().allMatch(RuleReadingCache::isPlain) ? all : List.of(known(source, caches));
     }
 
-    /** Whether a line between rules changes nothing of what they mean. */
+    /** Returns whether a line between rules is a comment, or only names the package or imports. */
     private static boolean isPlain(String line) {
         String said = line.strip();
-        return said.isEmpty() || said.startsWith("//") || said.startsWith("package ") || said.startsWith("import ");
+        return said.startsWith("//") || said.matches("((package|import) [\\w.*]+;?\\s*)*");
     }
 
     private static int lines(String text) {
@@ -55,8 +53,11 @@ record RuleReadingCache(List<NameUse> uses, List<Problem> problems) {
     private static RuleReadingCache read(RuleSource source) {
         RuleFindings findings = new RuleFindings(source, null);
         String text = RuleParser.withHeader(source).text();
+        new TextBounds(text, findings).checkDepth();
         try {
-            read(text, findings);
+            if (findings.problems.isEmpty()) {
+                read(text, findings);
+            }
         } catch (StackOverflowError nested) {
             findings.problems.add(RuleFindings.tooDeep(source));
         }
@@ -66,12 +67,15 @@ record RuleReadingCache(List<NameUse> uses, List<Problem> problems) {
     private static void read(String text, RuleFindings findings) {
         PackageDescr rules =
                 RuleParser.rules(text, (line, message) -> findings.tell(line, "drl-does-not-compile.text", message));
-        if (rules != null && findings.problems.isEmpty()) {
-            Set<String> declared = rules.getTypeDeclarations().stream()
-                    .map(one -> one.getTypeName())
-                    .collect(Collectors.toSet());
-            for (RuleDescr rule : rules.getRules()) {
-                new RuleReader(rule, RuleParser.thenLine(rule, text), declared, findings).read();
+        if (rules == null || !findings.problems.isEmpty()) {
+            return;
+        }
+        ForeignRuleGate.declarations(rules, findings);
+        for (RuleDescr rule : rules.getRules()) {
+            int thenLine = RuleParser.thenLine(rule, text);
+            new RuleWhitelist(rule, thenLine, findings).check();
+            if (findings.problems.isEmpty()) {
+                new RuleReader(rule, thenLine, findings).read();
             }
         }
     }

@@ -4,17 +4,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Looks at a text of rules letter by letter before any parser does: nothing hidden in it, and no more of anything than
- * parsers and compilers are done with quickly. Not thread-safe.
+ * Limits on the text of rules that are checked before a parser reads it: hidden characters, size and nesting. Not thread-safe.
  */
 final class TextBounds {
     private static final int MOST_CHARACTERS = 32_768;
+    /** Drools' parser needs about three times as long for each further level of brackets. */
     private static final int DEEPEST = 8;
 
-    /** The longest of our own rules has 123. */
+    /** The longest shipped rule has 123. */
     private static final int MOST_SIGNS = 300;
 
-    /** Comments, texts, words, single signs. */
+    /** Matches a comment, a text, a word or a single character. */
     private static final Pattern PART =
             Pattern.compile("//[^\n]*|/\\*(?s:.*?)\\*/|\"[^\"\n]*\"|[\\p{L}\\p{N}_$]++|\\S");
 
@@ -28,6 +28,7 @@ final class TextBounds {
         this.findings = findings;
     }
 
+    /** Reports everything in an untrusted text that exceeds a limit or may hide something. */
     void check() {
         if (text.length() > MOST_CHARACTERS) {
             findings.tell(0, "too-large.characters", MOST_CHARACTERS);
@@ -35,11 +36,16 @@ final class TextBounds {
         }
         letters();
         if (findings.problems.isEmpty()) {
-            parts();
+            parts(true);
         }
     }
 
-    /** Letters behind which something else may hide. */
+    /** Reports brackets that are nested too deep to be parsed in time; that is all a trusted text must keep to. */
+    void checkDepth() {
+        parts(false);
+    }
+
+    /** Reports characters that may hide others. */
     private void letters() {
         int at = 1;
         for (char letter : text.toCharArray()) {
@@ -53,8 +59,8 @@ final class TextBounds {
         }
     }
 
-    /** How deep brackets are in each other, and how much there is in one rule; a rule ends where no bracket is open. */
-    private void parts() {
+    /** Checks the depth of brackets and, in an untrusted text, the length of each rule; "end" within brackets ends none. */
+    private void parts(boolean untrusted) {
         int depth = 0;
         int signs = 0;
         Matcher parts = PART.matcher(text);
@@ -66,7 +72,7 @@ final class TextBounds {
             }
             depth += part.length() > 1 ? 0 : "([{".indexOf(first) >= 0 ? 1 : ")]}".indexOf(first) >= 0 ? -1 : 0;
             signs = depth <= 0 && part.equals("end") ? 0 : signs + 1;
-            if (part.equals("\"") || first == '\'') {
+            if (untrusted && (part.equals("\"") || first == '\'')) {
                 at(parts.start(), "foreign-code.quotation");
                 return;
             }
@@ -74,7 +80,7 @@ final class TextBounds {
                 at(parts.start(), "too-deep.brackets", DEEPEST);
                 return;
             }
-            if (signs > MOST_SIGNS) {
+            if (untrusted && signs > MOST_SIGNS) {
                 at(parts.start(), "too-large.rule", MOST_SIGNS);
                 return;
             }

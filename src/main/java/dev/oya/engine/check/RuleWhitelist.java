@@ -11,21 +11,23 @@ import org.drools.drl.ast.descr.ExprConstraintDescr;
 import org.drools.drl.ast.descr.NotDescr;
 import org.drools.drl.ast.descr.OrDescr;
 import org.drools.drl.ast.descr.PatternDescr;
-import org.drools.drl.ast.descr.QueryDescr;
 import org.drools.drl.ast.descr.RuleDescr;
 
-/** One rule from elsewhere, held against the vocabulary. Not thread-safe. */
-final class ForeignRule {
+/**
+ * Checks one rule against a whitelist, and an untrusted one against limits too: only the parts of Drools' rule model that are named here may occur, and
+ * of these only the properties that rules need. Not thread-safe.
+ */
+final class RuleWhitelist {
     private static final Set<String> CITATIONS = Set.of("cites", "ruling", "because");
     private static final Set<Class<?>> TOGETHER =
             Set.of(AndDescr.class, OrDescr.class, NotDescr.class, ExistsDescr.class);
 
     private static final int MOST_FACTS = 5;
 
-    /** Facts are matched each with each; in more ways, and answering would take too long. */
+    /** The number of ways in which facts may be matched with each other, so that an answer does not take too long. */
     private static final int MOST_WAYS = 100_000;
 
-    /** The question with a fact for each card. */
+    /** The question that brings a fact for each card. */
     private static final String FIELD = "Field";
 
     private static final int MOST_CARDS = 48;
@@ -38,20 +40,23 @@ final class ForeignRule {
     private int facts;
     private long ways = 1;
 
-    /** @param thenLine the line at which its consequence begins */
-    ForeignRule(RuleDescr rule, int thenLine, RuleFindings findings) {
+    /** @param thenLine the line at which its consequence begins, from 1 */
+    RuleWhitelist(RuleDescr rule, int thenLine, RuleFindings findings) {
         this.rule = rule;
         this.thenLine = thenLine;
         this.findings = findings;
     }
 
     void check() {
-        if (rule instanceof QueryDescr) {
+        if (rule.getClass() != RuleDescr.class) {
             findings.code(rule.getLine(), "A query");
             return;
         }
+        if (rule.getUnit() != null) {
+            findings.code(rule.getLine(), "A unit");
+        }
         if (!rule.getName().matches("[\\p{L}\\p{N}][\\p{L}\\p{N} /._:-]{0,99}")) {
-            findings.tell(rule.getLine(), "foreign-name.rule");
+            findings.untrusted(rule.getLine(), "foreign-name.rule");
         }
         if (rule.getParentName() != null) {
             findings.code(rule.getLine(), "A rule that extends another");
@@ -65,16 +70,16 @@ final class ForeignRule {
         }
         condition(rule.getLhs());
         if (facts > MOST_FACTS || ways > MOST_WAYS) {
-            findings.tell(rule.getLine(), "too-large.joins", MOST_FACTS, MOST_WAYS);
+            findings.untrusted(rule.getLine(), "too-large.joins", MOST_FACTS, MOST_WAYS);
         }
         if (rule.getConsequence() instanceof String then) {
-            new ForeignCode(findings, thenLine).consequence(then);
+            new CodeWhitelist(findings, thenLine).consequence(then);
         } else {
             findings.code(rule.getLine(), "A rule without \"then\"");
         }
     }
 
-    /** How many facts of a type there may be when a question is asked. */
+    /** Returns the highest number of facts of a type that come with one question. */
     private static int most(String type) {
         if (VocabularyShape.conclusions().contains(type)) {
             return MOST_CONCLUDED;
@@ -83,6 +88,7 @@ final class ForeignRule {
         return type.equals(question) ? 1 : FIELD.equals(question) ? MOST_CARDS : MOST_OTHERS;
     }
 
+    /** Returns the number of ways in which its facts may be matched with each other. */
     int joins() {
         return (int) ways;
     }
@@ -105,8 +111,8 @@ final class ForeignRule {
                 && !annotated.getAnnotations().isEmpty()) {
             findings.code(line(part), "An annotation here");
         }
-        if (part instanceof PatternDescr pattern) {
-            pattern(pattern);
+        if (part.getClass() == PatternDescr.class) {
+            pattern((PatternDescr) part);
         } else if (part instanceof ConditionalElementDescr several && TOGETHER.contains(part.getClass())) {
             several.getDescrs().forEach(one -> condition((BaseDescr) one));
         } else {
@@ -118,10 +124,13 @@ final class ForeignRule {
     private void pattern(PatternDescr pattern) {
         facts++;
         String type = pattern.getObjectType();
+        if (type == null) {
+            findings.code(line(pattern), "A path");
+            return;
+        }
         ways = Math.min(ways * most(type), Integer.MAX_VALUE);
-        if (!VocabularyShape.facts().contains(type)
-                && !VocabularyShape.conclusions().contains(type)) {
-            findings.tell(line(pattern), "foreign-name.fact", type, VocabularyShape.advice(type));
+        if (VocabularyShape.type(type) == null) {
+            findings.untrusted(line(pattern), "foreign-name.fact", type, VocabularyShape.advice(type));
         }
         if (pattern.getSource() != null) {
             findings.code(line(pattern), "\"from\"");
@@ -129,21 +138,20 @@ final class ForeignRule {
         if (!pattern.getBehaviors().isEmpty() || pattern.isQuery() || pattern.isUnification()) {
             findings.code(line(pattern), "A window, a query or a unification");
         }
-        bound(pattern, pattern.getIdentifier());
-        for (BaseDescr constraint : pattern.getDescrs()) {
-            if (constraint instanceof ExprConstraintDescr expression
-                    && expression.getType() == ExprConstraintDescr.Type.NAMED) {
-                int line = line(constraint) < line(pattern) ? line(pattern) : line(constraint);
-                new ForeignCode(findings, line).condition(expression.getExpression());
-            } else {
-                findings.code(line(pattern), "A condition without a name");
-            }
+        String name = pattern.getIdentifier();
+        if (name != null && !name.isEmpty() && !name.matches(CodeWhitelist.VARIABLE)) {
+            findings.untrusted(line(pattern), "foreign-name.variable", name);
         }
+        pattern.getDescrs().forEach(constraint -> constraint(pattern, constraint));
     }
 
-    private void bound(PatternDescr pattern, String name) {
-        if (name != null && !name.isEmpty() && !name.matches(ForeignCode.VARIABLE)) {
-            findings.tell(line(pattern), "foreign-name.variable", name);
+    private void constraint(PatternDescr pattern, BaseDescr constraint) {
+        if (constraint.getClass() == ExprConstraintDescr.class
+                && ((ExprConstraintDescr) constraint).getType() == ExprConstraintDescr.Type.NAMED) {
+            new CodeWhitelist(findings, Math.max(line(pattern), line(constraint)))
+                    .condition(((ExprConstraintDescr) constraint).getExpression());
+        } else {
+            findings.code(line(pattern), "A condition without a name");
         }
     }
 }

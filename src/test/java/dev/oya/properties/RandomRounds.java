@@ -1,0 +1,39 @@
+package dev.oya.properties;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import dev.oya.play.CardSource;
+import dev.oya.play.Match;
+import dev.oya.play.Rules;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Verdict;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Plays rounds by moves drawn at random. */
+public final class RandomRounds {
+    private RandomRounds() {}
+
+    /**
+     * Plays the first rounds of a match.
+     *
+     * @param seed what cards and moves are drawn from
+     * @param rounds number of rounds, at least 1; fewer are played if the match is over before
+     */
+    public static void play(Rules rules, String seed, int rounds) {
+        SplittableRandom random = new SplittableRandom(seed.hashCode());
+        Match match = Match.start(rules, seed);
+        for (int round = 1; round <= rounds; round++) {
+            while (!match.round().isOver()) {
+                List<Move> moves = match.round().moves();
+                assertFalse(moves.isEmpty(), "nobody can move, and the round is not over");
+                assertInstanceOf(Verdict.Accepted.class, match.act(moves.get(random.nextInt(moves.size()))));
+            }
+            if (match.isOver()) {
+                return;
+            }
+            match.nextRound(CardSource.of(seed, round + 1));
+        }
+    }
+}
