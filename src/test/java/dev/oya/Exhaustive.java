@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 
 /** The extent of tests: all cases with {@code -Pexhaustive}, otherwise a few of each kind. */
 public final class Exhaustive {
-    /** Whether everything is tried. */
+    /** Whether all cases are tested. */
     public static final boolean ON = Boolean.getBoolean("exhaustive");
 
     private Exhaustive() {}

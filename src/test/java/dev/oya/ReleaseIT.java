@@ -121,7 +121,7 @@ class ReleaseIT {
                     .toList()) {
                 Properties of = new Properties();
                 of.load(jar.getInputStream(entry));
-                // Some libraries are several of one maker in one jar.
+                // Some JARs contain several libraries of one vendor.
                 boolean known = listed.stream()
                         .anyMatch(library -> library.startsWith(of.get("groupId") + " ")
                                 && library.endsWith(" " + of.get("version")));
@@ -132,7 +132,7 @@ class ReleaseIT {
         }
     }
 
-    /** It was never tried on Windows, and says so. */
+    /** The command has not been tried on Windows, and the documentation says so. */
     @Test
     void archiveContainsWindowsCommand() throws IOException {
         assertTrue(Files.readString(home.resolve("oya.cmd")).contains("-jar \"%~dp0oya.jar\" %*"));
@@ -168,7 +168,7 @@ class ReleaseIT {
         } finally {
             service.destroy();
         }
-        // A Java that is asked to end answers so.
+        // The exit code of a JVM that was terminated by a signal.
         assertEquals(143, service.waitFor());
         assertTrue(Files.isRegularFile(place.resolve("data/oya/oya.db")));
     }

@@ -27,7 +27,7 @@ class SearchBotTest {
         return Exhaustive.some(RandomGame.kinds().toList(), 3);
     }
 
-    /** At every kind of table, or else some, a round is played to its end by open moves, and the same seed gives the same moves. */
+    /** Plays a round of legal moves twice for each kind of table, or for some kinds, with the same seed. */
     @ParameterizedTest
     @MethodSource("kinds")
     void sameSeedGivesSameMoves(RandomGame.Kind kind) {
@@ -49,7 +49,7 @@ class SearchBotTest {
         return moves;
     }
 
-    /** On the same deals, each seat in turn, it gains so many points a round at least; by fixed seeds. */
+    /** The bot plays the same deals from each seat and gains at least the given points per round. Seeds are fixed. */
     @ParameterizedTest
     @CsvSource({"koi-koi, 2, strong:24, random, 20, 1", "scopa, 2, strong:48, greedy, 40, 0.1"})
     void beatsOtherBots(String game, int seats, String bot, String other, int deals, double least) {

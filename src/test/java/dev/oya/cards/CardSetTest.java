@@ -25,7 +25,7 @@ class CardSetTest {
         for (int i = random.nextInt(40); i > 0; i--) {
             numbers.add(random.nextInt(128));
         }
-        // The places where the two words of bits meet and end.
+        // The boundaries of the two 64-bit words.
         for (int edge : new int[] {0, 63, 64, 127}) {
             if (random.nextBoolean()) {
                 numbers.add(edge);

@@ -75,7 +75,7 @@ class AddAGameCliTest {
     void documentedCommandsPrintDocumentedOutput() {
         assertTrue(DONE.size() >= 11, DONE.size() + " commands");
         assertTrue(answer("rules check broom").contains("fine"));
-        // Three spades, three sweeps, and what three of them are worth besides; one spade.
+        // Three spades, three sweeps and their bonus, and one spade.
         assertTrue(answer("score").contains("8"), answer("score"));
         assertTrue(answer("explain points/rare-sweeps").contains("Tre tömda bord"), answer("explain"));
         assertTrue(answer("verify").contains("broom/home: 1 scenario, all right"), answer("verify"));

@@ -230,7 +230,7 @@ final class AnyInput {
         return to;
     }
 
-    /** Changes one file of a rules folder, and tells which. */
+    /** Changes a random file of a rules folder and returns its path. */
     Path rules(Path whole) throws IOException {
         List<Path> all;
         try (Stream<Path> some = Files.walk(whole)) {

@@ -37,7 +37,7 @@ class ExperimentsKeptTest {
         same(Json.MAPPER.readTree(Files.readString(KEPT.resolve(name + ".json"))), run.json(), name);
     }
 
-    /** Every field and number that was kept; sums of doubles may differ where no digit is shown. */
+    /** Compares all stored fields and numbers. Sums of doubles may differ beyond the printed digits. */
     private static void same(JsonNode kept, JsonNode now, String place) {
         if (kept.isObject()) {
             for (String field : kept.propertyNames()) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A fishing game at the terminal: a person is led step by step, and hears what players say. */
+/** A fishing game at the terminal, with step-by-step input and announcements of players. */
 class FishingPlayCliTest {
     @ParameterizedTest
     @CsvSource({

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Records from elsewhere: nothing wrong in them is accepted, nothing they name is opened, and none ends the run. */
+/** Records of other programs: errors are found, no named file is opened, and none stops the run. */
 class ForeignRecordsCliTest {
     private static final JsonMapper JSON = new JsonMapper();
     /** Places that are reported for values of the right type with invalid content. */
@@ -46,7 +46,7 @@ class ForeignRecordsCliTest {
         assertEquals(6, lines.length);
     }
 
-    /** A right record, a changed one and a right one of another match. */
+    /** Verifies a valid record, a changed one, and a valid one of another match. */
     private static Run verify(String changed, String... more) {
         String right = lines[0].replace("\"match\":\"v/0\"", "\"match\":\"other\"");
         String[] words = new String[more.length + 2];

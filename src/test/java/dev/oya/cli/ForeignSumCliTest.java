@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Numbers may be added in rules from elsewhere, as many as one likes; texts may not be put together. */
+/** Untrusted rules may add any count of numbers but may not concatenate texts. */
 class ForeignSumCliTest {
     @ParameterizedTest
     @CsvSource({

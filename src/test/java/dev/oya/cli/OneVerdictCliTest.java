@@ -35,7 +35,7 @@ class OneVerdictCliTest {
         }
     }
 
-    /** Each kind of file with something that only a look through all files finds. */
+    /** A fault for each kind of file that only a check of all files finds. */
     private static final List<Fault> FAULTS = List.of(
             new Fault(
                     "koi-koi/1/yaku.yaml", "    shows: pairs\n", "    shows: pairs\n    nuance: 1\n", "not-in-schema"),

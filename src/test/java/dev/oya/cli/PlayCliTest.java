@@ -38,7 +38,7 @@ class PlayCliTest {
                 () -> assertTrue(run.out().contains("Round 3 is over by: "), run.out()),
                 () -> assertTrue(run.out().contains("The match is over."), run.out()),
                 () -> assertTrue(run.width() <= Text.WIDTH, "width " + run.width()));
-        // As many lines as it took, then the record.
+        // As many lines as the player typed, then the record.
         long lines = run.out().lines().filter(line -> line.matches(".*> 1$")).count();
         Run saved = Run.typing("1\n".repeat((int) lines - 1) + "s " + file + "\nq\n", HOTSEAT);
         assertEquals(ExitCode.DONE, saved.exit(), saved.err());
@@ -56,7 +56,7 @@ class PlayCliTest {
         Path half = folder.resolve("half.jsonl");
         Path rest = folder.resolve("rest.jsonl");
         String save = "s " + whole + "\n";
-        // A save after each line, so that the last one is that of the finished match.
+        // Saves after each line, so that the last save contains the finished match.
         Run.typing(("1\n" + save).repeat(300), play);
         Run first = Run.typing("1\n".repeat(before) + "q\n" + half + "\n", play);
         assertTrue(Files.exists(half), first.out());

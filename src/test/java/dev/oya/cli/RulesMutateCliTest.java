@@ -83,7 +83,7 @@ class RulesMutateCliTest {
         assertTrue(noticed.contains("yaku/add/crane-and-moon/worth/points 4 -> 5"), noticed.toString());
         assertTrue(noticed.stream().anyMatch(one -> one.startsWith("yaku/add/crane-and-moon/needs 1B")), noticed + "");
         assertTrue(noticed.contains("yaku/add/crane-and-moon crane-and-moon"), noticed.toString());
-        // No scenario has a round 7, or says anything while a card is turned.
+        // No scenario has a round 7 or an action while a card is turned.
         assertEquals(
                 List.of(
                         "friday/hush rule \"friday/hush\"",

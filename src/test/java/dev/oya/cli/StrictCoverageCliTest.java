@@ -16,7 +16,7 @@ class StrictCoverageCliTest {
     @TempDir
     Path folder;
 
-    /** Koi-Koi's rules where a layer of statements cites what it says of five and four brights. */
+    /** Runs strict coverage on Koi-Koi with a layer that cites statements about five and four brights. */
     private Run strict(String points) throws IOException {
         Files.createDirectories(folder.resolve("statements"));
         Files.createDirectories(folder.resolve("koi-koi/de"));

@@ -37,7 +37,7 @@ class StudyEndedTest {
         return words;
     }
 
-    /** Starts a study that would take hours, and waits until it has kept how far it is. */
+    /** Starts a study that would take hours and waits until it has saved some progress. */
     private void begin(Path file, Path out) throws IOException, InterruptedException {
         long before = Files.exists(file) ? parts(file) : 0;
         List<String> command = new ArrayList<>(List.of(

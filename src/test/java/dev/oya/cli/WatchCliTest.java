@@ -68,7 +68,7 @@ class WatchCliTest {
         command.join();
     }
 
-    /** Types a line at a time, and changes a file before one of them. */
+    /** Input that supplies a line at a time and changes a file before one of them. */
     private final class Typist extends ByteArrayInputStream {
         private final Path file;
         private final String text;

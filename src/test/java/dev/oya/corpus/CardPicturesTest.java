@@ -24,7 +24,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every deck of the rules is drawn whole, within its size, and so that no two cards look alike. */
+/** Pictures of every deck: complete, within their size, and distinct. */
 class CardPicturesTest {
     private static final RulesFolder FOLDER = RulesFolder.inJar();
     private static final int MOST_BYTES = 120 << 10;

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.TestFactory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Records that programs made which share no code with this one. */
+/** Records made by independent programs. */
 class ConformanceTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "conformance");
     private static final JsonMapper JSON = new JsonMapper();
@@ -55,7 +55,7 @@ class ConformanceTest {
         });
     }
 
-    /** The field that must be named for each mutation, as the file beside the records says. */
+    /** Returns the field that must be reported for each mutation, from the file next to the records. */
     private static Map<String, String> fields(Path file) {
         Map<String, String> fields = new HashMap<>();
         try {

@@ -92,7 +92,7 @@ final class HandClasses {
         return subsets;
     }
 
-    /** Everything that a combination can look at, and the size of the hand. */
+    /** Returns all counts that a combination can depend on, and the size of the hand. */
     private List<Integer> numbers(CardSet hand) {
         int[] months = new int[5];
         List<Integer> numbers = new ArrayList<>();

@@ -38,9 +38,8 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
 import org.yaml.snakeyaml.nodes.Tag;
 
 /**
- * Every name, number and key of the YAML of every game, misspelt one at a time, is found: in its own line, or, where it
- * brings a name in, where that name is asked for. The build tries of each kind of file what stands under each key that
- * comes again and again, and of each file each so-and-so-manieth of the rest.
+ * Every name, number and key in the YAML of every game is misspelt one at a time and must be reported, at its line or at the line
+ * that uses it. Without {@code -Pexhaustive}, only some places of each file are tried, including some under each frequent key.
  */
 class MisspeltYamlTest {
     /** Keys of sentences for readers, and of texts that other tests compare with the statements. */
@@ -48,7 +47,7 @@ class MisspeltYamlTest {
             "what", "says", "aim", "title", "because", "note", "cites", "ruling", "eager", "status", "en", "sv", "de",
             "it", "ja", "ko", "romaji", "file", "seat", "seed", "round", "add", "replace");
 
-    /** Names that stand here and nowhere else: what fields of records are called. */
+    /** Names of record fields, which occur only here. */
     private static final Set<String> FIELDS = Set.of("claims", "yaku", "choice");
 
     /** The program's own texts: most refusals are its own. */
@@ -60,7 +59,7 @@ class MisspeltYamlTest {
     private static RuleLibrary oya;
 
     private static final int EACH = 120;
-    /** A key that stands more often than that in a file is one of the schema, and no name. */
+    /** The number of occurrences in a file above which a key belongs to the schema and is not a name. */
     private static final int OFTEN = 3;
 
     /** The keys that have been tried in a file of their kind. */

@@ -6,7 +6,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Packs as they are read, changed in one thing. */
+/** Packs with one change each. */
 public final class Packs {
     private Packs() {}
 

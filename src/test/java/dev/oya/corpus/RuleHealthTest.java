@@ -29,7 +29,10 @@ class RuleHealthTest {
     private static final Pattern NUMBER = Pattern.compile("(?<![\\w.$])\\d+(\\.\\d+)?(?![\\w.])");
     /** The number of rulings of each game. */
     private static final Map<String, Integer> RULINGS = Map.of("HH", 24, "KK", 12, "MU", 14);
-    /** Rules that count cards of one month on the field, or the two seats of a duel: shapes of the game, not amounts. */
+    /**
+     * Rules that count cards of one month on the field or the two seats of a duel. These numbers are part of the game's
+     * structure.
+     */
     private static final Set<String> MAY_COUNT = Set.of(
             "capture/one-of-two",
             "capture/pile-of-three",

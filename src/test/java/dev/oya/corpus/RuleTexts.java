@@ -72,7 +72,7 @@ final class RuleTexts {
         return files(".drl").stream().flatMap(file -> rules(file).stream()).toList();
     }
 
-    /** The rules of one file, which may be a layer. */
+    /** Returns the rules of a file, which may be a layer. */
     static List<Rule> rules(Path file) {
         List<Rule> rules = new ArrayList<>();
         List<String> lines = lines(file);

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Sets of captured cards and what they are worth, worked out by a program that shares no code with this one. */
+/** Sets of captured cards and their worth, computed by an independent program. */
 class YakuCasesTest {
     private static final Path FILE = Path.of("src", "test", "resources", "conformance", "koi-koi-yaku-cases.json.gz");
     private static final String CUP = "9A";
@@ -65,7 +65,7 @@ class YakuCasesTest {
         return oya.rules(oya.pack("koi-koi", "de", layers), Map.of());
     }
 
-    /** A layer by which the cup counts in one way only. */
+    /** Returns a layer that counts the cup in one way only. */
     private Path counting(String kind) throws IOException {
         return Files.writeString(
                 folder.resolve(kind + ".yaml"),

@@ -12,7 +12,7 @@ class ChangedRulesTest {
         return "rule \"" + name + "\" when " + condition + " then insert( new Mark(0, \"active\") ); end";
     }
 
-    /** The compiler tells no line of a name that nothing binds, and of all rules compiled with it the first was taken out. */
+    /** The compiler reports no line for an unbound name. The first rule compiled with it was once removed instead. */
     @Test
     void keepsOtherRulesIfOneDoesNotCompile() {
         String good = "NextStep( phase == \"play\" )";

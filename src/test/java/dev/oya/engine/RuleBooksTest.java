@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Rule books of many tables share one bound. */
+/** Rule books of many tables share one limit. */
 class RuleBooksTest {
     @Test
     void limitsCachedAnswersAcrossRuleBooks() {

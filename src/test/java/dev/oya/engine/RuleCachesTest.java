@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Measures memory while a library reads, compiles and asks one house-rule layer after another. */
+/** Memory use while a library loads, compiles and evaluates one house-rule layer after another. */
 class RuleCachesTest {
     private static final int PACKS = 4;
     /** The number of layers that fill every cache. */

@@ -36,7 +36,7 @@ class ShippedRulesTest {
         }
     }
 
-    /** Makes every rule ready to be asked: those of every reading, or those of one game under a layer. */
+    /** Prepares all rules: those of every profile, or those of one game under a layer. */
     public static void main(String[] layer) {
         RuleLibrary library = RuleLibrary.inJar();
         if (layer.length > 0) {

@@ -28,7 +28,7 @@ class ProgressFileTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final StoppingRule ROUNDS = new StoppingRule(20, "dealer", 0);
     private static final StoppingRule MORE = new StoppingRule(60, "dealer", 0);
-    /** Of so many bytes one is changed. */
+    /** The distance between changed bytes. */
     private static final int STEP = Exhaustive.times(1, 7);
 
     @TempDir
@@ -167,7 +167,7 @@ class ProgressFileTest {
         return Files.readAllLines(path).size() - 1;
     }
 
-    /** Without a seal not every change can be seen, but none ends in anything else than this. */
+    /** Without an HMAC some changes remain undetected, but each ends in a result or in this exception. */
     @Test
     void survivesChangedFilesWithoutHmac() throws IOException {
         Path file = earlier("unsealed.study", STUDY.digest());

@@ -52,7 +52,7 @@ class ReportPageTest {
 
     private static void near(double expected, String shown, String what) {
         double number = Double.parseDouble(shown.replaceAll("[ %*,]", ""));
-        // Two digits are shown, and of shares one, in hundredths.
+        // Numbers show two decimal places, percentages one.
         boolean share = shown.contains("%");
         assertEquals(expected * (share ? 100 : 1), number, share ? 0.0501 : 0.00501, what + ": " + shown);
     }

@@ -65,7 +65,7 @@ class SimulationTest {
         assertEquals(40, alone.size());
     }
 
-    /** Everything that a summary tells, in its order. */
+    /** Returns all lines of a summary in order. */
     private static List<Object> told(RoundTotals summary) {
         List<Object> told = new ArrayList<>(List.of(summary.rounds(), summary.matches(), summary.voids()));
         Stream.of("paid", "awarded", "end", "seat", "place", "bot")

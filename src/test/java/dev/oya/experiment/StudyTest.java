@@ -117,7 +117,7 @@ class StudyTest {
         assertEquals(expected[1], value.deviation() / Math.sqrt(8), small);
         assertEquals(expected[2], difference.value(), small);
         assertEquals(expected[3], difference.deviation() / Math.sqrt(8), small);
-        // Of seven degrees of freedom, as every table says.
+        // Student's t for seven degrees of freedom.
         assertEquals(2.364624 * expected[1], value.margin(0.05), 1e-6 * (1 + expected[1]));
     }
 
@@ -149,7 +149,7 @@ class StudyTest {
                 arm.sums().get("free").get(0).compareTo(arm.sums().get("moves").get(0)) <= 0);
     }
 
-    /** Holm: sorted, the first times their number, the next times one less, never falling. */
+    /** Holm's method: sorted p-values, the first times their number, each next times one less, never decreasing. */
     @Test
     void correctsForMultipleComparisons() throws InterruptedException {
         Findings findings = new Findings(parts(readings(), 2, 3), "dealer", 0.05);

@@ -8,7 +8,7 @@ import tools.jackson.databind.JsonNode;
 
 /** The guide to pack files, derived from their schemas: an entry for each file and each object in it. */
 final class SchemaGuide {
-    /** The files of a pack, in the order in which one writes them. */
+    /** The files of a pack in the order in which authors write them. */
     private static final List<String> FILES = List.of(
             "pack",
             "options",
@@ -23,7 +23,7 @@ final class SchemaGuide {
             "text",
             "lessons");
 
-    /** Said of nearly everything, and told once. */
+    /** Keys of nearly every object, which are described only once. */
     private static final Set<String> SOURCES = Set.of("cites", "ruling", "because");
 
     private static final int DEPTH = 4;

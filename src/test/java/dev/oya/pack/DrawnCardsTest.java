@@ -13,7 +13,7 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
 
-/** Cards are drawn where sentences name them, and only those. */
+/** Pictures of exactly the cards that a sentence names. */
 class DrawnCardsTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 

@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A limit that is none is written and read so. */
+/** Options and values without a limit. */
 class NoLimitTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 

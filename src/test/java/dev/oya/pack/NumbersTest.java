@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A number that means nothing is refused in its line, before anybody plays by it; the same written well is played. */
+/** Invalid numbers are reported at their line before play, and valid ones are accepted. */
 class NumbersTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final String HEAD = "layer: numbers\ntitle: Numbers\nbecause: To see.\n";

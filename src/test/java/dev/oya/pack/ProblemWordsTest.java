@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Every problem has a message, and every message belongs to a problem. */
 class ProblemWordsTest {
     private static final Path SOURCES = Path.of(System.getProperty("basedir", ""), "src/main/java");
-    /** The first text in the brackets of a call, behind what says where the problem is. */
+    /** The first text argument of a call after the place of the problem. */
     private static final Pattern TOLD = Pattern.compile(
             "(?:(?<!feed\\.)\\btell|\\bProblem\\.of)\\((?:[^()\";]|\\((?:[^()\"]|\"[^\"]*\"|\\([^()]*\\))*\\))*?"
                     + "\"([a-z-]+(?:\\.[a-z-]+)?)\"");

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every YAML file names the schema of its kind in its first line, and is what that schema says. */
+/** Every YAML file names its schema in the first line and conforms to it. */
 class SchemaTest {
     private static final String NAMED = "# yaml-language-server: $schema=";
 

@@ -11,7 +11,7 @@ import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 import java.util.Map;
 
-/** Rules that remember nothing: every answer is one they give now. */
+/** Rules without a cache: every answer is computed again. */
 final class AskedAnew implements Rules {
     private final RuleBook book;
     private final FishingRules fishing;

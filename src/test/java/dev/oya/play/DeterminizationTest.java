@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Copies of a round, with the actual hidden cards or with a determinization, are played on independently. */
 class DeterminizationTest {
     private static final int GAMES = Integer.getInteger("oya.games", Exhaustive.times(2, 1));
-    /** At one of so many moves it is tried. */
+    /** The average number of moves between checks. */
     private static final int SELDOM = 5;
 
     static Stream<Arguments> games() {
@@ -279,7 +279,7 @@ class DeterminizationTest {
         return balance;
     }
 
-    /** All cards of a table, each in one place. */
+    /** Returns all cards of a table, each of which is in one place. */
     private static CardSet cards(Table table) {
         CardSet cards = table.field();
         int count = table.field().size();

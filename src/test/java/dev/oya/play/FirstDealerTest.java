@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class FirstDealerTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
-    /** Rules that conclude only this, whatever they are asked. */
+    /** Returns rules that answer every query with these conclusions. */
     private static Rules always(Conclusion... conclusions) {
         RuleBook book = OYA.rules(OYA.pack("mulle", "sv", List.of()), Map.of("players", 3));
         Answer answer = new Answer(Stream.of(conclusions)

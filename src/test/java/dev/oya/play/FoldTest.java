@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Applying the events of a round one after the other gives its table, and no card is ever lost or there twice. */
+/** The events of a round, applied in order, produce its table and never lose or duplicate a card. */
 class FoldTest {
     static Stream<Arguments> games() {
         return RandomGame.games(101, Exhaustive.times(125, 103));
@@ -58,7 +58,7 @@ class FoldTest {
                     event.apply(fold);
                     conserved(all, fold, event);
                 }
-                // Both know the number of the round once they have been asked.
+                // Both compute the number of the round when it is first read.
                 assertEquals(game.match().table().soFar(), fold.soFar());
                 EveryField.assertSame(game.match().table(), fold);
             }
@@ -74,7 +74,7 @@ class FoldTest {
         }
     }
 
-    /** Once the cards have been dealt each of them is in one place. */
+    /** Checks that each card is in exactly one place after the deal. */
     private static void conserved(CardSet all, Table table, Event event) {
         if (table.deck().length == 0) {
             return;

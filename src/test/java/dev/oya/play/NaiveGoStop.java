@@ -17,7 +17,7 @@ import java.util.function.Predicate;
  * is liable because it said go, of two the one who said it first.
  */
 final class NaiveGoStop {
-    /** Of cards of one month: bright, animal, ribbon, junk. */
+    /** Order within a month: bright, animal, ribbon, junk. */
     private static final Comparator<String> IN_THE_DECK =
             Comparator.<String>comparingInt(card -> "BARC".indexOf(kind(card))).thenComparing(card -> card);
 
@@ -37,7 +37,7 @@ final class NaiveGoStop {
     private final int[] best;
     private final Map<String, String> laid = new HashMap<>();
     private List<String> pending = List.of();
-    /** Seats that have said go, the first to say it first. */
+    /** Seats that have said go, in order. */
     private final List<Integer> goers = new ArrayList<>();
     /** Cards that were played to the field from a hand. */
     private final Set<String> fromHand = new TreeSet<>();
@@ -105,7 +105,7 @@ final class NaiveGoStop {
         return isJoker(card) ? 'C' : card.replaceFirst("[0-9]+", "").charAt(0);
     }
 
-    /** Every open move, as {@code play 1B [1C1]}. */
+    /** Returns every legal move, such as {@code play 1B [1C1]}. */
     Set<String> moves() {
         Set<String> moves = new TreeSet<>();
         switch (phase) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Combinations in reach agree with the rules' result for the wanted cards and are the same for every viewer. */
 class YakuInReachTest {
-    /** One move in so many is looked at. */
+    /** The average number of moves between checks. */
     private static final int EVERY = 6;
 
     static Stream<Arguments> games() {
@@ -37,7 +37,7 @@ class YakuInReachTest {
         CardSet own = match.table().pile(seat);
         for (YakuInReach reach : YakuInReach.of(rules, match.view(0), seat)) {
             String key = reach.entry().key();
-            // A card that counts as one kind or another may be worth more as the other.
+            // A card that counts as either of two kinds may be worth more as the other.
             boolean either = reach.entry().takes().stream()
                     .anyMatch(count -> !rules.settings()
                             .either(count.of())

@@ -16,7 +16,7 @@ import java.util.TreeMap;
 public final class EveryField {
     private EveryField() {}
 
-    /** By name what each field holds, those of the classes it extends too; arrays and lists item by item. */
+    /** Returns the values of all fields by name, including inherited ones. Arrays and lists are expanded. */
     public static Map<String, Object> of(Object object) {
         Map<String, Object> fields = new TreeMap<>();
         for (Class<?> type = object.getClass(); type != Object.class; type = type.getSuperclass()) {

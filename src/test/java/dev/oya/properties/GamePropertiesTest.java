@@ -30,7 +30,7 @@ class GamePropertiesTest {
         return RandomGame.games(1, GAMES);
     }
 
-    /** A game is played once, and everything that holds of every game is looked at in it. */
+    /** Plays a game once and checks all invariants in it. */
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
     void satisfiesInvariantsOfEveryGame(RandomGame.Kind kind, long seed) {
@@ -90,7 +90,7 @@ class GamePropertiesTest {
         };
     }
 
-    /** But for a point that is left over where points are divided. */
+    /** Allows for a point that remains when points are divided. */
     private static RandomGame.Watcher whatAPaymentComesToIsSaidOfIt() {
         return new RandomGame.Watcher() {
             @Override

@@ -116,7 +116,7 @@ public final class RandomGame {
         Pack pack = OYA.pack(kind.game(), kind.profile(), List.of());
         this.rules = new WatchedRules(OYA.rules(pack, options(pack, kind, random)));
         int rounds = rules.rounds(seats);
-        // Every third match is near its end, where the year is paid for.
+        // Every third match starts near its end, when the year bonus is paid.
         this.first = random.nextInt(3) == 0 ? Math.max(1, rounds - 1) : 1;
         Match.Start start = new Match.Start(first, random.nextInt(seats), new int[seats], List.of(), 0);
         this.match = new Match(rules, seats, rounds, start, CardSource.of(this.seed, first));
@@ -142,7 +142,7 @@ public final class RandomGame {
         return options;
     }
 
-    /** Plays some rounds, while all of these look on. */
+    /** Plays some rounds and calls all watchers. */
     public void play(Watcher... watchers) {
         try {
             for (int deal = first; deal < first + ROUNDS && !match.isOver(); deal++) {
@@ -207,7 +207,7 @@ public final class RandomGame {
         return rules;
     }
 
-    /** The kinds of questions that were asked since this was last asked, in order. */
+    /** Returns the kinds of queries since the last call, in order. */
     public List<Class<?>> asked() {
         return rules.asked();
     }

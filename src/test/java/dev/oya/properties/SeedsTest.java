@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The same seed gives the same records, byte for byte but for the digest of the rules, in every version of Oya. Options, cards
- * and moves of these rounds are drawn from the seed, so a change of the order of offers shows here as well as one of a score.
+ * Equal seeds give equal records, byte for byte except for the digest of the rules, in every version of Oya. Options, cards and
+ * moves are drawn from the seed, so a change in the order of offers is detected like a change in scores.
  */
 class SeedsTest {
     private static final Path KEPT = Path.of("src/test/resources/seeds/records.txt");

@@ -32,7 +32,7 @@ public final class WatchedRules implements Rules {
         this.fishing = new FishingRules(this);
     }
 
-    /** The kinds of questions that were asked since this was last asked, in order. */
+    /** Returns the kinds of queries since the last call, in order. */
     synchronized List<Class<?>> asked() {
         List<Class<?>> now = List.copyOf(asked);
         asked.clear();

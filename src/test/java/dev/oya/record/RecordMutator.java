@@ -53,13 +53,13 @@ public final class RecordMutator {
     private final Random random;
     private final List<String> records;
 
-    /** @param records right records, one a line */
+    /** @param records valid records, one per line */
     public RecordMutator(List<String> records, long seed) {
         this.random = new Random(seed);
         this.records = List.copyOf(records);
     }
 
-    /** A record with one to four changes; now and then one whose text is broken. */
+    /** Returns a record with one to four changes, and sometimes one with invalid syntax. */
     public String next() {
         ObjectNode record = (ObjectNode) Json.MAPPER.readTree(any(records));
         for (int changes = 1 + random.nextInt(4); changes > 0; changes--) {
@@ -73,7 +73,7 @@ public final class RecordMutator {
         return some.get(random.nextInt(some.size()));
     }
 
-    /** Goes down from the record by chance, and changes one thing there. */
+    /** Descends at random from the record and changes one value. */
     private void change(JsonNode from) {
         JsonNode in = from;
         while (true) {

@@ -50,7 +50,7 @@ class ReplayTest {
                 assertEquals(List.of(), fields.problems());
                 Match again = Replay.play(game.rules(), read, start, null, true, new ArrayList<>());
                 Deck deck = game.rules().settings().pack().deck();
-                // Of two packs another copy of a card may lie where one did; their tables are compared by the records.
+                // With two packs, equal cards may be swapped, so such tables are compared by their records.
                 if (!deck.hasCopies()) {
                     EveryField.assertSame(game.match().table(), again.table());
                 }

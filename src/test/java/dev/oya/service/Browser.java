@@ -165,7 +165,7 @@ final class Browser implements AutoCloseable {
                 Map.of("features", List.of(Map.of("name", "prefers-reduced-motion", "value", value))));
     }
 
-    /** Whether anything reaches the service. */
+    /** Connects the browser to the network or disconnects it. */
     void network(boolean there) {
         driver.executeCdpCommand("Network.enable", Map.of());
         driver.executeCdpCommand(
@@ -254,7 +254,7 @@ final class Browser implements AutoCloseable {
                 selector);
     }
 
-    /** Presses keys where the focus is. */
+    /** Presses keys in the focused element. */
     void type(CharSequence... keys) {
         new Actions(driver).sendKeys(keys).perform();
     }
@@ -264,7 +264,7 @@ final class Browser implements AutoCloseable {
         new Actions(driver).keyDown(held).sendKeys(keys).keyUp(held).perform();
     }
 
-    /** Walks to an element by keys alone and presses Enter there; says whether it was still there. */
+    /** Moves the focus to an element by keyboard and presses Enter. Returns whether the element was still present. */
     boolean walk(WebElement target) {
         for (int key = 0; key < MOST_KEYS; key++) {
             String way = (String) js(Scripts.of("walk"), target);
@@ -280,7 +280,7 @@ final class Browser implements AutoCloseable {
         throw new AssertionError("no key leads to " + target.getAttribute("outerHTML"));
     }
 
-    /** Drags an element with the mouse to where something lies that is looked for once it is dragged. */
+    /** Drags an element with the mouse to a target that is located after the drag has begun. */
     void drag(WebElement what, Supplier<WebElement> where) {
         js("arguments[0].scrollIntoView({ block: 'center' })", what);
         new Actions(driver).clickAndHold(what).moveByOffset(0, -30).perform();

@@ -43,7 +43,7 @@ class ClientPromisesTest {
         running = new RunningService(FRIEND, List.of());
         String body = running.get("/openapi.json").body();
         document = Json.MAPPER.readTree(body);
-        // It is linted where the tools for that are.
+        // Linters check this file if they are installed.
         Files.writeString(Path.of("target", "openapi.json"), body);
     }
 
@@ -190,7 +190,7 @@ class ClientPromisesTest {
         }
     }
 
-    /** Every code that the source can answer is explained where the type of its problem leads. */
+    /** Every problem code in the source is explained at the address of its type. */
     @Test
     void everyCodeIsDocumented() throws Exception {
         Set<String> codes = new TreeSet<>();
@@ -270,7 +270,7 @@ class ClientPromisesTest {
         }
     }
 
-    /** A layer is given back to the byte, also with a mark of its byte order. */
+    /** A layer is returned byte for byte, including a byte order mark. */
     @Test
     void returnsLayerByteForByte() throws Exception {
         for (String begin : List.of("", "\uFEFF", "# åäö\r\n")) {

@@ -8,13 +8,13 @@ import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 
-/** One HTTP connection that is kept: as little work as there can be, so that the service is measured and not the client. Not thread-safe. */
+/** A persistent HTTP connection with minimal overhead, so that tests measure the service and not the client. Not thread-safe. */
 final class Connection implements AutoCloseable {
     private static final int PATIENCE = 30_000;
     private static final String LENGTH = "content-length:";
     private static final String CHUNKED = "transfer-encoding: chunked";
 
-    /** The status of an answer, its body, and how long it took from the first byte sent to the last that came. */
+    /** Status, body, and duration of a response in nanoseconds, from the first byte sent to the last byte received. */
     record Answer(int status, byte[] bytes, long nanos) {
         String body() {
             return new String(bytes, StandardCharsets.UTF_8);

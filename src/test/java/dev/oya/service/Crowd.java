@@ -64,7 +64,7 @@ final class Crowd {
         }
     }
 
-    /** Lets everyone play, until {@link #stop}; each request goes to the address that its number gives. */
+    /** Starts all players, who play until {@link #stop}. Each request goes to the address for its number. */
     void play(IntFunction<String> addresses) {
         over = false;
         for (List<Seat> table : tables) {
@@ -128,7 +128,7 @@ final class Crowd {
         orThrow();
     }
 
-    /** Everything that was acknowledged is there, in order and whole, and the records hold. */
+    /** Checks that all acknowledged events are present, ordered and complete, and that the records verify. */
     void holds(String address) {
         Verifier verifier = new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of()));
         for (List<Seat> table : tables) {

@@ -79,7 +79,7 @@ class EveryGameAskedTest {
         }
     }
 
-    /** A request and its record that speak of other rules are not answered as if one of them were right. */
+    /** Requests whose rules contradict their record are rejected. */
     @ParameterizedTest
     @MethodSource("games")
     void rejectsRulesThatContradictRecord(String game) throws Exception {

@@ -21,7 +21,7 @@ record GrownInput(String kind, String text) {
     /** Placeholder in a document for the oversized value. */
     private static final String HOLE = "hole-in-the-document";
 
-    /** Returns values of every kind that fill so many bytes, as JSON. */
+    /** Returns JSON values of every kind that fill a number of bytes. */
     private static List<GrownInput> values(int room) {
         return List.of(
                 new GrownInput("characters", "\"" + "x".repeat(room - 2) + "\""),
@@ -95,7 +95,7 @@ record GrownInput(String kind, String text) {
                         "wrong records", "{\"record\":1,\"game\":\"koi-koi\",\"seats\":[1]}\n".repeat(ROOM / 45)));
     }
 
-    /** Returns a document again and again with each of its values grown in turn, and each that a schema names besides. */
+    /** Returns copies of a document with one oversized value each, including values that only the schema names. */
     static List<GrownInput> documents(ObjectNode document, JsonNode schema) {
         List<GrownInput> all = new ArrayList<>();
         holes("", document, document, all);

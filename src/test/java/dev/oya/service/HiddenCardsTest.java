@@ -151,7 +151,7 @@ class HiddenCardsTest {
         }
     }
 
-    /** A table whose first deal could be played. */
+    /** Returns the seats of a table whose first deal is playable. */
     private static List<Seat> dealtAtOnce(RunningService service, String game, int persons) {
         while (true) {
             List<Seat> seats = TableClient.table(service.service.address(), TableClient.wanted(game, persons, 0));

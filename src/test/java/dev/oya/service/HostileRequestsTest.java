@@ -27,7 +27,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Requests made to do harm, and good ones changed at random: each is answered, none with a fault or a word of the inside. */
+/** Malicious and randomly mutated requests: each gets a response, and none causes a fault or reveals internals. */
 class HostileRequestsTest {
     private static final int SOME = 300;
     private static final List<String> ODD = List.of(
@@ -99,7 +99,7 @@ class HostileRequestsTest {
         running.close();
     }
 
-    /** Sends it, and holds what every answer must be. */
+    /** Sends a request and checks what every response must satisfy. */
     private static HttpResponse<InputStream> sent(HttpRequest request) throws Exception {
         HttpResponse<InputStream> answer = running.client.send(request, BodyHandlers.ofInputStream());
         String said = request.method() + " " + request.uri();

@@ -10,7 +10,7 @@ import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Many streams of events, heard by one thread. */
+/** Many event streams read by one thread. */
 final class Listeners implements AutoCloseable {
     private final URI service;
     private final Ear ear;
@@ -43,7 +43,7 @@ final class Listeners implements AutoCloseable {
         }
     }
 
-    /** Opens one more; by HTTP/1.0, in which nothing stands between the events. */
+    /** Opens another stream over HTTP/1.0, which has no chunk headers between events. */
     void open(LoadTable table, int seat) throws IOException {
         SocketChannel channel = SocketChannel.open(new InetSocketAddress(service.getHost(), service.getPort()));
         String head = Connection.head(service, "GET", table.path() + "/events", table.token(seat)) + "\r\n";

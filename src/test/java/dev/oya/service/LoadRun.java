@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Clients who sit at many tables and move as soon as it is their turn, or ask one question again and again. */
+/** Clients that play at many tables without pauses, or repeat one request. */
 final class LoadRun {
     private final URI service;
     private final int threads;
@@ -35,7 +35,7 @@ final class LoadRun {
         this.end = TimeUnit.SECONDS.toNanos(seconds);
     }
 
-    /** Whether an address is one of this machine. */
+    /** Returns whether an address belongs to this machine. */
     static boolean isHere(URI service) {
         try {
             return service.getHost() != null

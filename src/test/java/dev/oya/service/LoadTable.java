@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
 record LoadTable(List<Seat> seats, AtomicLong played) {
     private static final int MOST_TRIES = 30;
 
-    /** Makes a table and sits down on both sides; asks again where the service has too much to do. */
+    /** Creates a table and takes both seats. Retries if the service is busy. */
     static LoadTable taken(URI service, String game) {
         ObjectNode wanted = TableClient.wanted(game, 2, 0);
         Answer made = TableClient.ask("POST", service + "/api/tables", null, wanted);
@@ -40,7 +40,7 @@ record LoadTable(List<Seat> seats, AtomicLong played) {
         return seats.size();
     }
 
-    /** Whether a move at this version is the first: two seats may have something to say at the same time. */
+    /** Returns whether a move at this version is the first, since two seats may be able to act at the same time. */
     boolean isFirstAt(long version) {
         return played.getAndAccumulate(version, Math::max) < version;
     }

@@ -24,7 +24,7 @@ final class Node implements AutoCloseable {
         this(data, store, 0, before);
     }
 
-    /** Starts a process where another one was, at the same port. */
+    /** Starts a process on the port of an earlier one. */
     Node(Path data, String store, int port, String... before) {
         List<String> command = new ArrayList<>(List.of(before));
         command.addAll(List.of(

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Several processes on one database: any of them serves any table, and one that dies takes nothing with it. */
+/** Several processes on one database: each serves every table, and the death of one loses nothing. */
 class NodesTest {
     @Test
     void clientsSwitchNodesWhileOneIsKilled(@TempDir Path data) throws Exception {
@@ -37,7 +37,7 @@ class NodesTest {
             Crowd crowd = new Crowd(first.address(), 6);
             crowd.play(request -> three.get(request % 3));
             await(crowd, 60);
-            // A table with a bot whose moves the first node makes, and a stream of it at the second.
+            // A table whose bot is driven by the first node, with a stream at the second.
             ObjectNode wanted = TableClient.wanted("koi-koi", 1, 1).put("pace", 20);
             List<Seat> table = TableClient.table(first.address(), wanted);
             Seat person = table.get(0).at(third.address());
@@ -153,7 +153,7 @@ class NodesTest {
                             "POST", first.address() + "/api/tables", null, TableClient.wanted("koi-koi", 2, 0))
                     .json();
             String table = made.get("table").stringValue();
-            // A request that is sent to both has one answer, with the same invites.
+            // A request sent to both nodes has one result with the same invites.
             ObjectNode wanted = TableClient.wanted("koi-koi", 1, 1);
             String[] key = {"Idempotency-Key", "once-at-two-nodes"};
             JsonNode once = TableClient.ask("POST", first.address() + "/api/tables", null, wanted, key)
@@ -229,7 +229,7 @@ class NodesTest {
         }
     }
 
-    /** Plays whenever it is the person's turn, until the table is at a version; the bot's moves come from wherever it is moved. */
+    /** Plays the person's turns until the table reaches a version. Any node may move the bot. */
     private static void playUntil(Seat person, long version) throws InterruptedException {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
         JsonNode view = person.view();

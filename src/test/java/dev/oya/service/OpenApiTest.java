@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** The service does what its document says, on every path, with good and with bad input. */
+/** The service matches its OpenAPI document on every path, with valid and invalid input. */
 class OpenApiTest {
     private static RunningService running;
     private static Contract contract;
@@ -122,7 +122,7 @@ class OpenApiTest {
         named.removeIf(there::contains);
         assertEquals(Set.of(), named);
         assertTrue(there.contains("problem"));
-        // Of two schemas by one name one would be lost, and the page would know another than the service says.
+        // Of two schemas with the same name, one would be lost.
         int written = Stream.of("questions", "service", "studies", "tables")
                 .mapToInt(one -> OpenApi.resource(one + ".yaml").size())
                 .sum();

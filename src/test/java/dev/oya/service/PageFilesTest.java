@@ -25,7 +25,7 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** The page's files: how they are sent, and that they say the same in every language. */
+/** Files of the page: their delivery and their translations. */
 class PageFilesTest {
     private static final Path PAGE = Path.of(System.getProperty("basedir", ""), "src", "main", "resources", "page");
     private static final int FIRST_LOAD = 76_000;

@@ -50,7 +50,7 @@ class PageFitsTest {
         Browser.end(browser, running);
     }
 
-    /** Every game with every number of players, or else some of them, in one language after the other. */
+    /** Returns every game with every number of players, or some of them, in alternating languages. */
     static Stream<Arguments> tables() {
         String address = running.service.address();
         List<Arguments> all = new ArrayList<>();

@@ -62,7 +62,7 @@ class PageFriendsTest {
         }
     }
 
-    /** The one invites the other by a link. */
+    /** Lets one player invite the other by a link. */
     private static void meet(PageTable hers, Browser ann, Browser ben) {
         hers.front();
         ann.click("#open");
@@ -108,7 +108,10 @@ class PageFriendsTest {
         assertEquals(List.of(), ann.js("return heard"));
     }
 
-    /** Both play to the end of the match, and see what the other does and not what the other holds; how many moves it had. */
+    /**
+     * Plays the match to its end, checks that each player sees the other's moves but not their cards, and returns the number of
+     * moves.
+     */
     private static int match(PageTable hers, Browser ann, PageTable his, Browser ben) {
         int moves = 0;
         while (moves < MOST_MOVES && !over(ann)) {

@@ -12,10 +12,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** No text is cut or lies over another, on any screen, at any width, in any language; and everybody can use it in any theme. */
+/**
+ * Layout and accessibility of all screens: no clipped or overlapping text at any width in any language, and usable in every
+ * theme.
+ */
 class PageLooksTest {
     private static final int MOST_PAGES = 20;
-    /** Widths and heights; the screen that one is left with comes last. */
+    /** Widths and heights. The last screen is the one that remains. */
     private static final int[][] SIZES = {{360, 740}, {768, 1024}, {1920, 1080}, {1280, 800}};
 
     private static final String WRONG_LAYER =
@@ -99,7 +102,7 @@ class PageLooksTest {
         look("hint");
     }
 
-    /** An open table of others. */
+    /** Spectates at an open table. */
     private void lookingOn() {
         String address = running.service.address();
         TableClient.Seat seat = TableClient.table(
@@ -189,12 +192,12 @@ class PageLooksTest {
                 .forEach(one -> wrong.add(name + ": " + one));
     }
 
-    /** Unless everything is tried, text is made larger and the book printed in one language. */
+    /** Returns whether to enlarge the text and print the book: in one language, or in each if all cases are tested. */
     private boolean isWhole() {
         return Exhaustive.ON || language.equals("en");
     }
 
-    /** All of them, or else two in one language and two in the other, whose words are longer on the narrowest. */
+    /** Returns all sizes, or two of them that depend on the language. */
     private int[][] sizes() {
         if (Exhaustive.ON) {
             return SIZES;

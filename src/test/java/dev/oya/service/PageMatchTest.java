@@ -30,7 +30,7 @@ class PageMatchTest {
         Browser.end(browser, running);
     }
 
-    /** Each game in each language, or else in one of them. */
+    /** Returns each game in each language, or in one of them. */
     static Stream<Arguments> matches() {
         List<ObjectNode> matches = PageTable.matches(running.service.address());
         List<Arguments> all = Stream.of("en", "sv", "de")

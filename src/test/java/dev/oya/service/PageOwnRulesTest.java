@@ -158,7 +158,7 @@ class PageOwnRulesTest {
         }
     }
 
-    /** Another study is played until this one has been stopped, so that it cannot be over before. */
+    /** Another study runs until this one is stopped, so that this one cannot finish earlier. */
     @Test
     void stopsRunningStudy() throws Exception {
         String other = TableClient.JSON

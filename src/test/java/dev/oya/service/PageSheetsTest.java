@@ -11,7 +11,7 @@ import org.openqa.selenium.Keys;
 
 /** Sheets and panels over a table: when they appear, and how they close. */
 class PageSheetsTest {
-    /** Notes every moment at which a sheet lies over cards on their way, and every sheet with a single action. */
+    /** Records every moment at which a sheet covers moving cards, and every sheet with a single action. */
     private static final String WATCH = "window.over = 0; window.single = 0; window.flights = 0;"
             + "new MutationObserver(() => { const sheet = document.querySelector('.decision');"
             + "const flying = document.querySelector('.flying'); window.flights += !!flying;"

@@ -108,7 +108,7 @@ final class PageTable {
         return this;
     }
 
-    /** Clicks on; {@code word}, {@code round} or {@code over} is where it stopped. */
+    /** Clicks through the game and returns where it stopped: {@code word}, {@code round} or {@code over}. */
     String on(boolean stopAtWord) {
         String where = "on";
         for (int again = 0; where.equals("on") && again < MOST; again++) {
@@ -130,14 +130,14 @@ final class PageTable {
         }
     }
 
-    /** Plays to the end of the match by pressing one thing after the other, however that is done. */
+    /** Plays to the end of the match by pressing one element after another in the given way. */
     void toTheEnd(Consumer<WebElement> press) {
         if (!press(MOST_PRESSED, press)) {
             throw new AssertionError("the match did not end: " + browser.text());
         }
     }
 
-    /** Presses so many things, however that is done, and waits until it is this seat's turn again; says whether the match is over. */
+    /** Presses a number of elements in the given way, waits for this seat's turn, and returns whether the match is over. */
     boolean press(int most, Consumer<WebElement> press) {
         for (int turn = 0; ; turn++) {
             Object what = browser.until(
@@ -169,7 +169,7 @@ final class PageTable {
         return Long.parseLong((String) browser.js("return document.querySelector('.table').dataset.version"));
     }
 
-    /** Makes a move with one of the open cards, or says a word, whatever is asked for; waits until it is shown if that is wanted. */
+    /** Plays a card or chooses an action, and waits until the page shows it if requested. */
     void move(int which, boolean shown) {
         long version = version();
         browser.until(

@@ -50,7 +50,7 @@ final class Passers implements AutoCloseable {
             }
             passed.incrementAndGet();
         } catch (IOException late) {
-            // Nothing came in time.
+            // No event arrived in time.
         }
     }
 

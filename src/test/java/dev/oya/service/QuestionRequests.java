@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Every question, asked well and badly. */
+/** All query requests, valid and invalid. */
 final class QuestionRequests {
     private static final String KK = "\"rules\":{\"game\":\"koi-koi\"}";
     private static final String LAYER =

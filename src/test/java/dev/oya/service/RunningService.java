@@ -43,7 +43,7 @@ final class RunningService implements AutoCloseable {
         }
     }
 
-    /** The rules that came with Oya, but for some files, copied into a folder. */
+    /** Returns the shipped rules without some files, copied into a folder. */
     static RuleLibrary rulesWithout(String files, Path folder) throws IOException {
         RulesFolder own = RulesFolder.inJar();
         for (String file : own.files()) {
@@ -61,7 +61,7 @@ final class RunningService implements AutoCloseable {
         this(oya, data, List.of(), cors, Keys.NONE, false, limits);
     }
 
-    /** One that is asked by these names. */
+    /** Starts a service with these host names. */
     static RunningService named(String... hosts) {
         return new RunningService(RuleLibrary.inJar(), folder(), List.of(hosts), null, Keys.NONE, false, List.of());
     }

@@ -147,7 +147,7 @@ class SecretsTest {
         return all.toString();
     }
 
-    /** A stream shows a seat's hand for as long as it is open. */
+    /** An open stream keeps showing the hand of its seat. */
     @Test
     void endsStreamsOfSeatThatLeaves() throws Exception {
         try (RunningService running = new RunningService("moves-per-second=100000")) {

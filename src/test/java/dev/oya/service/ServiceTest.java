@@ -111,7 +111,7 @@ class ServiceTest {
         }
     }
 
-    /** A browser says by which name it asks, and whose page does; each must be one of ours, however it is written. */
+    /** A browser sends the host name and the origin. Both must belong to the service, in any spelling. */
     @Test
     void rejectsForeignHostsAndOrigins() throws Exception {
         try (RunningService named = RunningService.named("oya.example.org", "fd00::7")) {
@@ -189,7 +189,7 @@ class ServiceTest {
                 .status();
     }
 
-    /** A body says what it is, in one way. */
+    /** A body must have exactly one supported content type. */
     @Test
     void rejectsUnsupportedContentType() throws Exception {
         for (String type :

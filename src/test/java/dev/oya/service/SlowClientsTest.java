@@ -323,7 +323,7 @@ class SlowClientsTest {
                         send(request);
                         TimeUnit.MILLISECONDS.sleep(5);
                     } catch (IOException | InterruptedException refused) {
-                        // The next one may get through.
+                        // The next attempt may succeed.
                     }
                 }
             }));

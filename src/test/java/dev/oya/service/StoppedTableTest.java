@@ -100,7 +100,7 @@ class StoppedTableTest {
         return told.toString().lines().filter(line -> line.contains(table)).count();
     }
 
-    /** Plays on until the table says that it has stopped: the bot has the card then. */
+    /** Plays until the table reports that it has stopped because the bot holds the card. */
     static JsonNode play(Seat person) throws InterruptedException {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
         while (System.nanoTime() < until) {

@@ -15,7 +15,7 @@ final class TableRequests {
     private static final String TABLES = "/api/tables";
     private static final String TABLE = TABLES + "/{table}";
     private static final String MATCH = "{\"game\":\"koi-koi\",\"options\":{\"rounds\":3}}";
-    /** A game in which a move shows nothing hidden, so that it may be taken back. */
+    /** A game whose moves reveal nothing hidden and can therefore be undone. */
     private static final String OPEN = "{\"game\":\"mulle\"}";
 
     private static final String TWO =

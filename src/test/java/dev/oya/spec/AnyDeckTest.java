@@ -30,7 +30,7 @@ class AnyDeckTest {
     @TempDir
     Path folder;
 
-    /** Mulle with a deck whose codes are written quite otherwise: a number and one or two letters, capitals, jokers. */
+    /** Returns Mulle with a deck whose card codes have another form: a number with one or two letters, capitals, and jokers. */
     private RuleLibrary foreign() throws IOException {
         try (Stream<Path> files = Files.walk(RULES)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {

@@ -142,7 +142,7 @@ class FeatureSizeTest {
         assertThrows(FeatureProblems.class, () -> FeatureFiles.read(List.of(lines), null));
     }
 
-    /** The longest steps there may be are looked at by every expression, and told as what they are. */
+    /** Steps of the maximum length, which every expression is matched against. */
     @ParameterizedTest
     @ValueSource(
             strings = {

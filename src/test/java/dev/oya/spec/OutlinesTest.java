@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Outlines show their steps; cells hold what goes into them. So every row has the same steps, and none is a cell alone. */
+/** Scenario outlines: steps are written out and cells contain only values, so that every row has the same steps. */
 class OutlinesTest {
     @TestFactory
     Stream<DynamicTest> rowsContainValuesNotSteps() throws IOException {
@@ -48,7 +48,7 @@ class OutlinesTest {
                 }));
     }
 
-    /** The steps of outlines that are another step from row to row, or no known one. */
+    /** Returns the steps of outlines that differ from row to row or are unknown. */
     private static List<String> hidden(String text) {
         List<Envelope> all = GherkinParser.builder()
                 .build()

@@ -30,7 +30,7 @@ class StepVocabularyTest {
     private static final Pattern OPTIONAL = Pattern.compile("\\(([^)]*)\\)");
     private static final Pattern EITHER = Pattern.compile("([^\\s/]+)/([^\\s/]+)");
 
-    /** Things that scenarios say in the place of each parameter. */
+    /** Sample texts for each parameter. */
     private static final Map<String, List<String>> SAID = Map.ofEntries(
             Map.entry("int", List.of("2")),
             Map.entry("string", List.of("\"sage\"")),

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** That everything is measured; how fast it is says {@code oya bench}. */
+/** Completeness of the benchmarks. Their results are printed by {@code oya bench}. */
 class BenchmarksTest {
     @Test
     void measuresEveryBenchmark() {

@@ -47,7 +47,7 @@ class HiddenStockTest {
     void transcriptsDoNotRevealStock(String game, String language, int moves) {
         MatchLog first = match(game);
         String told = transcript(first, language, moves);
-        // One more may lie open to the seat that is turning it.
+        // One more card may be visible to the seat that turns it.
         int drawn = stock(match(game)).length - first.match().table().stockSize() + 1;
         MatchLog other = match(game);
         int[] stock = stock(other);

@@ -6,7 +6,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 
-/** Cells stand under each other: texts from the left, numbers from the right, in the last column too. */
+/** Aligned columns: texts to the left, numbers to the right, including the last column. */
 class ColumnsTest {
     private static String printed(Columns columns) {
         StringWriter out = new StringWriter();

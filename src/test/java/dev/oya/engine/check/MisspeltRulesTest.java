@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every name in every rule of every game, misspelt one at a time, is found in its line, and so is every fact and member. */
+/** Every name, fact and member in the rules of every game is misspelt one at a time and must be reported at its line. */
 class MisspeltRulesTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final Pattern TEXT = Pattern.compile("\"([^\"]*)\"");

@@ -36,7 +36,7 @@ class LossLimitTest {
     /** Payments are written payer, payee, points. */
     @ParameterizedTest(name = "{0} with at most {1}: {2}")
     @CsvSource({
-        // Odd points of the second loser come from the other partner.
+        // The other partner returns the odd points of the second loser.
         "'1>0:6, 3>2:6', 5, '0>1:1, 2>3:1'",
         "'1>0:1, 3>2:1', 0, '0>1:1, 2>3:1'",
         "'1>0:9, 1>2:3', 5, '0>1:6, 2>1:1'",

@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Work that waits at a gate: whose turn comes next, who is refused, and who gives up. */
+/** The queue of a work limiter: order, rejection and cancellation. */
 class WorkLimiterTest {
     private static final String CROWD = "192.0.2.1";
 
@@ -29,7 +29,7 @@ class WorkLimiterTest {
         threads.shutdownNow();
     }
 
-    /** Sends work to a gate and waits until it has arrived; answers "done", or the code of its refusal. */
+    /** Sends work to a limiter and waits until it is queued. Returns "done" or the code of the refusal. */
     private CompletableFuture<String> ask(WorkLimiter gate, String address, AtomicBoolean gone) throws Exception {
         CountDownLatch asked = new CountDownLatch(1);
         CompletableFuture<String> answer = CompletableFuture.supplyAsync(

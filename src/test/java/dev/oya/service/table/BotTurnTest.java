@@ -30,7 +30,7 @@ class BotTurnTest {
     private static final int BOT = 1;
     private static final long PATIENCE = 300;
 
-    /** Thinks until it may move: its first move is the last of the open ones, then it makes the first one. */
+    /** A bot that thinks until released. It chooses the last legal move first and later the first one. */
     private static final class Ponderer implements Bot {
         final CountDownLatch asked = new CountDownLatch(1);
         final CountDownLatch may = new CountDownLatch(1);

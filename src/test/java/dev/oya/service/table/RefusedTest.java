@@ -178,7 +178,7 @@ class RefusedTest {
         return move;
     }
 
-    /** A move that may be open or not, or none at all. */
+    /** Returns a move that may be legal, illegal or malformed. */
     private JsonNode any(int seat) {
         JsonNode view = asked.view(by(tokens.get(seat), "en"));
         List<String> cards = new ArrayList<>(WRONG);

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
-/** The engine compiled with a fault in it, beside the real one. */
+/** A copy of the engine compiled with a fault. */
 final class BrokenEngine {
     private static final Path SOURCES = Path.of("src/main/java/dev/oya");
     private static final ClassLoader LIBRARIES = libraries();

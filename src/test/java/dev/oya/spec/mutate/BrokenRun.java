@@ -12,7 +12,7 @@ import java.util.Map;
 public final class BrokenRun {
     private BrokenRun() {}
 
-    /** The statements under whose tag a scenario is red. */
+    /** Returns the statements whose scenarios fail. */
     public static List<String> red(List<String> ids) {
         String tags = String.join(" or ", ids.stream().map(id -> "@" + id).toList());
         Scenarios scenarios = FeatureFiles.read(List.of("features"), tags);

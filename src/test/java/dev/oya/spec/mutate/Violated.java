@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Does to rules what a list says, and sees which statements have a scenario that turns red. */
+/** Applies listed violations to the rules and finds the statements with a failing scenario. */
 final class Violated {
     /** The usual limit of queries per scenario. Broken rules have a limit twenty times as high. */
     private static final int USUAL = 10_000;
@@ -31,10 +31,10 @@ final class Violated {
     private final Map<List<Object>, Pack> before = new HashMap<>();
 
     /**
-     * A violation of some statements, as a list has it.
+     * A listed violation of some statements.
      *
-     * @param violates the ids of the statements
-     * @param game the game whose rules are meant
+     * @param violates ids of the statements
+     * @param game game whose rules are changed
      */
     record Written(List<String> violates, String game, Violation violation) {
         /** All of a list among the resources of the tests. */

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  * @param engine whether the fault is in the engine instead of the rules
  */
 record Violation(String where, String text, String instead, boolean engine) {
-    /** Reads one. */
+    /** Reads a violation. */
     static Violation of(Tree node) {
         String change = text(node, "change");
         String drop = text(node, "drop");
@@ -108,7 +108,7 @@ record Violation(String where, String text, String instead, boolean engine) {
         if (!instead.isEmpty()) {
             return before + instead + after;
         }
-        // A condition goes with the comma before or after it.
+        // Removes the comma before or after a condition with it.
         Matcher comma = Pattern.compile("^\\s*,\\s*").matcher(after);
         return comma.find() ? before + after.substring(comma.end()) : before.replaceFirst(",\\s*$", "") + after;
     }
