@@ -10,7 +10,7 @@ public final class Exhaustive {
 
     private Exhaustive() {}
 
-    /** All of a list, or else each so-and-so-manieth of it, the first included. */
+    /** Returns all items of a list, or every {@code each}th beginning with the first. */
     public static <T> List<T> some(List<T> all, int each) {
         return ON
                 ? all
@@ -20,7 +20,7 @@ public final class Exhaustive {
                         .toList();
     }
 
-    /** A number of tries, or else another. */
+    /** Returns the number of repetitions: one if all cases are tested, the other if not. */
     public static int times(int all, int few) {
         return ON ? all : few;
     }

@@ -70,7 +70,7 @@ class LibraryIT {
         }
     }
 
-    /** A project file that names the version of today, with the version of this run instead. */
+    /** Returns a project file with the version of this run instead of the current one. */
     private static String renamed(Path file) throws IOException {
         String text = Files.readString(file);
         String named = "<artifactId>oya</artifactId>\\s*(<name>Oya</name>\\s*)?<version>";
@@ -214,7 +214,7 @@ class LibraryIT {
         }
     }
 
-    /** A jar in which the libraries lie as jars, as Spring Boot makes it: nothing in them is a file. */
+    /** Spring Boot packages libraries as nested JARs, so nothing in them is a file. */
     @Test
     void runsInSpringBootJar() throws Exception {
         Path sources = WORK.resolve("src/main/java");

@@ -23,7 +23,7 @@ class OperatingTest {
     private static final Set<String> DOCKER =
             Set.of("FROM", "RUN", "ADD", "USER", "ENV", "VOLUME", "EXPOSE", "HEALTHCHECK", "STOPSIGNAL", "ENTRYPOINT");
 
-    /** The instructions of a Dockerfile, continued lines joined. */
+    /** Returns the instructions of a Dockerfile with continued lines joined. */
     private static List<String> instructions() throws IOException {
         List<String> all = new ArrayList<>();
         String open = "";

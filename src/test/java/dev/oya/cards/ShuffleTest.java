@@ -16,7 +16,7 @@ class ShuffleTest {
         return cards;
     }
 
-    /** Recorded matches carry seeds: what these deal must not change with any version. */
+    /** Recorded matches contain seeds, so every version must deal the same cards for a seed. */
     @Test
     void shuffleOfSeedIsStable() {
         assertArrayEquals(new int[] {7, 0, 3, 8, 6, 2, 5, 4, 1, 9}, shuffled("spring", 10));
@@ -42,7 +42,7 @@ class ShuffleTest {
                 seen[place][cards[place]]++;
             }
         }
-        // 6000 each, with a standard deviation of 67.
+        // Expects 6000 each, with a standard deviation of 67.
         for (int[] place : seen) {
             for (int times : place) {
                 assertTrue(Math.abs(times - 6_000) < 400, Arrays.deepToString(seen));

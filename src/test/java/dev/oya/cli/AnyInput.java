@@ -128,7 +128,7 @@ final class AnyInput {
         return some.get(random.nextInt(some.size()));
     }
 
-    /** The words of a command, mostly a little wrong. */
+    /** Returns the words of a command, usually with a few errors. */
     List<String> words() throws IOException {
         String game = any(GAMES);
         String good = any(List.of(
@@ -213,7 +213,7 @@ final class AnyInput {
                 ".feature");
     }
 
-    /** A copy of the rules folder, with the smallest game alone. */
+    /** Copies the rules folder with the smallest game only. */
     static Path copy(Path to) throws IOException {
         Path from = Path.of("rules");
         try (Stream<Path> all = Files.walk(from)) {
@@ -249,7 +249,7 @@ final class AnyInput {
                 .toString();
     }
 
-    /** A text with a few lines or parts of lines changed. */
+    /** Returns a text with a few changed lines or parts of lines. */
     private String changed(String text) {
         List<String> lines = new ArrayList<>(List.of(text.split("\n", -1)));
         for (int i = 1 + random.nextInt(3); i > 0; i--) {

@@ -69,7 +69,7 @@ class BesideTheRulesCliTest {
                         .strip());
     }
 
-    /** In the folder of the rules as well as beside it. */
+    /** Scenarios may be in the rules folder or next to it. */
     @ParameterizedTest
     @ValueSource(strings = {"features", "rules/features"})
     void mutationUsesTheScenariosOfTheRulesFolder(String place) throws IOException {

@@ -97,7 +97,7 @@ class RulesMutateCliTest {
                         .toList());
     }
 
-    /** A layer that only takes something away is tried too: what it takes away stays. */
+    /** Layers that only remove something are mutated too: each removed part is restored. */
     @Test
     void mutatesDisabledRulesByRestoringThem() throws IOException {
         Files.writeString(layer, """

@@ -34,12 +34,12 @@ record Run(int exit, String out, String err) {
         return new Run(exit, out.toString(), err.toString());
     }
 
-    /** The answer as JSON. */
+    /** Returns the output as JSON. */
     JsonNode json() {
         return new JsonMapper().readTree(out);
     }
 
-    /** The longest line of the answer. */
+    /** Returns the length of the longest output line. */
     int width() {
         return Arrays.stream(out.split("\\R")).mapToInt(Text::width).max().orElse(0);
     }

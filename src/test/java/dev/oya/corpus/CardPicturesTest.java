@@ -71,7 +71,7 @@ class CardPicturesTest {
         });
     }
 
-    /** The cards that games have besides those of the deck. */
+    /** Returns the cards that games add to those of the deck. */
     private static List<String> ofGames(String deck) {
         return FOLDER.files().stream()
                 .filter(file -> file.endsWith("/pack.yaml"))
@@ -81,7 +81,7 @@ class CardPicturesTest {
                 .toList();
     }
 
-    /** A drawing with each part in its place, whatever the part is called. */
+    /** Returns a drawing with each referenced part in place of its id. */
     private static String looks(String drawn, Map<String, String> parts) {
         return USE.matcher(drawn)
                 .replaceAll(use -> Matcher.quoteReplacement("<g " + use.group(1) + use.group(3) + ">"

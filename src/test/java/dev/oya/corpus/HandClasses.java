@@ -61,7 +61,7 @@ final class HandClasses {
         }
     }
 
-    /** The classes of all hands of this size. */
+    /** Returns the classes of all hands of a size. */
     List<Some> of(int size) {
         Map<List<Integer>, Some> classes = Map.of(numbers(CardSet.NONE), new Some(CardSet.NONE, 1));
         for (int month = 1; month <= deck.groupCount(); month++) {

@@ -102,7 +102,7 @@ class HumanRoundsTest {
         assertInstanceOf(Verdict.Accepted.class, match.act(move), () -> place + ": " + match.act(move));
     }
 
-    /** The pack as it must have lain: four cards to the other seat, four to the dealer, four to the field, twice. */
+    /** Returns the pack in its original order: four cards to the other seat, four to the dealer, four to the field, twice. */
     private static int[] deck(JsonNode round, int dealer) {
         List<Integer> order = new ArrayList<>();
         for (int half = 0; half < 2; half++) {

@@ -240,7 +240,7 @@ class MisspeltYamlTest {
         }
     }
 
-    /** The names of which there are sentences. */
+    /** Returns the names that have sentences. */
     private static Node keysOf(Node node) {
         List<Node> keys = new ArrayList<>();
         if (node instanceof MappingNode map) {

@@ -48,7 +48,7 @@ final class RuleTexts {
         }
     }
 
-    /** Everything that the program is written in. */
+    /** Returns the source code of the program. */
     static String program() {
         try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
             return files.filter(file -> file.toString().endsWith(".java"))
@@ -67,7 +67,7 @@ final class RuleTexts {
         }
     }
 
-    /** All rules written by hand. */
+    /** Returns all hand-written rules. */
     static List<Rule> rules() {
         return files(".drl").stream().flatMap(file -> rules(file).stream()).toList();
     }
@@ -104,7 +104,7 @@ final class RuleTexts {
                 .collect(Collectors.joining(" "));
     }
 
-    /** The ids of all statements of the rule texts. */
+    /** Returns the ids of all statements of the rule texts. */
     static Set<String> statements() {
         try (Stream<Path> files = Files.list(STATEMENTS)) {
             return files.flatMap(file ->

@@ -98,7 +98,7 @@ class SentencesTest {
         return file.getFileName().toString().replace(".yaml", "");
     }
 
-    /** The sentences of rules in a file of another language. */
+    /** Returns the sentences of rules in a file of another language. */
     private static Stream<Matcher> told(Path file) {
         List<String> lines = RuleTexts.lines(file);
         return lines.subList(lines.indexOf("rules:") + 1, lines.size()).stream()

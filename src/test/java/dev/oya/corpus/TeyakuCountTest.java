@@ -30,7 +30,7 @@ class TeyakuCountTest {
         assertTrue(classes.size() < 20_000, "the rules are asked once a class, not once a hand");
     }
 
-    /** Nothing here looks at a rule: months have four cards, the kinds are counted off a real pack. */
+    /** Computes the counts without rules: months have four cards, and kinds are counted in the actual deck. */
     private static Map<String, Long> byFormula() {
         Map<String, Long> counts = new TreeMap<>();
         // A triple is any three of four cards. Wisteria, iris and bush clover have 4 standing ones each, paulownia 1.

@@ -111,7 +111,7 @@ class ProgressFileTest {
         }
     }
 
-    /** A kill may cut a file anywhere behind its first line. */
+    /** A kill may truncate a file anywhere after its first line. */
     @Test
     void resumesTruncatedArena() throws IOException {
         Path path = folder.resolve("a.arena");

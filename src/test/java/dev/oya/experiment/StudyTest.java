@@ -65,7 +65,7 @@ class StudyTest {
                 inOrder, Json.STRICT.readValue(Json.tree(inOrder).toString(), Totals.Kept.class), "they can be sent");
     }
 
-    /** The first eight matches of an arm. */
+    /** Returns the first eight matches of an arm. */
     static List<StudyMeasures> played(Experiment study, int arm) {
         return IntStream.range(0, 8)
                 .mapToObj(match -> new StudyMeasures(study.play(arm, match, Integer.MAX_VALUE, Detail.CHOICES)))

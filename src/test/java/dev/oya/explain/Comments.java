@@ -37,7 +37,7 @@ final class Comments {
         }
     }
 
-    /** The paragraphs about the class. */
+    /** Returns the paragraphs of the class comment. */
     List<String> paragraphs() {
         return Arrays.stream(main(written).split("\\s*<p>\\s*"))
                 .map(part -> capital(part.replaceFirst("^Question: ", "")))

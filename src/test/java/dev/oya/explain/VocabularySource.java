@@ -31,7 +31,7 @@ final class VocabularySource {
 
     private VocabularySource() {}
 
-    /** All entries: questions in the order of a round, what they share, facts, conclusions by name, names, files. */
+    /** Returns all entries: questions in the order of a round, shared members, facts, conclusions by name, names, and files. */
     static List<VocabularyEntry> entries() {
         List<VocabularyEntry> entries = new ArrayList<>();
         Set<Class<?>> shared = new LinkedHashSet<>();
@@ -57,7 +57,7 @@ final class VocabularySource {
         return entries;
     }
 
-    /** The entries of a kind. */
+    /** Returns the entries of a kind. */
     static List<VocabularyEntry> entries(String kind) {
         return entries().stream().filter(entry -> entry.kind().equals(kind)).toList();
     }
@@ -67,7 +67,7 @@ final class VocabularySource {
                 kind, types.stream().map(Class::getSimpleName).toList());
     }
 
-    /** The questions with which a fact comes, or about which something may be concluded. */
+    /** Returns the questions that a fact comes with or a conclusion belongs to. */
     private static Set<Class<?>> about(Class<?> type) {
         return QuestionCatalogue.all().stream()
                 .filter(asked -> asked.question() != type && asked.brings(type))
@@ -75,7 +75,7 @@ final class VocabularySource {
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** The classes of the vocabulary that a class has its members from, the nearest first. */
+    /** Returns the vocabulary classes from which a class inherits members, the nearest first. */
     private static List<Class<?>> above(Class<?> type) {
         Set<Class<?>> above = new LinkedHashSet<>();
         if (type.getSuperclass() != null) {

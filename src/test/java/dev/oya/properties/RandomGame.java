@@ -32,16 +32,16 @@ import org.junit.jupiter.params.provider.Arguments;
 public final class RandomGame {
     /** Hears what happens. */
     public interface Watcher {
-        /** A round has been dealt. */
+        /** Called after a round is dealt. */
         default void dealt(RandomGame game) {}
 
-        /** A seat is about to move. */
+        /** Called before a move. */
         default void before(RandomGame game, Move move) {}
 
-        /** It has moved. */
+        /** Called after a move. */
         default void after(RandomGame game, Move move, Verdict.Accepted verdict) {}
 
-        /** A round is over and paid. */
+        /** Called after a round is settled. */
         default void over(RandomGame game) {}
     }
 
@@ -89,7 +89,7 @@ public final class RandomGame {
     /** Options that no table has drawn: those of {@link #APART} alone have them. */
     private static final Set<String> NOT_DRAWN = Set.of("jokers");
 
-    /** Every kind of table: every game by every reading with every number of seats, and some apart. */
+    /** Returns every kind of table: each game with each profile and number of players, and some special ones. */
     public static Stream<Kind> kinds() {
         Stream<Kind> all = OYA.games().stream()
                 .flatMap(game -> PackReader.profiles(OYA.folder(), game).stream()
@@ -100,7 +100,7 @@ public final class RandomGame {
         return Stream.concat(all, APART.stream());
     }
 
-    /** Every kind of table with some seeds each. */
+    /** Returns every kind of table with some seeds each. */
     public static Stream<Arguments> games(long first, long last) {
         return kinds().flatMap(kind -> LongStream.rangeClosed(first, last).mapToObj(seed -> Arguments.of(kind, seed)));
     }
@@ -194,7 +194,7 @@ public final class RandomGame {
         }
     }
 
-    /** The record of the round so far. */
+    /** Returns the record of the round so far. */
     public String record() {
         return new RecordWriter(rules).write(match, seed, seed, actions);
     }
@@ -212,12 +212,12 @@ public final class RandomGame {
         return rules.asked();
     }
 
-    /** The rules that have concluded something so far. */
+    /** Returns the rules that have fired so far. */
     public java.util.Set<String> concluded() {
         return rules.seen();
     }
 
-    /** A random number for the watcher, from 0. */
+    /** Returns a random number for the watcher, from 0 to below the bound. */
     public int random(int bound) {
         return random.nextInt(bound);
     }
@@ -226,7 +226,7 @@ public final class RandomGame {
         return seed;
     }
 
-    /** The moves of the round so far. */
+    /** Returns the moves of the round so far. */
     public List<Move> actions() {
         return actions;
     }

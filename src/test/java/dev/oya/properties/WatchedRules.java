@@ -39,7 +39,7 @@ public final class WatchedRules implements Rules {
         return now;
     }
 
-    /** The names of the rules that have concluded something. */
+    /** Returns the names of the rules that have fired. */
     Set<String> seen() {
         return seen;
     }

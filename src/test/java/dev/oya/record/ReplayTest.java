@@ -65,7 +65,7 @@ class ReplayTest {
         });
     }
 
-    /** Which copy of a card is meant is not recorded, and so neither is the order of the cards in a group. */
+    /** Removes what records leave open: the copy of a card, and the order of cards within a group. */
     private static JsonNode anyCopy(JsonNode record) {
         for (JsonNode action : record.get("actions")) {
             for (String groups : List.of("free", "pack")) {

@@ -58,7 +58,7 @@ class AbandonedWorkTest {
                     client.close();
                 }
                 long began = System.nanoTime();
-                // Work looks ten times a second whether its client is there.
+                // Work checks ten times a second whether its client is connected.
                 Thread.sleep(250);
                 HttpResponse<String> answer = running.post("/api/rules/diff", DIFF.formatted(1));
                 assertEquals(200, answer.statusCode(), answer.body());

@@ -143,7 +143,7 @@ final class Browser implements AutoCloseable {
                 .orElse(null);
     }
 
-    /** The size of the window, in pixels of the page. */
+    /** Sets the size of the window in CSS pixels. */
     Browser size(int width, int height, double zoom) {
         driver.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
@@ -332,7 +332,7 @@ final class Browser implements AutoCloseable {
                 without);
     }
 
-    /** On how many pages of A4 it is printed. */
+    /** Returns the number of printed A4 pages. */
     int printed() {
         Map<String, Object> paper = Map.of("paperWidth", 8.27, "paperHeight", 11.69, "preferCSSPageSize", true);
         String pdf = (String) driver.executeCdpCommand("Page.printToPDF", paper).get("data");

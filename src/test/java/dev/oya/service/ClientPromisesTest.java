@@ -63,7 +63,7 @@ class ClientPromisesTest {
         }
         logged("a.B-1_");
         Set<String> made = new TreeSet<>();
-        // A request that cannot be read has no headers either.
+        // A request that cannot be parsed has no headers.
         made.add(RawAnswer.to(running, "GET /api/games/%00 HTTP/1.1\r\nHost: localhost\r\n\r\n")
                 .headers()
                 .get("X-Request-Id"));
@@ -83,7 +83,7 @@ class ClientPromisesTest {
         }
     }
 
-    /** The line of a request is written when it has been answered. */
+    /** The log line of a request is written after its response. */
     private static void logged(String id) throws InterruptedException {
         String written = "\"request\":\"" + id + "\"";
         for (int tries = 0; tries < 1_000 && !running.log.toString().contains(written); tries++) {
@@ -131,7 +131,7 @@ class ClientPromisesTest {
         }
     }
 
-    /** A browser asks before it sends something for a page of another. */
+    /** Browsers send a preflight request before cross-origin requests. */
     @Test
     void everyPathAnswersPreflight() throws Exception {
         for (var path : document.path("paths").properties()) {
@@ -251,7 +251,7 @@ class ClientPromisesTest {
         assertEquals(6, lost.size(), lost.toString());
     }
 
-    /** No comma has made a key of the rest of a sentence. */
+    /** An unquoted comma in YAML would turn the rest of a sentence into a key. */
     @Test
     void everyDescriptionIsCompleteSentence() {
         Set<String> broken = new TreeSet<>();

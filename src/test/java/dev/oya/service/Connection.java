@@ -49,7 +49,7 @@ final class Connection implements AutoCloseable {
         }
     }
 
-    /** The beginning of a request. */
+    /** Returns the first lines of a request. */
     static String head(URI service, String method, String path, String token) {
         return method + " " + path + " HTTP/1.1\r\nHost: " + service.getAuthority() + "\r\n"
                 + (token == null ? "" : "Authorization: Bearer " + token + "\r\n");

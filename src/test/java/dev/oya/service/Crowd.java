@@ -41,7 +41,7 @@ final class Crowd {
     Crowd(String address, int count) {
         for (int table = 0; table < count; table++) {
             ObjectNode wanted = TableClient.wanted(List.of("koi-koi", "mulle").get(table % 2), 2, 0);
-            // However fast they play, no match ends.
+            // Enough rounds that no match ends during the test.
             ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 100_000);
             tables.add(TableClient.table(address, wanted));
         }

@@ -173,7 +173,7 @@ class EarlierTablesTest {
         throw new AssertionError("nobody can move");
     }
 
-    /** A round with moves that are taken back, or wished to be. */
+    /** Plays part of a round, including undone moves and undo requests. */
     private static Seat someMoves(List<Seat> seats) {
         Seat onlooker = seats.remove(seats.size() - 1);
         Random luck = new Random(3);

@@ -119,7 +119,7 @@ class HiddenCardsTest {
         assertTrue(compared > 0, "no other deal was found in which the same could have happened");
     }
 
-    /** The cards that were drawn for the first deal: with others another would have dealt. */
+    /** Returns the cards drawn for the first dealer. Other cards would make another seat the dealer. */
     private static Set<String> drawn(Path data, String table, int persons, List<String> codes, int packs)
             throws Exception {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("oya.db"));
@@ -186,7 +186,7 @@ class HiddenCardsTest {
         }
     }
 
-    /** The deck's file with the lines of these cards in another order. */
+    /** Returns the deck file with the lines of these cards in another order. */
     private static String exchanged(String deck, Set<String> cards, Random luck) {
         Map<String, String> lines = new LinkedHashMap<>();
         CARD.matcher(deck)
@@ -201,7 +201,7 @@ class HiddenCardsTest {
                         Matcher.quoteReplacement(cards.contains(found.group(1)) ? next.remove(0) : found.group()));
     }
 
-    /** The match is of a pack with this digest from now on. */
+    /** Changes the digest of the pack that the match refers to. */
     private static void rename(Path data, String digest, String other) throws Exception {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("oya.db"));
                 Statement statement = connection.createStatement()) {
@@ -211,7 +211,7 @@ class HiddenCardsTest {
         }
     }
 
-    /** Everything that a seat may ask without changing anything, and what it is answered; the digest is left out. */
+    /** Returns the responses to all read-only requests of a seat, without the digest. */
     private static Map<String, String> answers(RunningService service, Seat seat, Set<String> hidden) throws Exception {
         Map<String, String> answers = new LinkedHashMap<>();
         String path = "/api/tables/" + seat.table();
@@ -270,7 +270,7 @@ class HiddenCardsTest {
         return answers;
     }
 
-    /** Status, headers but the date and the name of the request, and body. */
+    /** Returns the status, the headers except the date and the request id, and the body. */
     private static String text(HttpResponse<String> answer) {
         Map<String, List<String>> headers =
                 new java.util.TreeMap<>(answer.headers().map());

@@ -359,7 +359,7 @@ class HostileRequestsTest {
         return body.substring(0, from) + part + body.substring(to);
     }
 
-    /** A value somewhere in it exchanged or left out. */
+    /** Returns a body with one value replaced or removed. */
     private static String revalued(String body, Random random) {
         try {
             JsonNode root = Json.MAPPER.readTree(body);

@@ -104,7 +104,7 @@ class LibraryWordsTest {
         return bytes.toByteArray();
     }
 
-    /** However many lines are wrong, the answer has an end. */
+    /** The response is bounded however many lines are invalid. */
     @Test
     void summarizesInvalidLinesBeyondLimit() throws Exception {
         String all = running.post(VERIFY, "{}\n".repeat(20_000), "Content-Type", TYPE)

@@ -90,7 +90,7 @@ final class Node implements AutoCloseable {
         return process.pid();
     }
 
-    /** As {@code kill -9} does. */
+    /** Kills the process like {@code kill -9}. */
     void kill() {
         process.destroyForcibly();
         gone();

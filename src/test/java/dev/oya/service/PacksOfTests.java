@@ -11,7 +11,7 @@ import java.util.List;
 public final class PacksOfTests {
     private PacksOfTests() {}
 
-    /** The rules of the jar alone. */
+    /** Returns the rules of the JAR only. */
     public static CompiledPacks in(Store store) {
         return new CompiledPacks(RuleLibrary.inJar(), new LayerStore(store), new Limits(List.of()), 16);
     }

@@ -153,7 +153,7 @@ class PageFilesTest {
         }
     }
 
-    /** The packed bytes of a file and of all that it brings along. */
+    /** Returns the compressed size in bytes of a file and everything that it loads. */
     private static int load(RunningService running, String path, Set<String> seen) throws Exception {
         if (!seen.add(path)) {
             return 0;

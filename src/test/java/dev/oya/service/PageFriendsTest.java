@@ -141,7 +141,7 @@ class PageFriendsTest {
         return browser.has(".own .seat.turn");
     }
 
-    /** Nothing of one's hand is drawn for the other. */
+    /** Checks that no card of one player's hand is drawn for the other. */
     private static void apart(Browser one, Browser other) {
         List<?> hand = (List<?>)
                 one.js("return [...document.querySelectorAll('.hand [data-card]')].map(card => card.dataset.card)");

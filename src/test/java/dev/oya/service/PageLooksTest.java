@@ -87,7 +87,7 @@ class PageLooksTest {
         go("/", "#going", "front-again");
     }
 
-    /** A match to its end. */
+    /** Plays a match to its end. */
     private void table() {
         table.another(PageTable.match(running.service.address(), "koi-koi", 2).put("seed", "cherry"));
         table.press(0, one -> one.click());
@@ -136,7 +136,7 @@ class PageLooksTest {
         browser.js("location.hash = '/learn'");
     }
 
-    /** The match that was played last, again. */
+    /** Replays the last match. */
     private void records() {
         String played = browser.address().replaceFirst(".*/", "");
         go("/replay", "input[type=file]", "replay-begin");

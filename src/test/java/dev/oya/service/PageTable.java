@@ -26,7 +26,7 @@ final class PageTable {
         this.address = address;
     }
 
-    /** The shortest match of each game that the service has, with as many players as it usually has. */
+    /** Returns the shortest match of each game with its usual number of players. */
     static List<ObjectNode> matches(String address) {
         List<ObjectNode> matches = new ArrayList<>();
         JsonNode games =
@@ -38,7 +38,7 @@ final class PageTable {
         return matches;
     }
 
-    /** The shortest match of a game against bots; 0 for as many players as it usually has. */
+    /** Returns the shortest match of a game against bots; 0 stands for the usual number of players. */
     static ObjectNode match(String address, String game, int players) {
         JsonNode options = TableClient.ask("GET", address + "/api/games/" + game, null, null)
                 .json()
@@ -164,7 +164,7 @@ final class PageTable {
                         + "return [document.querySelector('.table').dataset.version, codes('.hand'), codes('.field')]");
     }
 
-    /** The version of the table that is shown. */
+    /** Returns the displayed version of the table. */
     long version() {
         return Long.parseLong((String) browser.js("return document.querySelector('.table').dataset.version"));
     }

@@ -37,7 +37,7 @@ class ProxyTest {
         }
     }
 
-    /** The log is written after the answer. */
+    /** The log line is written after the response. */
     private static void says(RunningService service, String text) throws InterruptedException {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
         while (!service.log.toString().contains(text)) {

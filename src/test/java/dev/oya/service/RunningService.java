@@ -56,7 +56,7 @@ final class RunningService implements AutoCloseable {
         return RuleLibrary.of(RulesFolder.of(folder));
     }
 
-    /** One with rules and a data folder of the test's own. */
+    /** Starts a service with the test's own rules and data folder. */
     RunningService(RuleLibrary oya, Path data, String cors, List<String> limits) {
         this(oya, data, List.of(), cors, Keys.NONE, false, limits);
     }
@@ -66,12 +66,12 @@ final class RunningService implements AutoCloseable {
         return new RunningService(RuleLibrary.inJar(), folder(), List.of(hosts), null, Keys.NONE, false, List.of());
     }
 
-    /** One behind a proxy. */
+    /** Starts a service behind a proxy. */
     static RunningService behindProxy(String... limits) {
         return new RunningService(RuleLibrary.inJar(), folder(), List.of(), null, Keys.NONE, true, List.of(limits));
     }
 
-    /** One in which programs have keys. */
+    /** Starts a service with keys for programs. */
     static RunningService withKeys(Keys keys, String... limits) {
         return new RunningService(RuleLibrary.inJar(), folder(), List.of(), null, keys, false, List.of(limits));
     }
@@ -94,7 +94,7 @@ final class RunningService implements AutoCloseable {
                 new PrintWriter(faults, true)));
     }
 
-    /** A request to a path, with headers as name, value, name, value … */
+    /** Returns a request to a path, with headers as alternating names and values. */
     HttpRequest.Builder to(String path, String... headers) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(service.address() + path));
         return headers.length == 0 ? request : request.headers(headers);

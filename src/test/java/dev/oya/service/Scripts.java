@@ -16,7 +16,7 @@ final class Scripts {
         return Arrays.stream(names).map(name -> read("/page/" + name + ".js")).collect(Collectors.joining("\n"));
     }
 
-    /** A script that is somewhere on the class path. */
+    /** Returns a script from the class path. */
     static String read(String place) {
         try (InputStream in = Scripts.class.getResourceAsStream(place)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);

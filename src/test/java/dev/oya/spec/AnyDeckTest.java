@@ -80,7 +80,7 @@ class AnyDeckTest {
         assertTrue(only.passed(), () -> String.valueOf(only.failure()));
     }
 
-    /** The schema of decks lets no code in that scenarios could not read. */
+    /** The deck schema allows only codes that scenarios can read. */
     @Test
     void schemaAndStepsUseSameCardPattern() throws IOException {
         JsonNode schema = new JsonMapper().readTree(Files.readString(Path.of("src/main/resources/schema/deck.json")));

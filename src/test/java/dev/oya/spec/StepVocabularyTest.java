@@ -121,7 +121,7 @@ class StepVocabularyTest {
                 }));
     }
 
-    /** The texts that a sentence allows, with all that may be left out and all that may be chosen. */
+    /** Returns the texts that a sentence allows, with all optional parts and alternatives. */
     private static List<String> texts(String source) {
         List<String> texts = List.of(source);
         for (Pattern choice : List.of(OPTIONAL, EITHER, PARAMETER)) {

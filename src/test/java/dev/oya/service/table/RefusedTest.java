@@ -198,7 +198,7 @@ class RefusedTest {
         return move;
     }
 
-    /** Everything that is known of a table, by its name. */
+    /** Returns the whole state of a table by name. */
     private static Map<String, String> state(TableState table) {
         Map<String, String> all = new TreeMap<>();
         for (int seat = ViewJson.PUBLIC; seat < SEATS; seat++) {

@@ -19,7 +19,7 @@ final class BrokenEngine {
 
     private BrokenEngine() {}
 
-    /** The statements of which a scenario turns red with a fault in the engine. */
+    /** Returns the statements with a scenario that fails under a fault in the engine. */
     @SuppressWarnings("unchecked")
     static List<String> red(Violation fault, Path folder, List<String> ids) throws Exception {
         Thread thread = Thread.currentThread();
@@ -79,7 +79,7 @@ final class BrokenEngine {
         }
     }
 
-    /** All libraries on the class path, without Oya itself. */
+    /** Returns a class loader for all libraries on the class path except Oya. */
     private static ClassLoader libraries() {
         // Under Maven, the class path is a JAR whose manifest lists the entries.
         String path = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));

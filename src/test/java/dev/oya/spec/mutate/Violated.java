@@ -37,7 +37,7 @@ final class Violated {
      * @param game game whose rules are changed
      */
     record Written(List<String> violates, String game, Violation violation) {
-        /** All of a list among the resources of the tests. */
+        /** Returns all entries of a list in the test resources. */
         static List<Written> list(String name) throws IOException {
             String text = new String(Violated.class.getResourceAsStream(name).readAllBytes(), StandardCharsets.UTF_8);
             Tree root = YamlParser.parse(name, text, new Problems());
