@@ -115,7 +115,7 @@ Funktionalität: Endkombinationen
 
     # In der Tabelle stehen sie nicht.
     @HA-DE-249 @HH-12
-    Szenario: Eber, Reh und Schmetterlinge sind keine
+    Szenario: Eber, Hirsch und Schmetterlinge sind keine
       Wenn jemand die eroberten Karten 6A 7A 10A ansieht
       Dann gibt es keine Kombination
       Und ist die Option "dekiyaku.boar-deer-butterflies" nein, wenn nichts anderes gesagt wird

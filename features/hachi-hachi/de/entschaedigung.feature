@@ -121,9 +121,9 @@ Funktionalität: Die Entschädigung der Vertriebenen
     Szenario: So gilt es, wenn nichts anderes verabredet ist
       Dann ist die Option "compensation.loose-cards" all, wenn nichts anderes gesagt wird
 
-    # Eber, Reh und Schmetterlinge sind in diesem Text keine Kombination.
+    # Eber, Hirsch und Schmetterlinge sind in diesem Text keine Kombination.
     @HA-DE-103 @HH-7
-    Szenariogrundriss: <Hand> bringt <Punkte> Punkte, wenn Eber, Reh und Schmetterlinge zählen: <zählt>
+    Szenariogrundriss: <Hand> bringt <Punkte> Punkte, wenn Eber, Hirsch und Schmetterlinge zählen: <zählt>
       Angenommen ein Tisch mit 4 Spielern
       Und die Option "dekiyaku.boar-deer-butterflies" ist <zählt>
       Und das Feld zeigt 1C1 2C2 4C2 5A 8C1 9C2

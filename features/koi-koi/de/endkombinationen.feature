@@ -25,8 +25,8 @@ Funktionalität: Endkombinationen
       @HA-DE-238
       Beispiele: Vier mit der Weide
         | Karten        | Name                   | Punkte |
-        | 1B 3B 8B 11B  | vier Lichter mit Weide | 7      |
-        | 3B 8B 11B 12B | vier Lichter mit Weide | 7      |
+        | 1B 3B 8B 11B  | vier Lichter mit Regenmann | 7      |
+        | 3B 8B 11B 12B | vier Lichter mit Regenmann | 7      |
 
       @HA-DE-239
       Beispiele: Drei ohne die Weide
@@ -68,10 +68,10 @@ Funktionalität: Endkombinationen
       Dann gibt es keine Kombination
 
     @HA-DE-244 @KK-4
-    Szenario: Eber, Reh und Schmetterlinge, aber nicht mit einem anderen Tier
+    Szenario: Eber, Hirsch und Schmetterlinge, aber nicht mit einem anderen Tier
       Wenn jemand die eroberten Karten 6A 7A 10A ansieht
-      Dann ist "Eber, Reh, Schmetterlinge" genau 5 Punkte wert
-      Und gibt es nur "Eber, Reh, Schmetterlinge"
+      Dann ist "Eber, Hirsch, Schmetterlinge" genau 5 Punkte wert
+      Und gibt es nur "Eber, Hirsch, Schmetterlinge"
       Wenn jemand die eroberten Karten 6A 7A 8A ansieht
       Dann gibt es keine Kombination
 

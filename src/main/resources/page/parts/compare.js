@@ -99,8 +99,8 @@ class Compare extends Part {
 
   render() {
     const [a, b] = this.chosen;
-    return html`<div class="fields">${this.pick('a', t('oneReading'), a)}${this.pick('b', t('otherReading'), b)}</div>
-      ${this.choices.length < 2 ? html`<p>${t('oneReadingOnly')}</p>` : nothing}
+    return html`<div class="fields">${this.pick('a', t('oneVariant'), a)}${this.pick('b', t('otherVariant'), b)}</div>
+      ${this.choices.length < 2 ? html`<p>${t('oneVariantOnly')}</p>` : nothing}
       <p class="goes">
         <button class="primary" ?disabled=${this.busy || a === b} @click=${() => this.compare(0)}>
           ${t('compare')}

@@ -138,7 +138,7 @@ class NewTable extends Part {
         <div class="fields">
           ${this.pick(
             'profile',
-            t('reading'),
+            t('variant'),
             this.game.profiles.map(one => [one.id, one.title]),
             this.profile,
           )}
@@ -166,7 +166,7 @@ class NewTable extends Part {
             own.length
               ? this.pick(
                   'layer',
-                  t('ownRules'),
+                  t('houseRules'),
                   [['', t('asWritten')], ...own.map(one => [one.digest, String(one.title)])],
                   this.wanted.layer ?? '',
                 )

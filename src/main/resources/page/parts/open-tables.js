@@ -95,7 +95,7 @@ class OpenTables extends Part {
     const { rounds } = rules.options;
     const long = typeof rounds === 'number' && rounds > 0 ? t('someRounds', { count: rounds }) : '';
     const own = this.titles.get(table)?.filter(Boolean);
-    return [reading, long, ...(own?.length ? own : rules.layers.length ? [t('ownRules')] : [])]
+    return [reading, long, ...(own?.length ? own : rules.layers.length ? [t('houseRules')] : [])]
       .filter(Boolean)
       .join(' · ');
   }
@@ -128,7 +128,7 @@ class OpenTables extends Part {
           this.line(
             one,
             t('playing', { names: sitting(one) }),
-            html`<a href=${href('table', one.table)}>${t('lookOn')}</a>`,
+            html`<a href=${href('table', one.table)}>${t('spectate')}</a>`,
           ),
         )}
       </ul>

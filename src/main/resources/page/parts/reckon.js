@@ -198,7 +198,7 @@ class Reckon extends Part {
       )}
       ${this.pick(
         'profile',
-        t('reading'),
+        t('variant'),
         listed.profiles.map(one => [one.id, one.title]),
         round.profile,
         id => this.choose(round.game, id),
@@ -207,7 +207,7 @@ class Reckon extends Part {
         own.length
           ? this.pick(
               'layer',
-              t('ownRules'),
+              t('houseRules'),
               [['', t('asWritten')], ...own.map(one => [one.digest, String(one.title)])],
               round.layer,
               id => {

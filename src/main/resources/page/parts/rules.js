@@ -65,7 +65,7 @@ class Rules extends Part {
         ${
           page === 'book'
             ? html`<label>
-                ${t('reading')}
+                ${t('variant')}
                 <select
                   name="profile"
                   @change=${(/** @type {Of<HTMLSelectElement>} */ e) => {

@@ -249,7 +249,7 @@ class Table extends Part {
       <oya-field .view=${view} .game=${this.game} .choosing=${this.choosing} .state=${this.choosing.state}></oya-field>
       ${
         view.seat === null
-          ? html`<p class="own quiet">${t('lookingOn')}</p>`
+          ? html`<p class="own quiet">${t('spectating')}</p>`
           : html`<oya-choices
                 .view=${view}
                 .game=${this.game}

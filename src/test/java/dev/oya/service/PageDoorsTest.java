@@ -79,7 +79,7 @@ class PageDoorsTest {
         for (String step : List.of("moment:begin", "phase:turn", "page:touch", "moment:settled", "page:why")) {
             assertTrue(explained.contains(step), step + ": " + explained);
         }
-        assertTrue(browser.find(".lesson .explained").getText().startsWith("Das war eine erste Runde."));
+        assertTrue(browser.find(".lesson .explained").getText().startsWith("Das war deine erste Runde."));
         browser.screen("lesson-over");
         go("/learn");
         assertEquals(
@@ -146,7 +146,7 @@ class PageDoorsTest {
         String paid = browser.find(".payments").getText();
         assertTrue(paid.contains("Player 2 and Player 3 → Player 1") && paid.contains("poetry ribbons"), paid);
         browser.click("#add");
-        assertTrue(browser.find("#waits").getText().startsWith("waiting: × "));
+        assertTrue(browser.find("#waits").getText().startsWith("carried over: × "));
         browser.click("#rest");
         ended("exhausted");
         browser.until("return /^Multiplier: × [24]/.test(document.querySelector('#factor').innerText)");

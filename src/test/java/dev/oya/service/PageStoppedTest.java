@@ -43,9 +43,9 @@ class PageStoppedTest {
 
     @ParameterizedTest
     @CsvSource({
-        "sv, 'Bordet står stilla', Spela igen",
-        "en, 'The table has stopped', Play again",
-        "de, 'Der Tisch steht still', Nochmals spielen"
+        "sv, 'Bordets regler leder inte vidare', Spela igen",
+        "en, 'The rules of this table allow no next step', Play again",
+        "de, 'Die Regeln dieses Tisches führen nicht weiter', Noch einmal spielen"
     })
     void itIsSaidInTheLanguageOfWhoLooksOn(String language, String begins, String again) {
         assertTrue(told(language, false).startsWith(begins), told(language, false));
