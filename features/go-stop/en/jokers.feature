@@ -36,7 +36,7 @@ Feature: Jokers
       When the turn comes to seat 0
       And seat 0 says "put down a joker" with 4A
       Then that is refused: only a joker goes straight to its owner
-      When seat 0 plays J1 and takes nothing
+      When seat 0 says "play" with J1
       Then that is refused: a joker does not come to the field
 
     Scenario: A joker that is turned is kept, and the next card is turned
@@ -58,7 +58,7 @@ Feature: Jokers
       Then that is refused: only a joker goes straight to its owner
       When seat 0 turns 6C2 and takes 6R
       And seat 1 plays 9C1 and takes 9R
-      And seat 1 turns J2 and takes nothing
+      And seat 1 says "draw" with J2
       Then that is refused: a joker does not come to the field
 
     Scenario: With the joker the cards have become worth enough, though nothing else was taken

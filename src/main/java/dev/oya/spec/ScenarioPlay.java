@@ -22,6 +22,9 @@ public final class ScenarioPlay {
     /** Far more than any scenario plays: rules under which play never ends turn it red. */
     private static final int MOST_MOVES = 5_000;
 
+    /** The message of a step that needs a round. */
+    public static final String NO_ROUND = "no round is played before this step";
+
     private final ScenarioState state;
     private Match match;
     /** The table that was told; null where none was. */
@@ -43,19 +46,32 @@ public final class ScenarioPlay {
         this.state = state;
     }
 
-    /** The match that is played, or null. */
+    /** Returns the match that is played, or null. */
     public Match match() {
         return match;
     }
 
-    /** What became of the last move. */
-    public Verdict verdict() {
-        return verdict;
+    /**
+     * Returns the match that is played.
+     *
+     * @throws MissingStepException if none is played yet
+     */
+    public Match played() {
+        return MissingStepException.needed(match, NO_ROUND);
     }
 
-    /** The last move was accepted. */
+    /**
+     * Returns the verdict on the last move.
+     *
+     * @throws MissingStepException if nobody has moved yet
+     */
+    public Verdict verdict() {
+        return MissingStepException.needed(verdict, "nobody moves before this step");
+    }
+
+    /** Checks that the last move was accepted. */
     public void accepted() {
-        if (verdict instanceof Verdict.Refused refused) {
+        if (verdict() instanceof Verdict.Refused refused) {
             fail("this is refused: " + refused.code() + ", " + refused.message());
         }
         assertTrue(verdict.accepted());
@@ -100,13 +116,13 @@ public final class ScenarioPlay {
     /** The next round of the match is dealt with this field. */
     public void nextRound(String field) {
         lay(field, next().dealer());
-        match.nextRound(new StackedDeck(state.told(), state.rules()));
+        played().nextRound(new StackedDeck(state.told(), state.rules()));
     }
 
     /** The next round of the match is dealt by chance. */
     public void nextRound(CardSource chance) {
+        played().nextRound(chance);
         settled = null;
-        match.nextRound(chance);
     }
 
     /** The next round of the match, from which on an option has another value. */
@@ -119,14 +135,14 @@ public final class ScenarioPlay {
 
     /** A new match at the same table, with this field. */
     public void newMatch(String field) {
-        int dealer = match.table().dealer();
+        int dealer = played().table().dealer();
         roundsBefore = roundsPlayed();
         lay(field, dealer);
         stack(Match.Start.first(state.told().seats(), dealer));
     }
 
     private Match.Start next() {
-        assertTrue(match.round().isOver(), "the round is not over");
+        assertTrue(played().round().isOver(), "the round is not over");
         return match.next();
     }
 
@@ -166,7 +182,7 @@ public final class ScenarioPlay {
     public void act(Move move) {
         state.decided().offered(move.seat(), move.word());
         if (match == null) {
-            verdict = settlement.act(move);
+            verdict = round().act(move);
             return;
         }
         verdict = match.act(move);
@@ -182,7 +198,7 @@ public final class ScenarioPlay {
     /** Plays all rounds that are left at random, the one that has begun included. */
     public void toTheEnd(Shuffle random) {
         while (true) {
-            while (!match.round().isOver()) {
+            while (!played().round().isOver()) {
                 List<Move> moves = match.round().moves();
                 assertTrue(match.act(moves.get(random.below(moves.size()))).accepted());
             }
@@ -221,22 +237,31 @@ public final class ScenarioPlay {
 
     /** Whether the match is over with the round that was played, or told. */
     public boolean isMatchOver() {
-        return settled == null ? match.isOver() : settled.isPaid() && !settled.isVoid() && settled.isLast();
+        return settled == null ? played().isOver() : settled.isPaid() && !settled.isVoid() && settled.isLast();
     }
 
     /** The deal that the round is played with, or null while nothing is dealt. */
     public Event.Dealt dealt() {
         state.decided().by(Conclusion.Pattern.class, Conclusion.NoField.class);
-        return Stream.concat(events.stream(), match.opening().stream())
+        return Stream.concat(events.stream(), played().opening().stream())
                 .filter(Event.Dealt.class::isInstance)
                 .map(Event.Dealt.class::cast)
                 .reduce((first, last) -> last)
                 .orElse(null);
     }
 
+    /**
+     * Returns the deal that the round is played with.
+     *
+     * @throws MissingStepException if nothing is dealt yet
+     */
+    public Event.Dealt deal() {
+        return MissingStepException.needed(dealt(), "no cards are dealt before this step");
+    }
+
     /** What has happened in the round since it began. */
     public Stream<Event> happened() {
-        return Stream.concat(match.opening().stream(), events.stream());
+        return Stream.concat(played().opening().stream(), events.stream());
     }
 
     /** Takes the told round as it is where none is played, and none that was told is settled. */
@@ -262,12 +287,12 @@ public final class ScenarioPlay {
 
     /** The round that is played, or the one that was told, from its settlement on. */
     public Round round() {
-        return match != null ? match.round() : settlement;
+        return match == null && settlement != null ? settlement : played().round();
     }
 
     /** The table whose payments a scenario speaks of: the settled situation, or the round that was played. */
     public Table table() {
-        return settled != null ? settled : match.table();
+        return settled != null ? settled : played().table();
     }
 
     /** The table to be shown, however far it has come; null where there is none. */

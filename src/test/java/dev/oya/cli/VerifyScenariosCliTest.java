@@ -241,6 +241,16 @@ class VerifyScenariosCliTest {
         assertEquals("      " + meant, lines.get(lines.indexOf("    perhaps:") + 1), run.out());
     }
 
+    @Test
+    void namesTheSeatThatNobodyHas() throws IOException {
+        Files.writeString(
+                file,
+                "Feature: A\n  Scenario: B\n    When the turn comes to seat 0\n    Then seat 9 has 1B in its pile\n");
+        Run run = verify();
+        assertEquals(ExitCode.REFUSED, run.exit(), run.err());
+        assertTrue(run.out().contains("there is no seat 9; seats are 0 to "), run.out());
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -250,7 +260,9 @@ class VerifyScenariosCliTest {
                 "Given the field shows 1B 13C | \"13C\" is no card of hanafuda",
                 "Given the field shows 1B 12B 1A | \"1A\" is no card of hanafuda",
                 "Given seat 1 has declared \"three pair\" | did you mean \"three pairs\"?",
-                "Then it is the turn of seat 0 | no round is played yet: say before it \"When the turn comes to seat 0\"",
+                "Then it is the turn of seat 0 | no round is played before this step; write before it \"When the turn comes to seat 0\"",
+                "Then that is accepted | nobody moves before this step",
+                "Then there is no combination | nobody draws, looks at or lays any cards before this step",
                 "When the round is over: finished | there is: sole-player, dissolved, ",
                 "Then nothing is paid in card-pionts | did you mean \"card-points\"?"
             })

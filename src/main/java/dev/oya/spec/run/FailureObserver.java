@@ -1,8 +1,10 @@
 package dev.oya.spec.run;
 
 import dev.oya.input.PackException;
+import dev.oya.spec.MissingStepException;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.RulesUnderTest;
+import dev.oya.spec.ScenarioPlay;
 import dev.oya.spec.ScenarioState;
 import dev.oya.spec.TableLines;
 import dev.oya.spec.Unfit;
@@ -18,6 +20,7 @@ import io.cucumber.plugin.event.TestCaseFinished;
 import io.cucumber.plugin.event.TestStepFinished;
 import io.cucumber.plugin.event.TestStepStarted;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.function.Consumer;
@@ -31,6 +34,7 @@ final class FailureObserver implements ConcurrentEventListener {
     /** What is wrong with a step that there is not. */
     static final String UNWRITTEN = "no step is written like that";
 
+    private static final Pattern SEAT = Pattern.compile("(?:[Ss]eats?|[Pp]lats(?:erna)?|Platz|Plätze) ([0-9]+)");
     private static final Pattern NUMBER = Pattern.compile("\"[^\"]*\"");
 
     /** At most this many failures tell the table: nobody reads more, and they would have to be kept. */
@@ -154,12 +158,11 @@ final class FailureObserver implements ConcurrentEventListener {
                     .toList();
             message = "several steps are written like that";
         } else {
-            boolean early = isMissing(cause(result.getError())) && state.play().match() == null;
-            message = plain(result.getError())
-                    + (early
-                            ? "; no round is played yet: say before it \"" + vocabulary.begun(scenario.getLanguage())
-                                    + "\""
-                            : "");
+            boolean early = cause(result.getError()) instanceof MissingStepException missing
+                    && missing.getMessage().equals(ScenarioPlay.NO_ROUND);
+            String seat = noSuchSeat(cause(result.getError()), text, state);
+            message = (seat == null ? plain(result.getError()) : seat)
+                    + (early ? "; write before it \"" + vocabulary.begun(scenario.getLanguage()) + "\"" : "");
         }
         boolean ran = kind == Outcome.Kind.WRONG || kind == Outcome.Kind.UNFIT;
         return new Outcome.Failure(
@@ -209,8 +212,8 @@ final class FailureObserver implements ConcurrentEventListener {
         if (cause instanceof AssertionFailedError failed && failed.isExpectedDefined()) {
             return compared(failed);
         }
-        if (isMissing(cause)) {
-            return "this speaks of something that no step before it has brought about";
+        if (isFault(cause)) {
+            return fault(cause);
         }
         if (cause instanceof NumberFormatException odd) {
             Matcher written = NUMBER.matcher(String.valueOf(odd.getMessage()));
@@ -220,12 +223,36 @@ final class FailureObserver implements ConcurrentEventListener {
         return said == null ? cause.getClass().getSimpleName() : said.strip().replaceAll("\\s*\\R\\s*", " ");
     }
 
-    /** Whether a step looked for what is not there. */
-    private static boolean isMissing(Throwable cause) {
+    /** Returns that a step names a seat that nobody has, or null if it names none such. */
+    private static String noSuchSeat(Throwable cause, String text, ScenarioState state) {
+        if (!(cause instanceof IndexOutOfBoundsException)) {
+            return null;
+        }
+        int seats = state.rules().settings().players();
+        return SEAT.matcher(text)
+                .results()
+                .map(named -> named.group(1))
+                .filter(named -> named.length() > 2 || Integer.parseInt(named) >= seats)
+                .map(named -> "there is no seat " + named + "; seats are 0 to " + (seats - 1))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Returns whether no scenario can be to blame: a step that misses something throws an exception that says so. */
+    private static boolean isFault(Throwable cause) {
         return cause instanceof NullPointerException
                 || cause instanceof ClassCastException
                 || cause instanceof IndexOutOfBoundsException
                 || cause instanceof NoSuchElementException;
+    }
+
+    private static String fault(Throwable cause) {
+        String place = Arrays.stream(cause.getStackTrace())
+                .filter(frame -> frame.getClassName().startsWith("dev.oya."))
+                .findFirst()
+                .map(frame -> " at " + frame.getFileName() + ":" + frame.getLineNumber())
+                .orElse("");
+        return "internal error in this step: " + cause.getClass().getSimpleName() + place + "; please report it";
     }
 
     private static String compared(AssertionFailedError failed) {

@@ -12,6 +12,7 @@ import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Table;
+import dev.oya.spec.MissingStepException;
 import dev.oya.vocabulary.Conclusion;
 import io.cucumber.java.en.Then;
 import java.util.ArrayList;
@@ -67,7 +68,7 @@ public final class DealSteps extends ScenarioSteps {
 
     @Then("the field got cards {int} to {int} of the pack")
     public void fieldFromDeck(int from, int to) {
-        got(play().dealt().field(), from, to);
+        got(play().deal().field(), from, to);
     }
 
     private static void got(CardSet cards, int from, int to) {
@@ -89,15 +90,15 @@ public final class DealSteps extends ScenarioSteps {
 
     @Then("every seat was dealt {int} cards")
     public void dealtEach(int size) {
-        assertEquals(table().seats(), play().dealt().hands().length);
-        for (CardSet hand : play().dealt().hands()) {
+        assertEquals(table().seats(), play().deal().hands().length);
+        for (CardSet hand : play().deal().hands()) {
             assertEquals(size, hand.size());
         }
     }
 
     @Then("no card was dealt to the field")
     public void noneToField() {
-        assertTrue(play().dealt().field().isEmpty());
+        assertTrue(play().deal().field().isEmpty());
     }
 
     /** The table with its multiplier, told or played. */
@@ -224,7 +225,7 @@ public final class DealSteps extends ScenarioSteps {
                 .filter(Event.Drawn.class::isInstance)
                 .map(event -> ((Event.Drawn) event).card())
                 .findFirst()
-                .orElseThrow();
+                .orElseThrow(() -> new MissingStepException("no card is turned before this step"));
         assertEquals(table().deck()[place - 1], drawn);
     }
 }

@@ -49,7 +49,7 @@ public abstract class ScenarioSteps {
     }
 
     static Match match() {
-        return play().match();
+        return play().played();
     }
 
     static Table table() {
@@ -87,7 +87,7 @@ public abstract class ScenarioSteps {
         if (all.contains(usual)) {
             return usual;
         }
-        List<String> legal = match() == null
+        List<String> legal = play().match() == null
                 ? List.of()
                 : all.stream()
                         .filter(action -> may(

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import dev.oya.cards.Card;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
+import dev.oya.spec.MissingStepException;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Completed;
 import dev.oya.vocabulary.Conclusion;
@@ -72,7 +73,7 @@ public final class YakuSteps extends ScenarioSteps {
         decided().by(Conclusion.DrawsAgain.class);
         assertEquals(
                 seats,
-                answer.all(Conclusion.DrawsAgain.class).stream()
+                answer().all(Conclusion.DrawsAgain.class).stream()
                         .map(Conclusion.DrawsAgain::seat)
                         .sorted()
                         .toList());
@@ -93,10 +94,14 @@ public final class YakuSteps extends ScenarioSteps {
         answer = rules().taken(state().looks(cards));
     }
 
+    private Answer answer() {
+        return MissingStepException.needed(answer, "nobody draws, looks at or lays any cards before this step");
+    }
+
     /** What is found in the cards that somebody looks at. */
     private List<Answer.Found> found() {
         decided().by(Conclusion.Yaku.class);
-        return answer.found();
+        return answer().found();
     }
 
     /** What the combinations of an id are worth. */
@@ -108,7 +113,7 @@ public final class YakuSteps extends ScenarioSteps {
     }
 
     private String ids() {
-        return answer.ids().toString();
+        return answer().ids().toString();
     }
 
     @Then("{string} is worth {int} kan")
@@ -132,7 +137,7 @@ public final class YakuSteps extends ScenarioSteps {
     public void absent(String name) {
         decided().yaku(name);
         decided().by(Conclusion.Yaku.class);
-        assertFalse(answer.ids().contains(yaku(name)), ids());
+        assertFalse(answer().ids().contains(yaku(name)), ids());
     }
 
     @Then("there is no combination")
@@ -153,13 +158,13 @@ public final class YakuSteps extends ScenarioSteps {
 
     private void only(List<String> ids) {
         decided().by(Conclusion.Yaku.class);
-        assertEquals(ids, answer.ids());
+        assertEquals(ids, answer().ids());
     }
 
     /** A card that may be counted as one kind or another. */
     @Then("{cards} counts as {string}")
     public void counts(String code, String kind) {
-        assertEquals(words().kind(kind), answer.counting().get(code));
+        assertEquals(words().kind(kind), answer().counting().get(code));
     }
 
     @Then("for the winner {cards} counts as {string}")
@@ -195,6 +200,6 @@ public final class YakuSteps extends ScenarioSteps {
 
     private void liable(boolean so) {
         decided().by(Conclusion.Liable.class);
-        assertEquals(so, answer.first(Conclusion.Liable.class) != null);
+        assertEquals(so, answer().first(Conclusion.Liable.class) != null);
     }
 }
