@@ -38,7 +38,7 @@ import tools.jackson.databind.node.ObjectNode;
 class BoundedCostTest {
     private static final int MOST_BYTES = 1 << 20;
     private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(1);
-    private static final int SOME = 160;
+    private static final int SOME = 100;
 
     /** Operations that play until {@code run-seconds} are over, which is a second here. */
     private static final Set<String> LONG =
