@@ -77,7 +77,7 @@ Egenskap: Kortspelet
     Scenario: En möjlig fångst måste göras
       När given börjar
       Och plats 0 spelar 1C1 utan att ta något
-      Så vägras det: så fångar inte kortet
+      Så vägras det: så tar inte kortet
 
     @HH-SV-170 @HH-11
     Scenariomall: Också när månaden ligger där med flera kort måste handens kort fånga: <bord>
@@ -86,7 +86,7 @@ Egenskap: Kortspelet
       Och att talongen börjar med 12C2 6R 9A 3B 8B
       När given börjar
       Och plats 0 spelar 4C2 utan att ta något
-      Så vägras det: så fångar inte kortet
+      Så vägras det: så tar inte kortet
 
       Exempel:
         | bord                |
@@ -150,7 +150,7 @@ Egenskap: Kortspelet
       När given börjar
       Och plats 0 spelar 6A
       Och plats 0 slår upp 5A utan att ta något
-      Så vägras det: så fångar inte kortet
+      Så vägras det: så tar inte kortet
 
     @HH-SV-170 @HH-11
     Scenariomall: Talongens kort måste fånga också när månaden ligger där med flera kort: <bord>
@@ -159,7 +159,7 @@ Egenskap: Kortspelet
       När given börjar
       Och plats 0 spelar 6A
       Och plats 0 slår upp 5A utan att ta något
-      Så vägras det: så fångar inte kortet
+      Så vägras det: så tar inte kortet
 
       Exempel:
         | bord                 |

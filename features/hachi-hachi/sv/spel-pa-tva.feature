@@ -74,7 +74,7 @@ Egenskap: Spel på två
       Och att talongen börjar med 5A 12C2 6R 9A
       När given börjar
       Och plats 0 spelar 1C1 utan att ta något
-      Så vägras det: så fångar inte kortet
+      Så vägras det: så tar inte kortet
       När plats 0 spelar 1C1 och tar 1R
       Och plats 0 slår upp 12C2
       Så vägras det: det är inte nästa kort i talongen
