@@ -24,7 +24,7 @@
  *   <li>{@code situation}: rounds, hands and rules that people name in a file or a request.
  *   <li>{@code analysis}: what the decisions in a record cost.
  *   <li>{@code book}: the rule book.
- *   <li>{@code programs}: players that are programs of their own, asked over pipes; and Oya's players as such programs.
+ *   <li>{@code programs}: players that are programs of their own, asked over pipes.
  *   <li>{@code experiment}: many rounds: what came of them, what a rule does, which bot plays better, and how sure that is;
  *       {@code arena} rates bots; {@code src/cluster} spreads the work over machines, on Apache Spark, where it is built.
  *   <li>{@code spec}: a scenario and the rules it is held against; {@code steps} speak to it, {@code run} runs feature files,

@@ -50,7 +50,6 @@ public final class Main implements Runnable {
             SimulateCommand.class,
             StudyCommand.class,
             ArenaCommand.class,
-            BotCommand.class,
             BenchCommand.class,
             RulesCommand.class,
             CompletionCommand.class,

@@ -1,6 +1,5 @@
 package dev.oya.experiment;
 
-import dev.oya.notation.Json;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -9,17 +8,14 @@ import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A picture as SVG, which needs neither a font nor a screen here, and the data that it is drawn of.
+ * A chart as SVG.
  *
- * @param id its name, also of its file
- * @param svg the picture, to stand in a page
- * @param vega the same as Vega-Lite, with its data
+ * @param id the name of the chart and of its file
+ * @param svg the drawing, for embedding in a page
  */
-public record Chart(String id, String title, String svg, ObjectNode vega) {
+public record Chart(String id, String title, String svg) {
     private static final double WIDTH = 760;
     private static final double HEIGHT = 320;
     private static final double ROW = 28;
@@ -65,8 +61,6 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
                 all.stream().flatMap(one -> Stream.of(one.end(-1), one.end(1))).toList(), left, WIDTH - 20);
         double bottom = ROW * (all.size() + 0.5);
         Canvas canvas = new Canvas(bottom + (axis.isEmpty() ? ROW : 2 * ROW));
-        ObjectNode vega = Json.object();
-        ArrayNode data = vega.putObject("data").putArray("values");
         for (double tick : x.ticks()) {
             canvas.line(x.at(tick), 0, x.at(tick), bottom, tick == 0 ? "#888" : "#ddd", 1);
             canvas.text(x.at(tick), bottom + 18, "middle", x.label(tick));
@@ -78,18 +72,8 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
             canvas.text(0, y + 5, "start", shortened(one.name));
             canvas.line(x.at(one.end(-1)), y, x.at(one.end(1)), y, COLOURS.get(0), 2);
             canvas.add("circle", "cx", x.at(one.value), "cy", y, "r", 5, "fill", COLOURS.get(0));
-            ObjectNode row = data.addObject().put("name", one.name).put("value", one.value);
-            row.put("low", one.value - one.margin).put("high", one.value + one.margin);
         }
-        ArrayNode layers = vega.putArray("layer");
-        ObjectNode bars = layers.addObject().put("mark", "errorbar").putObject("encoding");
-        axis(bars, "y", "name", "nominal", "");
-        axis(bars, "x", "low", "quantitative", axis);
-        bars.putObject("x2").put("field", "high");
-        ObjectNode points = layers.addObject().put("mark", "point").putObject("encoding");
-        axis(points, "y", "name", "nominal", "");
-        axis(points, "x", "value", "quantitative", axis);
-        return new Chart(id, title, canvas.svg(), vega);
+        return new Chart(id, title, canvas.svg());
     }
 
     /** Lines over an axis, each with its interval as a band. */
@@ -106,8 +90,6 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
                 HEIGHT - MARGIN,
                 10);
         Canvas canvas = new Canvas(HEIGHT);
-        ObjectNode vega = Json.object();
-        ArrayNode data = vega.putObject("data").putArray("values");
         for (double tick : y.ticks()) {
             canvas.line(MARGIN, y.at(tick), right, y.at(tick), tick == 0 ? "#888" : "#ddd", 1);
             canvas.text(MARGIN - 6, y.at(tick) + 4, "end", y.label(tick));
@@ -120,9 +102,6 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
         for (int i = 0; i < lines.size(); i++) {
             Line line = lines.get(i);
             String colour = COLOURS.get(i % COLOURS.size());
-            for (Point one : line.points) {
-                data.addObject().put("arm", line.name).put("value", one.place).put("share", one.value);
-            }
             if (line.points.stream().anyMatch(one -> !Double.isNaN(one.margin))) {
                 List<Point> back = new ArrayList<>(line.points);
                 Collections.reverse(back);
@@ -135,12 +114,7 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
                 canvas.text(right + 26, 24 + 18 * i, "start", shortened(line.name));
             }
         }
-        vega.put("mark", "line");
-        ObjectNode encoding = vega.putObject("encoding");
-        axis(encoding, "x", "value", "quantitative", across);
-        axis(encoding, "y", "share", "quantitative", up);
-        encoding.putObject("color").put("field", "arm").put("type", "nominal");
-        return new Chart(id, title, canvas.svg(), vega);
+        return new Chart(id, title, canvas.svg());
     }
 
     /** A table of which each cell is coloured by its value. */
@@ -181,10 +155,6 @@ public record Chart(String id, String title, String svg, ObjectNode vega) {
         }
         canvas.text((left + WIDTH) / 2, bottom + 42, "middle", across);
         return canvas.svg();
-    }
-
-    static void axis(ObjectNode encoding, String channel, String field, String type, String title) {
-        encoding.putObject(channel).put("field", field).put("type", type).put("title", title);
     }
 
     private static double widest(Stream<String> names) {

@@ -1,6 +1,5 @@
 package dev.oya.experiment;
 
-import dev.oya.notation.Json;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -12,8 +11,6 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** The pictures of a study. */
 record Charts(Experiment study, List<String> names, Findings findings, MeasureWords said) {
@@ -129,8 +126,6 @@ record Charts(Experiment study, List<String> names, Findings findings, MeasureWo
         List<String> xs = List.copyOf(values(varied.get(0)));
         List<String> ys = List.copyOf(values(varied.get(1)));
         double[][] cells = new double[xs.size()][ys.size()];
-        ObjectNode vega = Json.object();
-        ArrayNode data = vega.putObject("data").putArray("values");
         Finding finding = findings.question();
         double times = finding.measure().unit() == Measure.Unit.SHARE ? 100 : 1;
         for (int number = 0; number < names.size(); number++) {
@@ -151,15 +146,8 @@ record Charts(Experiment study, List<String> names, Findings findings, MeasureWo
             String x = arm.grid().get(varied.get(0));
             String y = arm.grid().get(varied.get(1));
             cells[xs.indexOf(x)][ys.indexOf(y)] = Math.round(value * times * 100) / 100.0;
-            data.addObject().put(varied.get(0), x).put(varied.get(1), y).put("value", value * times);
         }
-        vega.put("mark", "rect");
-        ObjectNode encoding = vega.putObject("encoding");
-        Chart.axis(encoding, "x", varied.get(0), "ordinal", varied.get(0));
-        Chart.axis(encoding, "y", varied.get(1), "ordinal", varied.get(1));
-        Chart.axis(encoding, "color", "value", "quantitative", said.label(finding));
-        charts.add(
-                new Chart("grid", said.label(finding), Chart.heat(varied.get(0), xs, varied.get(1), ys, cells), vega));
+        charts.add(new Chart("grid", said.label(finding), Chart.heat(varied.get(0), xs, varied.get(1), ys, cells)));
     }
 
     /** What the names of arms begin with before the options that are varied. */

@@ -1,9 +1,9 @@
 package dev.oya.experiment;
 
 /**
- * How far a study has come. Who looks again and again until an answer is narrow is now and then deceived by luck; therefore
- * the answer's interval is made wider with each look: the chance of error of one look in twenty is spent in parts, half of it
- * on the first look, a sixth on the second, a twelfth on the third and so on. Not thread-safe.
+ * The progress of a study. Repeated looks at the answer inflate the chance of a false positive, so the chance of error of one in
+ * twenty is spent in parts: half of it on the first look, a sixth on the second, a twelfth on the third and so on. The
+ * interval of the answer widens accordingly. Not thread-safe.
  */
 public final class ExperimentProgress {
     /** One answer in twenty may be wrong. */
@@ -27,26 +27,13 @@ public final class ExperimentProgress {
     private boolean narrow;
 
     /**
-     * Progress as it is kept.
+     * Progress in a file.
      *
-     * @param study what is studied, in a digest
-     * @param looks how often it was looked whether the answer is narrow enough
-     * @param look after how many matches the next look is
+     * @param study digest of the study
+     * @param looks number of times that the precision was checked
+     * @param look number of matches at which it is checked next
      */
-    public record Kept(String study, int parts, int looks, long look, Totals.Kept totals) {
-        /** @throws IllegalArgumentException where no experiment with this number of arms comes to this */
-        void check(int arms) {
-            if (parts < 0
-                    || looks < 0
-                    || look < FIRST_LOOK
-                    || totals == null
-                    || totals.matches() != (long) parts * Experiment.PART
-                    || totals.arms().size() != arms) {
-                throw new IllegalArgumentException("no experiment comes to " + parts + " parts so");
-            }
-            totals.check();
-        }
-    }
+    public record Kept(String study, int parts, int looks, long look, Totals.Kept totals) {}
 
     public ExperimentProgress(StoppingRule aim, int arms) {
         this.aim = aim;

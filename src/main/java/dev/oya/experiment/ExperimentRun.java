@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.function.Consumer;
 
-/** Has an experiment played on, and keeps in a file how far it is. Safe to break off from another thread. */
+/** A run of an experiment that saves its progress in a file. It can be stopped from another thread. */
 public final class ExperimentRun extends BreakableWork {
     private static final long OFTEN = Duration.ofSeconds(5).toNanos();
 
@@ -14,14 +14,17 @@ public final class ExperimentRun extends BreakableWork {
     private final ExperimentProgress progress;
     private long kept = System.nanoTime() - OFTEN;
 
+    /** Plays a stretch of the experiment. */
     public interface Played {
-        /** Plays on until the aim is reached, and tells how far it is. */
+        /** Plays until the aim is reached, and reports the progress. */
         void run(ExperimentProgress progress, Consumer<ExperimentProgress> told) throws InterruptedException;
     }
 
     /**
-     * @param path where it is kept how far the experiment is, or null
-     * @throws ProgressFile.Unusable where it cannot be gone on with what is kept there
+     * Resumes the experiment of a file, or starts one.
+     *
+     * @param path progress file, or null
+     * @throws ProgressFile.Unusable if the file is of another experiment or was changed
      */
     public ExperimentRun(Experiment experiment, StoppingRule aim, Path path) throws IOException {
         this.experiment = experiment;
@@ -29,11 +32,7 @@ public final class ExperimentRun extends BreakableWork {
         int arms = experiment.arms().size();
         ExperimentProgress.Kept before = file == null
                 ? null
-                : file.whole(
-                        ExperimentProgress.Kept.class,
-                        experiment.digest(),
-                        "rules, --bots, --players and --seed",
-                        kept -> kept.check(arms));
+                : file.whole(ExperimentProgress.Kept.class, experiment.digest(), "rules, --bots, --players and --seed");
         this.progress = before == null ? new ExperimentProgress(aim, arms) : new ExperimentProgress(aim, before);
     }
 
@@ -41,7 +40,7 @@ public final class ExperimentRun extends BreakableWork {
         return progress;
     }
 
-    /** Plays until the aim is reached or it is broken off; tells of each further part, on the calling thread. */
+    /** Plays until the aim is reached or the run is stopped. Reports each part on the calling thread. */
     public void run(Played played, Consumer<ExperimentProgress> told) {
         run(() -> played.run(progress, now -> {
             told.accept(now);

@@ -21,13 +21,6 @@ final class ExtremeDeals {
         }
     }
 
-    /** Whether these may have been kept. */
-    static boolean mayBe(List<Deal> kept) {
-        return kept.size() <= KEPT
-                && kept.equals(kept.stream().sorted().distinct().toList())
-                && kept.stream().allMatch(deal -> deal.match >= 0 && deal.deal > 0 && deal.apart > 0);
-    }
-
     private final TreeSet<Deal> deals = new TreeSet<>();
 
     /** Adds the deals of a match as the first arm and as this one played it. */

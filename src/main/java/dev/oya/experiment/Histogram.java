@@ -1,7 +1,5 @@
 package dev.oya.experiment;
 
-import java.math.BigInteger;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -17,28 +15,7 @@ final class Histogram {
     private long most = Long.MIN_VALUE;
 
     /** Counts as they are kept, by value; the least is more than the most where there was none. */
-    record Kept(long least, long most, Map<Long, Long> times) {
-        /** Whether this many values may have come to this, and to this sum, where it is known. */
-        boolean mayBe(long count, List<BigInteger> sum) {
-            long all = 0;
-            long small = 0;
-            boolean exact = true;
-            for (Map.Entry<Long, Long> one : times.entrySet()) {
-                if (one.getValue() < 1 || one.getKey() != rounded(one.getKey())) {
-                    return false;
-                }
-                all += one.getValue();
-                small += one.getKey() * one.getValue();
-                exact &= Math.abs(one.getKey()) < 1 << EXACT_BITS;
-            }
-            boolean edges = all == 0
-                    || times.containsKey(rounded(least))
-                            && times.containsKey(rounded(most))
-                            && times.keySet().stream()
-                                    .allMatch(value -> rounded(least) <= value && value <= rounded(most));
-            return edges && all == count && (!exact || sum == null || sum.get(0).equals(BigInteger.valueOf(small)));
-        }
-    }
+    record Kept(long least, long most, Map<Long, Long> times) {}
 
     void add(long value) {
         least = Math.min(least, value);

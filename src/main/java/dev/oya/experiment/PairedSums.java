@@ -48,30 +48,6 @@ final class PairedSums {
         sums.get(of.ordinal()).add(Math.multiplyExact(one, other));
     }
 
-    /**
-     * Holds what must be so of any matches against sums that were kept.
-     *
-     * @param first the sums of the same quantity in the first arm
-     * @param isFirst whether they are those of the first arm
-     * @throws IllegalArgumentException where something is not so
-     */
-    static void check(List<BigInteger> kept, long matches, List<BigInteger> first, boolean isFirst) {
-        boolean may = kept.size() == Of.values().length && first != null;
-        if (may) {
-            BigInteger square = kept.get(Of.SQUARE.ordinal());
-            may = kept.get(0).pow(2).compareTo(square.multiply(BigInteger.valueOf(matches))) <= 0
-                    && kept.get(Of.BY_FIRST.ordinal()).pow(2).compareTo(square.multiply(first.get(Of.SQUARE.ordinal())))
-                            <= 0
-                    && (!isFirst
-                            || kept.get(Of.BY_FIRST.ordinal()).equals(square)
-                                    && kept.get(Of.BY_FIRST_PER.ordinal()).equals(kept.get(Of.BY_PER.ordinal()))
-                                    && kept.get(Of.PER_BY_FIRST.ordinal()).equals(kept.get(Of.BY_PER.ordinal())));
-        }
-        if (!may) {
-            throw new IllegalArgumentException("no matches come to these sums: " + kept);
-        }
-    }
-
     void add(List<BigInteger> more) {
         for (int i = 0; i < sums.size(); i++) {
             sums.get(i).add(more.get(i));

@@ -1,37 +1,29 @@
 package dev.oya.experiment;
 
-import dev.oya.files.Sha256;
 import dev.oya.files.WholeFile;
 import dev.oya.notation.Json;
-import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.zip.CRC32;
 import tools.jackson.core.JacksonException;
 
 /**
- * How far an experiment is, kept in a file. Its first line says which experiment that is; further lines are parts, each written
- * as soon as it was played. Each line ends with a seal over its text and all lines before it, so that a changed byte is
- * noticed; a last line that a kill cut off is no line. Files of earlier versions have no seals: they are read where they
- * stand as those versions wrote them, and sealed. Not thread-safe.
+ * A file from which an experiment is resumed. The first line names the experiment by its digest. Further lines are its parts, each
+ * appended as soon as it was played. Each line is a JSON object that ends with a checksum. A last line that was cut off is
+ * dropped. Not thread-safe.
  */
 public final class ProgressFile implements AutoCloseable {
-    private static final Pattern SEALED = Pattern.compile("(\\{.*),\"seal\":\"([0-9a-f]{16})\"\\}", Pattern.DOTALL);
-    private static final int SEAL_BYTES = 8;
-    private static final int LONGEST_LINE = 1 << 28;
+    private static final Pattern LINE = Pattern.compile("(\\{[^\\n]*),\"checksum\":\"([0-9a-f]{8})\"\\}");
 
-    /** Says that a file cannot be gone on with, and what to do. */
+    /** Thrown if a file cannot be resumed from. */
     public static final class Unusable extends RuntimeException {
         private final String advice;
 
@@ -47,37 +39,42 @@ public final class ProgressFile implements AutoCloseable {
 
     private final Path file;
     private final String kind;
-    private final String head;
-    /** The hash of all lines before, over which the next seal is made too; null where nothing is sealed. */
-    private byte[] before;
+    /** The complete lines, one character a byte. */
+    private final List<String> lines;
+    /** The bytes after the last complete line. */
+    private final String rest;
 
     private FileOutputStream out;
 
     /**
-     * Looks what a file holds, and changes nothing.
+     * Reads a file and changes nothing. A file that is missing or empty starts a new experiment.
      *
-     * @param kind what is kept: the field of the first line that names it by its digest
-     * @throws Unusable where it holds something else, or its first line was changed
+     * @param kind kind of experiment: the field of the first line that holds its digest
+     * @throws Unusable if the file holds something else or was changed
      */
     public ProgressFile(Path file, String kind) throws IOException {
         this.file = file;
         this.kind = kind;
         if (Files.exists(file) && !Files.isRegularFile(file)) {
-            throw new Unusable(file + " is no file in which anything could be kept", "name another file");
+            throw new Unusable(file + " is not a regular file", "name another file");
         }
-        try (Lines lines = new Lines(file)) {
-            String first = lines.next();
-            head = first == null && lines.rest().isEmpty() ? null : first(first);
+        String text = Files.exists(file) ? Files.readString(file, StandardCharsets.ISO_8859_1) : "";
+        List<String> all = List.of(text.split("\n", -1));
+        lines = all.subList(0, all.size() - 1);
+        rest = all.get(lines.size());
+        if (!text.isEmpty() && (lines.isEmpty() || !LINE.matcher(lines.get(0)).matches() || field(kind) == null)) {
+            throw new Unusable(
+                    file + " holds no " + kind + ", or one that was cut off or changed",
+                    "name a file that --resume has written, or a new one");
         }
-        if (head != null && field(kind) == null) {
-            throw noExperiment();
+        for (int number = 1; number <= lines.size(); number++) {
+            opened(number);
         }
-    }
-
-    private Unusable noExperiment() {
-        return new Unusable(
-                file + " holds no " + kind + ", or one that was cut off or changed",
-                "name a file that --resume has written, or a new one");
+        // A line that is complete but for its end was changed, not cut off.
+        Matcher cut = LINE.matcher(rest);
+        if (cut.lookingAt() && cut.end() < rest.length()) {
+            throw changed(lines.size() + 1);
+        }
     }
 
     private Unusable changed(int line) {
@@ -86,197 +83,120 @@ public final class ProgressFile implements AutoCloseable {
                 "put the file back as it was, or name a new one");
     }
 
-    /** The first line without its seal; whether it has one is so for all others. */
-    private String first(String line) {
-        if (line == null) {
-            throw noExperiment();
-        }
-        before = SEALED.matcher(line).matches() ? Sha256.of(kind) : null;
-        return opened(line, 1);
-    }
-
-    /** A line without its seal. */
-    private String opened(String line, int number) {
-        Matcher sealed = SEALED.matcher(line);
-        if (sealed.matches() != (before != null)) {
-            throw changed(number);
-        }
-        if (before == null) {
-            return line;
-        }
-        if (!seal(sealed.group(1)).equals(sealed.group(2))) {
-            throw changed(number);
-        }
-        return sealed.group(1) + "}";
-    }
-
-    private String seal(String text) {
-        before = Sha256.of(HexFormat.of().formatHex(before) + text);
-        return HexFormat.of().formatHex(before, 0, SEAL_BYTES);
-    }
-
-    private byte[] sealed(Record line) {
-        String text = bytewise(Json.tree(line).toString());
-        String open = text.substring(0, text.length() - 1);
-        return (open + ",\"seal\":\"" + seal(open) + "\"}\n").getBytes(StandardCharsets.ISO_8859_1);
-    }
-
-    /** A text as lines are held here: a letter for each byte, so that two files are one only where all bytes are. */
-    private static String bytewise(String text) {
-        return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
-    }
-
-    /** A line as a record, where it is written as records are. */
-    private <R extends Record> R record(String line, Class<R> as, int number) {
-        try {
-            R read = Json.STRICT.readValue(line.getBytes(StandardCharsets.ISO_8859_1), as);
-            if (bytewise(Json.tree(read).toString()).equals(line)) {
-                return read;
-            }
-        } catch (JacksonException | IllegalArgumentException broken) {
-            // It is told below.
+    /** Returns the bytes of a line without its checksum. */
+    private byte[] opened(int number) {
+        Matcher line = LINE.matcher(lines.get(number - 1));
+        if (line.matches()
+                && checksum(line.group(1).getBytes(StandardCharsets.ISO_8859_1)).equals(line.group(2))) {
+            return (line.group(1) + "}").getBytes(StandardCharsets.ISO_8859_1);
         }
         throw changed(number);
     }
 
-    /** A text of the first line that was kept; null where there is none. */
+    private static String checksum(byte[] bytes) {
+        CRC32 sum = new CRC32();
+        sum.update(bytes);
+        return String.format("%08x", sum.getValue());
+    }
+
+    private static String line(Record content) {
+        String json = Json.tree(content).toString();
+        String open = json.substring(0, json.length() - 1);
+        return open + ",\"checksum\":\"" + checksum(open.getBytes(StandardCharsets.UTF_8)) + "\"}\n";
+    }
+
+    private <R extends Record> R read(Class<R> as, int number) {
+        try {
+            return Json.STRICT.readValue(opened(number), as);
+        } catch (JacksonException otherVersion) {
+            throw changed(number);
+        }
+    }
+
+    /** Returns a text of the first line, or null if the file or the line has none. */
     public String field(String name) {
         try {
-            return head == null
+            return lines.isEmpty()
                     ? null
-                    : Json.STRICT
-                            .readTree(head.getBytes(StandardCharsets.ISO_8859_1))
-                            .path(name)
-                            .asString(null);
-        } catch (JacksonException broken) {
-            throw noExperiment();
+                    : Json.STRICT.readTree(opened(1)).path(name).asString(null);
+        } catch (JacksonException noJson) {
+            throw changed(1);
         }
     }
 
     private void mustBe(String digest, String given) {
-        if (head != null && !digest.equals(field(kind))) {
+        if (!lines.isEmpty() && !digest.equals(field(kind))) {
             throw new Unusable(file + " holds another " + kind, given + " are those it began with; or name a new file");
         }
     }
 
     /**
-     * What is kept in one line that is replaced as the experiment goes on; null where nothing was kept.
+     * Returns the only line of a file that is replaced as the experiment goes on, or null if the file is new.
      *
-     * @param digest what it must be of
-     * @param given what digests hang on, in words of the command
-     * @param check throws {@link IllegalArgumentException} where that cannot be
-     * @throws Unusable where another experiment was kept, or anything was changed
+     * @param digest digest of the experiment
+     * @param given the options that the digest depends on, for the message
+     * @throws Unusable if the file is of another experiment or was changed
      */
-    public <R extends Record> R whole(Class<R> as, String digest, String given, Consumer<R> check) throws IOException {
+    public <R extends Record> R whole(Class<R> as, String digest, String given) {
         mustBe(digest, given);
-        if (head == null) {
-            return null;
+        if (lines.size() > 1 || !rest.isEmpty()) {
+            throw changed(2);
         }
-        R kept = record(head, as, 1);
-        try (Lines lines = new Lines(file)) {
-            lines.next();
-            if (lines.next() != null || !lines.rest().isEmpty()) {
-                throw changed(2);
-            }
-            check.accept(kept);
-            return kept;
-        } catch (IllegalArgumentException | ArithmeticException | NullPointerException impossible) {
-            // Without a seal anything may stand there: null for a list, numbers beyond all bounds.
-            throw changed(1);
-        }
+        return lines.isEmpty() ? null : read(as, 1);
     }
 
-    /** Keeps one line in the place of all there was, whole or not at all. */
+    /** Replaces the content of the file by one line, atomically. */
     public void replace(Record whole) {
-        before = Sha256.of(kind);
         try {
-            write(List.of(whole));
+            WholeFile.write(file, line(whole));
         } catch (IOException full) {
-            throw unkept(full);
+            throw unwritable(full);
         }
     }
 
     /**
-     * Goes on with what was kept part by part, or begins.
+     * Resumes an experiment part by part, or starts one.
      *
-     * @param begun the first line of this experiment; of one that was kept it must be the same
-     * @param given what digests hang on, in words of the command
-     * @param told hears of each part that was kept; throws {@link IllegalArgumentException} where that cannot be
-     * @throws Unusable where another experiment was kept, or anything was changed; nothing was written then
+     * @param first first line of the experiment
+     * @param given the options that the digest depends on, for the message
+     * @param each receives each part of the file; throws {@link IllegalArgumentException} if another part comes next
+     * @throws Unusable if the file is of another experiment or was changed; it is left as it was then
      */
-    @SuppressWarnings("unchecked")
-    public <B extends Record, P extends Record> void goOn(B begun, String given, Class<P> as, Consumer<P> told)
+    public <P extends Record> void resume(Record first, String given, Class<P> as, Consumer<P> each)
             throws IOException {
-        mustBe(Json.tree(begun).get(kind).stringValue(), given);
-        if (head == null) {
-            replace(begun);
-            append(Files.size(file));
-            return;
-        }
-        if (!record(head, (Class<B>) begun.getClass(), 1).equals(begun)) {
-            throw changed(1);
-        }
-        List<Record> unsealed = before == null ? new ArrayList<>(List.of(begun)) : null;
-        long whole = parts(as, part -> {
-            told.accept(part);
-            if (unsealed != null) {
-                unsealed.add(part);
+        mustBe(Json.tree(first).get(kind).stringValue(), given);
+        for (int number = 2; number <= lines.size(); number++) {
+            try {
+                each.accept(read(as, number));
+            } catch (IllegalArgumentException notNext) {
+                throw changed(number);
             }
-        });
-        if (unsealed != null) {
-            before = Sha256.of(kind);
-            write(unsealed);
-            whole = Files.size(file);
         }
-        append(whole);
-    }
-
-    /** Tells each part; how many bytes there are in whole lines. */
-    private <P extends Record> long parts(Class<P> as, Consumer<P> told) throws IOException {
-        int number = 1;
-        try (Lines lines = new Lines(file)) {
-            first(lines.next());
-            for (String line = lines.next(); line != null; line = lines.next()) {
-                number++;
-                told.accept(record(opened(line, number), as, number));
-            }
-            // What a kill cut off goes no further than its line.
-            Matcher last = SEALED.matcher(lines.rest());
-            if (last.lookingAt() && last.end() < lines.rest().length()) {
-                throw changed(number + 1);
-            }
-            return lines.whole;
-        } catch (IllegalArgumentException notNext) {
-            throw changed(number);
+        if (lines.isEmpty()) {
+            replace(first);
         }
-    }
-
-    private void write(List<Record> lines) throws IOException {
-        StringBuilder text = new StringBuilder();
-        for (Record line : lines) {
-            text.append(new String(sealed(line), StandardCharsets.UTF_8));
-        }
-        WholeFile.write(file, text.toString());
-    }
-
-    private void append(long whole) throws IOException {
         out = new FileOutputStream(file.toFile(), true);
         if (out.getChannel().tryLock() == null) {
             throw new Unusable(file + " is being written by another " + kind, "wait for it, or name another file");
         }
-        out.getChannel().truncate(whole);
-    }
-
-    public void add(Record part) {
-        try {
-            out.write(sealed(part));
-        } catch (IOException full) {
-            throw unkept(full);
+        if (!lines.isEmpty()) {
+            out.getChannel()
+                    .truncate(
+                            lines.stream().mapToLong(line -> line.length() + 1).sum());
         }
     }
 
-    private UncheckedIOException unkept(IOException full) {
-        return new UncheckedIOException("how far the " + kind + " is cannot be kept: " + full.getMessage(), full);
+    /** Appends a part. */
+    public void add(Record part) {
+        try {
+            out.write(line(part).getBytes(StandardCharsets.UTF_8));
+        } catch (IOException full) {
+            throw unwritable(full);
+        }
+    }
+
+    private UncheckedIOException unwritable(IOException full) {
+        return new UncheckedIOException("the progress of the " + kind + " cannot be saved: " + full.getMessage(), full);
     }
 
     @Override
@@ -286,42 +206,7 @@ public final class ProgressFile implements AutoCloseable {
                 out.close();
             }
         } catch (IOException full) {
-            throw unkept(full);
-        }
-    }
-
-    /** The lines of a file that end as lines do, and what is behind the last of them. */
-    private static final class Lines implements AutoCloseable {
-        private final InputStream in;
-        private final ByteArrayOutputStream line = new ByteArrayOutputStream();
-        private long whole;
-
-        Lines(Path file) throws IOException {
-            in = Files.exists(file)
-                    ? new BufferedInputStream(Files.newInputStream(file))
-                    : InputStream.nullInputStream();
-        }
-
-        String next() throws IOException {
-            line.reset();
-            for (int letter = in.read(); letter >= 0 && line.size() < LONGEST_LINE; letter = in.read()) {
-                if (letter == '\n') {
-                    whole += line.size() + 1;
-                    return rest();
-                }
-                line.write(letter);
-            }
-            return null;
-        }
-
-        /** What was read since the last whole line. */
-        String rest() {
-            return line.toString(StandardCharsets.ISO_8859_1);
-        }
-
-        @Override
-        public void close() throws IOException {
-            in.close();
+            throw unwritable(full);
         }
     }
 }

@@ -77,9 +77,6 @@ public record Report(
                             .distinct()
                             .collect(Collectors.joining("\n", "", "\n")));
         }
-        for (Chart chart : charts(said)) {
-            files.put(chart.id() + ".vl.json", chart.vega().toPrettyString());
-        }
         return files;
     }
 

@@ -29,12 +29,7 @@ public final class Totals {
     }
 
     /** Totals as they are kept and sent: how many matches each arm has played, and what they came to. */
-    public record Kept(long matches, List<KeptArm> arms) {
-        /** @throws IllegalArgumentException where no matches come to this: what must agree does not */
-        void check() {
-            arms.forEach(arm -> arm.check(matches, arms.get(0)));
-        }
-    }
+    public record Kept(long matches, List<KeptArm> arms) {}
 
     /**
      * What the matches of one arm came to.
@@ -45,31 +40,7 @@ public final class Totals {
      * @param furthest the deals that came out most differently from the first arm
      */
     public record KeptArm(
-            Map<String, List<BigInteger>> sums, Map<String, Histogram.Kept> counts, List<ExtremeDeals.Deal> furthest) {
-        private void check(long matches, KeptArm first) {
-            sums.forEach((name, of) -> PairedSums.check(of, matches, first.sums.get(name), this == first));
-            boolean may = sum(Measure.MATCHES) == matches
-                    && sum(Measure.ROUNDS) >= matches
-                    && furthest.stream().allMatch(deal -> deal.match() < matches)
-                    && ExtremeDeals.mayBe(furthest)
-                    && (this != first || furthest.isEmpty());
-            for (String name : sums.keySet()) {
-                Measure measure = Measure.named(name);
-                boolean share = measure != null && measure.unit() == Measure.Unit.SHARE;
-                may &= !share || sum(name) >= 0 && sum(name) <= sum(Measure.per(name));
-            }
-            for (Map.Entry<String, Histogram.Kept> values : counts.entrySet()) {
-                may &= values.getValue().mayBe(sum(StudyMeasures.gathered(values.getKey())), sums.get(values.getKey()));
-            }
-            if (!may) {
-                throw new IllegalArgumentException("no matches come to this");
-            }
-        }
-
-        private long sum(String name) {
-            return sums.containsKey(name) ? sums.get(name).get(0).longValueExact() : 0;
-        }
-    }
+            Map<String, List<BigInteger>> sums, Map<String, Histogram.Kept> counts, List<ExtremeDeals.Deal> furthest) {}
 
     private final List<Arm> arms;
     private long matches;

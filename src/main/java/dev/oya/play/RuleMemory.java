@@ -1,6 +1,5 @@
 package dev.oya.play;
 
-import dev.oya.cards.CardSet;
 import dev.oya.vocabulary.Answer;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -82,11 +81,6 @@ public final class RuleMemory {
         states.dropUnused();
         states.all().forEach(RoundState::unlink);
         named.dropUnused();
-    }
-
-    /** Returns all cards in play at a table. */
-    public CardSet inPlay(int seats, int dealer) {
-        return CardSet.of(deal(seats, dealer, false).cards());
     }
 
     /** Returns the deal. */

@@ -156,7 +156,7 @@ class OutputCliTest {
             }
         });
         all.removeAll(tried);
-        assertEquals(Set.of("bot", "serve"), all);
+        assertEquals(Set.of("serve"), all);
     }
 
     /** Runs in a separate process whose standard output is the pipe. */

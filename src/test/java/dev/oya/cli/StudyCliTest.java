@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.io.ExitCode;
 import dev.oya.experiment.Cluster;
-import dev.oya.notation.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -148,8 +147,6 @@ class StudyCliTest {
                 "random");
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(Files.readString(page).contains("rounds&#x3D;1 viewing&#x3D;true"));
-        JsonNode cells = Json.MAPPER.readTree(Files.readString(folder.resolve("grid.vl.json")));
-        assertEquals(4, cells.at("/data/values").size());
         assertEquals(4, Files.readString(folder.resolve("grid.svg")).split("<rect", -1).length - 1, "a cell each");
         Run nowhere =
                 Run.of("study", "koi-koi", "--plots", folder.resolve("none").toString());

@@ -165,12 +165,9 @@ class ReportPageTest {
             String svg = folder.get(chart.id() + ".svg");
             assertTrue(svg.startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\""), svg);
             assertEquals(1, Jsoup.parse(svg, Parser.xmlParser()).select("svg").size());
-            JsonNode vega = Json.MAPPER.readTree(folder.get(chart.id() + ".vl.json"));
-            assertFalse(vega.at("/data/values").isEmpty(), chart.id());
         }
-        JsonNode asked = Json.MAPPER.readTree(folder.get("question.vl.json")).at("/data/values/0");
-        assertEquals(
-                report.findings().question().arms().get(0).value(),
-                asked.get("value").doubleValue());
+        assertTrue(
+                folder.keySet().stream().noneMatch(name -> name.endsWith(".vl.json")),
+                folder.keySet().toString());
     }
 }

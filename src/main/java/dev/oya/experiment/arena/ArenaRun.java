@@ -5,7 +5,7 @@ import dev.oya.experiment.ProgressFile;
 import java.io.IOException;
 import java.util.function.IntConsumer;
 
-/** Has an arena played until it is over, sure, or broken off. Safe to break off from another thread. */
+/** A run of an arena that ends when all is played, when its test is decided, or when another thread stops it. */
 public final class ArenaRun extends BreakableWork {
     private final Standings standings;
     private final Sprt sprt;
@@ -14,11 +14,11 @@ public final class ArenaRun extends BreakableWork {
     private record Begun(String arena, String seed) {}
 
     /**
-     * Goes on with what was kept.
+     * Resumes the arena of a file, or starts one.
      *
-     * @param sprt the test that may end it, or null
-     * @param file where meetings are kept, or null
-     * @throws ProgressFile.Unusable where it cannot be gone on with what is kept there
+     * @param sprt test that may end the run, or null
+     * @param file file of the meetings, or null
+     * @throws ProgressFile.Unusable if the file is of another arena or was changed
      */
     public ArenaRun(Standings standings, Sprt sprt, ProgressFile file) throws IOException {
         this.standings = standings;
@@ -26,7 +26,7 @@ public final class ArenaRun extends BreakableWork {
         this.file = file;
         if (file != null) {
             Arena arena = standings.arena();
-            file.goOn(
+            file.resume(
                     new Begun(arena.digest(), arena.seed()),
                     "game, rules, --bots, --players, --rounds and --seed",
                     PairingResult.class,
@@ -34,7 +34,7 @@ public final class ArenaRun extends BreakableWork {
         }
     }
 
-    /** Plays on until this many deals are played, and tells how many meetings there were; false where it was broken off before. */
+    /** Plays until a number of deals is played, and reports the number of meetings. Returns false if the run was stopped before. */
     public boolean run(int deals, int threads, IntConsumer told) {
         int until = deals * standings.arena().pairs().size();
         told.accept(standings.meetings());

@@ -53,18 +53,4 @@ public record PairingResult(
     int scored() {
         return 2 * wins + draws;
     }
-
-    /** @throws IllegalArgumentException where no deal of an arena comes to this */
-    void check(Arena arena) {
-        long most = arena.rounds() == 0 ? Integer.MAX_VALUE : (long) arena.rounds() * arena.orders();
-        boolean may = Math.min(Math.min(wins, draws), losses) >= 0
-                && (long) wins + draws + losses == arena.comparisons()
-                && rounds >= arena.orders()
-                && rounds <= most
-                && Math.min(alone, shared) >= 0
-                && (long) alone + shared <= arena.sides();
-        if (!may) {
-            throw new IllegalArgumentException("nothing comes to " + this);
-        }
-    }
 }

@@ -16,9 +16,12 @@ public final class Standings {
         arena.pairs().forEach(pair -> pairings.add(new Pairing(arena)));
     }
 
-    /** @throws IllegalArgumentException where another meeting comes next, or this one cannot be */
+    /**
+     * Adds the next meeting.
+     *
+     * @throws IllegalArgumentException if another meeting comes next
+     */
     public void add(PairingResult meeting) {
-        meeting.check(arena);
         if (meeting.deal() * pairings.size() + meeting.pair() != meetings || meeting.pair() >= pairings.size()) {
             throw new IllegalArgumentException("meeting " + meetings + " comes next");
         }

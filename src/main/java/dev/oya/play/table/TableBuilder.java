@@ -7,7 +7,6 @@ import dev.oya.vocabulary.Acted;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.RuleSettings;
-import dev.oya.vocabulary.Tender;
 import dev.oya.vocabulary.ToMove;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -122,19 +121,6 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Sets the cards that a seat's side had captured when its turn began. */
-    public TableBuilder capturedBefore(int seat, CardSet cards) {
-        table.pileAtTurn[seat(seat)] = cards;
-        table.worth[seat] = rules.taken(cards, table.holder(seat)).worth();
-        return this;
-    }
-
-    /** Sets the highest worth of a seat's captured cards after any turn of its side, if it is higher than now. */
-    public TableBuilder worth(int seat, int points) {
-        table.worth[seat] = Math.max(table.worth[seat(seat)], points);
-        return this;
-    }
-
     /** Sets the card points of a seat in place of its captured cards. */
     public TableBuilder points(int seat, int points) {
         table.givenPoints[seat(seat)] = points;
@@ -229,40 +215,9 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Sets how a card was placed on the field. */
-    public TableBuilder laid(int card, Table.Laid laid) {
-        table.laid[card] = laid;
-        return this;
-    }
-
-    /** Sets the cards of the field that a seat has played and those it will take when the next card of its turn has arrived. */
-    public TableBuilder waiting(int seat, CardSet played, CardSet taken) {
-        table.waiting = new TableCards.Waiting(seat(seat), played, taken);
-        return this;
-    }
-
     /** Sets what a card played from a hand took, and the field before it. */
     public TableBuilder used(int card, CardSet take, CardSet lay) {
         table.uses[card] = new TableCards.Use(take, lay);
-        return this;
-    }
-
-    /** Sets the number of the latest turn that a seat has ended. */
-    public TableBuilder lastTurn(int seat, int turn) {
-        table.lastTurn[seat(seat)] = turn;
-        return this;
-    }
-
-    /** Sets the number of card turns begun and of builds made. */
-    public TableBuilder begun(int turns, int builds) {
-        table.turns = turns;
-        table.buildCount = Math.max(table.buildCount, builds);
-        return this;
-    }
-
-    /** Sets the points named last. */
-    public TableBuilder tender(Tender.Sum sum) {
-        table.tender = sum;
         return this;
     }
 
@@ -270,12 +225,6 @@ public final class TableBuilder {
     public TableBuilder liable(Completion what, int payer) {
         seat(what.owner());
         table.liable.put(what, seat(payer));
-        return this;
-    }
-
-    /** Adds a round mark. */
-    public TableBuilder roundMark(String mark) {
-        table.roundMarks |= settings.roundMark(mark);
         return this;
     }
 

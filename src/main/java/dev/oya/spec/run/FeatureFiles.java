@@ -220,8 +220,10 @@ public final class FeatureFiles {
                     .newDecoder()
                     .decode(ByteBuffer.wrap(bytes))
                     .toString());
-            size.add(shown, bytes);
             Optional<Feature> feature = parser.parseResource(new Bytes(resource.getUri(), bytes));
+            if (feature.isPresent()) {
+                size.add(feature.get());
+            }
             if (feature.isEmpty() || feature.get().getPickles().isEmpty()) {
                 problems.add(shown + " holds no scenario");
             }

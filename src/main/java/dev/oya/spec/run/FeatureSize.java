@@ -1,217 +1,129 @@
 package dev.oya.spec.run;
 
-import io.cucumber.gherkin.GherkinParser;
-import io.cucumber.messages.types.Background;
-import io.cucumber.messages.types.Envelope;
-import io.cucumber.messages.types.Examples;
-import io.cucumber.messages.types.Feature;
-import io.cucumber.messages.types.FeatureChild;
-import io.cucumber.messages.types.GherkinDocument;
-import io.cucumber.messages.types.Location;
-import io.cucumber.messages.types.Rule;
-import io.cucumber.messages.types.RuleChild;
-import io.cucumber.messages.types.Scenario;
-import io.cucumber.messages.types.Step;
-import io.cucumber.messages.types.TableCell;
-import io.cucumber.messages.types.TableRow;
-import java.util.ArrayList;
+import io.cucumber.core.gherkin.Feature;
+import io.cucumber.core.gherkin.Pickle;
+import io.cucumber.core.gherkin.Step;
+import io.cucumber.gherkin.GherkinDialect;
+import io.cucumber.gherkin.GherkinDialects;
 import java.util.List;
-import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
- * What feature files come to, reckoned before any of it is made: each row of examples is a scenario with all the steps of the
- * backgrounds, and what stands in a row is put in wherever a step names its column. Not thread-safe.
+ * Bounds the size of feature files. The parser repeats backgrounds for each scenario, and scenarios for each row of examples, so a
+ * file is refused before parsing if its lines could multiply to too much. Not thread-safe.
  */
 final class FeatureSize {
     static final int MOST_BYTES = 1 << 20;
-    /** A step is a sentence; longer ones are made to keep a reader busy. Holds for a line, and for what rows make of it. */
     static final int LONGEST_LINE = 2_000;
 
-    /** Expressions go down a step for each card that a sentence names: of two decks all can be named. */
+    /** The expressions of steps recurse once for each card, so longer steps could exhaust the stack. */
     private static final int LONGEST_STEP = 500;
 
-    private static final int LONGEST_TEXT = 100_000;
-    private static final int MOST_COLUMNS = 100;
-    /** Lines, cells and tags of a file. */
     private static final int MOST_PIECES = 50_000;
-    /** What a tag, a step or a scenario weighs besides its letters. */
-    private static final int EACH = 10;
+    /** Twice what the longest file of the shipped scenarios comes to. */
+    private static final long MOST_REPEATED = 400_000;
 
-    private static final int LETTERS_A_STEP = 100;
+    private static final long MOST_LETTERS = 10_000_000;
+
+    private static final String MULTIPLIED = "backgrounds and examples up to here multiply to";
+    private static final Pattern LANGUAGE = Pattern.compile("#\\s*language\\s*:\\s*([a-zA-Z_-]+)");
 
     private final int mostSteps;
     private long steps;
-    private long letters;
 
-    /** A file that is too large, or comes to too much. */
+    /** Thrown if a file is too large. */
     static final class TooMuch extends Exception {
         TooMuch(long line, String what) {
-            super((line == 0 ? "" : line + ":") + " " + what);
+            super(line + ": " + what);
         }
     }
 
-    /** @param mostSteps how many steps all files together may come to */
+    /** @param mostSteps maximum number of steps of all files together */
     FeatureSize(int mostSteps) {
         this.mostSteps = mostSteps;
     }
 
-    /** Looks at the text of a file before anything reads it. */
+    /** Checks the text of a file before it is parsed. */
     static void check(String text) throws TooMuch {
-        int line = 1;
-        int begin = 0;
+        long lines = 0;
+        long rows = 0;
+        long tags = 0;
+        long gaps = 0;
+        long longest = 0;
+        int number = 0;
         int pieces = 0;
-        for (int i = 0; i < text.length(); i++) {
-            char letter = text.charAt(i);
-            boolean ends = letter == '\n' || letter == '\r';
-            pieces += ends || letter == '|' || letter == '@' ? 1 : 0;
-            begin = ends ? i + 1 : begin;
-            if (i - begin >= LONGEST_LINE) {
-                throw new TooMuch(line, "this line has more than " + LONGEST_LINE + " letters; a step is a sentence");
-            }
-            if (pieces > MOST_PIECES) {
-                throw new TooMuch(line, "up to here there are more than " + MOST_PIECES + " lines, cells and tags");
-            }
-            line += letter == '\n' ? 1 : 0;
-        }
-    }
-
-    /** Adds what a file comes to; one that cannot be read is told by who reads it. */
-    void add(String name, byte[] bytes) throws TooMuch {
-        List<Envelope> read = GherkinParser.builder()
-                .includeSource(false)
-                .includePickles(false)
-                .build()
-                .parse(name, bytes)
-                .toList();
-        for (Envelope one : read) {
-            Optional<Feature> feature = one.getGherkinDocument().flatMap(GherkinDocument::getFeature);
-            if (feature.isPresent()) {
-                add(
-                        feature.get().getChildren(),
-                        List.of(),
-                        feature.get().getTags().size());
+        boolean examples = false;
+        GherkinDialect words = dialect(text);
+        for (String written : text.lines().toList()) {
+            number++;
+            String line = written.strip();
+            boolean row = line.startsWith("|");
+            boolean tag = line.startsWith("@");
+            long gapsHere = count(line, '<');
+            examples = begins(line, words.getExamplesKeywords())
+                    || examples
+                            && !begins(line, words.getScenarioKeywords())
+                            && !begins(line, words.getScenarioOutlineKeywords())
+                            && !begins(line, words.getRuleKeywords());
+            lines += row || tag || line.isEmpty() || line.startsWith("#") ? 0 : 1;
+            rows += row ? 1 : 0;
+            tags += tag ? count(line, '@') : 0;
+            gaps += gapsHere;
+            longest = row ? Math.max(longest, line.length()) : longest;
+            pieces += 1 + count(line, '|') + count(line, '@');
+            most(number, written.length(), LONGEST_LINE, "this line has", "letters; a step is a sentence");
+            most(number, pieces, MOST_PIECES, "up to here there are", "lines, cells and tags");
+            most(number, (lines + tags) * (lines + rows), MOST_REPEATED, MULTIPLIED, "steps; make several files of it");
+            most(number, gaps * rows * longest, MOST_LETTERS, MULTIPLIED, "letters; make several files of it");
+            if (examples && row && gapsHere > 0) {
+                throw new TooMuch(number, "a cell of examples names another one; write its value");
             }
         }
     }
 
-    private void add(List<FeatureChild> children, List<Step> above, long tags) throws TooMuch {
-        List<Step> before = new ArrayList<>(above);
-        for (FeatureChild child : children) {
-            child.getBackground().map(Background::getSteps).ifPresent(before::addAll);
-            if (child.getScenario().isPresent()) {
-                add(child.getScenario().get(), before, tags);
-            }
-            if (child.getRule().isPresent()) {
-                Rule rule = child.getRule().get();
-                add(
-                        rule.getChildren().stream().map(FeatureSize::child).toList(),
-                        before,
-                        tags + rule.getTags().size());
-            }
+    private static void most(int line, long number, long most, String what, String noun) throws TooMuch {
+        if (number > most) {
+            throw new TooMuch(line, what + " more than " + most + " " + noun);
         }
     }
 
-    private static FeatureChild child(RuleChild child) {
-        return new FeatureChild(
-                null, child.getBackground().orElse(null), child.getScenario().orElse(null));
+    private static long count(String line, char letter) {
+        return line.chars().filter(one -> one == letter).count();
     }
 
-    private void add(Scenario scenario, List<Step> before, long tags) throws TooMuch {
-        long own = tags + scenario.getTags().size();
-        if (scenario.getExamples().isEmpty()) {
-            add(scenario, before, own, List.of(), List.of(List.of()));
-        }
-        for (Examples examples : scenario.getExamples()) {
-            List<TableCell> columns =
-                    examples.getTableHeader().map(TableRow::getCells).orElse(List.of());
-            if (columns.size() > MOST_COLUMNS) {
+    private static boolean begins(String line, List<String> keywords) {
+        return keywords.stream().anyMatch(keyword -> line.startsWith(keyword + ":"));
+    }
+
+    /** Returns the keywords of the language that the comments at the beginning name, else those of English. */
+    private static GherkinDialect dialect(String text) {
+        return text.lines()
+                .map(String::strip)
+                .takeWhile(line -> line.isEmpty() || line.startsWith("#"))
+                .map(LANGUAGE::matcher)
+                .filter(Matcher::matches)
+                .findFirst()
+                .flatMap(found -> GherkinDialects.getDialect(found.group(1)))
+                .or(() -> GherkinDialects.getDialect("en"))
+                .orElseThrow();
+    }
+
+    /** Adds the steps of a file that was parsed. */
+    void add(Feature feature) throws TooMuch {
+        for (Pickle pickle : feature.getPickles()) {
+            steps += 1 + pickle.getSteps().size();
+            if (steps > mostSteps) {
                 throw new TooMuch(
-                        examples.getLocation().getLine(), "these examples have more than " + MOST_COLUMNS + " columns");
+                        pickle.getScenarioLocation().getLine(),
+                        "with its backgrounds and examples this comes to more than " + mostSteps
+                                + " steps; make fewer of them, or several runs");
             }
-            List<List<TableCell>> rows =
-                    examples.getTableBody().stream().map(TableRow::getCells).toList();
-            add(scenario, before, own + examples.getTags().size(), columns, rows);
-        }
-    }
-
-    /** A scenario for each row; the letters of its own steps are counted row by row. */
-    private void add(
-            Scenario scenario, List<Step> before, long tags, List<TableCell> columns, List<List<TableCell>> rows)
-            throws TooMuch {
-        long line = scenario.getLocation().getLine();
-        long each = scenario.getSteps().isEmpty()
-                ? 1
-                : 1 + before.size() + scenario.getSteps().size();
-        steps += rows.size() * each;
-        check(line);
-        for (Step step : before) {
-            letters += rows.size() * letters(step, List.of(), List.of());
-        }
-        letters += rows.size() * (tags + each) * EACH;
-        check(line);
-        for (List<TableCell> row : rows) {
-            letters += filled(scenario.getName(), columns, row, LONGEST_LINE, scenario.getLocation());
-            for (Step step : scenario.getSteps()) {
-                letters += letters(step, columns, row);
-                check(step.getLocation().getLine());
-            }
-        }
-    }
-
-    private static long letters(Step step, List<TableCell> columns, List<TableCell> row) throws TooMuch {
-        Location place = step.getLocation();
-        long letters = filled(step.getText(), columns, row, LONGEST_STEP, place);
-        if (step.getDocString().isPresent()) {
-            letters += filled(step.getDocString().get().getContent(), columns, row, LONGEST_TEXT, place);
-            letters += filled(step.getDocString().get().getMediaType().orElse(""), columns, row, LONGEST_LINE, place);
-        }
-        if (step.getDataTable().isPresent()) {
-            for (TableRow cells : step.getDataTable().get().getRows()) {
-                for (TableCell cell : cells.getCells()) {
-                    letters += EACH + filled(cell.getValue(), columns, row, LONGEST_LINE, cell.getLocation());
+            for (Step step : pickle.getSteps()) {
+                if (step.getText().length() > LONGEST_STEP) {
+                    throw new TooMuch(step.getLine(), "this step has more than " + LONGEST_STEP + " letters");
                 }
             }
-        }
-        return letters;
-    }
-
-    /** How long a text is with the cells of a row put in, one column after the other, as the reader does it. */
-    private static int filled(String text, List<TableCell> columns, List<TableCell> row, int longest, Location place)
-            throws TooMuch {
-        String filled = text;
-        for (int i = 0; i < columns.size() && i < row.size() && filled.indexOf('<') >= 0; i++) {
-            String name = "<" + columns.get(i).getValue() + ">";
-            String cell = row.get(i).getValue();
-            long length = filled.length();
-            for (int at = filled.indexOf(name); at >= 0; at = filled.indexOf(name, at + name.length())) {
-                length += cell.length() - name.length();
-            }
-            check(length, longest, place);
-            filled = filled.replace(name, cell);
-        }
-        check(filled.length(), longest, place);
-        return filled.length();
-    }
-
-    private static void check(long length, int longest, Location place) throws TooMuch {
-        if (length > longest) {
-            throw new TooMuch(
-                    place.getLine(),
-                    "with what its examples put in this comes to " + length + " letters, more than " + longest);
-        }
-    }
-
-    private void check(long line) throws TooMuch {
-        check(line, steps, mostSteps, "steps");
-        check(line, letters, (long) mostSteps * LETTERS_A_STEP, "letters");
-    }
-
-    private static void check(long line, long all, long most, String what) throws TooMuch {
-        if (all > most) {
-            throw new TooMuch(
-                    line,
-                    "with its backgrounds and examples this comes to " + all + " " + what + ", more than " + most
-                            + "; make fewer of them, or several runs");
         }
     }
 }
