@@ -20,8 +20,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class ArenaCliTest {
-    private static final String JAVA =
-            Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
     @TempDir
     Path folder;
@@ -102,7 +100,8 @@ class ArenaCliTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "{\"arena\":\"sha256:0\"}   | holds another arena",
+                "{\"arena\":\"sha256:0\",\"checksum\":\"5dd3afca\"} | holds another arena",
+                "{\"arena\":\"sha256:1\",\"checksum\":\"5dd3afca\"} | line 1 was changed",
                 "{\"oya\":1}                | holds no arena",
                 "hello                      | holds no arena",
             })
@@ -176,39 +175,6 @@ class ArenaCliTest {
         assertEquals(3, html.select("svg").get(0).select("circle").size());
         assertTrue(html.select("script, link, img").isEmpty(), "nothing is loaded");
         assertFalse(html.outerHtml().contains("NaN"), "every point lies somewhere");
-    }
-
-    /** Equal seeds give equal moves whether a bot is called directly or over pipes. */
-    @ParameterizedTest(name = "{1} at {0}")
-    @CsvSource({"koi-koi, greedy", "hachi-hachi, greedy"})
-    void externalBotPlaysLikeBuiltInBot(String game, String bot) {
-        String outside = "exec:" + JAVA + " -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "
-                + System.getProperty("java.class.path") + " dev.oya.cli.Main bot " + game + " --bot " + bot;
-        String[] words = {
-            "--players",
-            "2",
-            "--matches",
-            "4",
-            "--rounds",
-            "2",
-            "--threads",
-            "1",
-            "--json",
-            "--ms",
-            "3000000",
-            "--ready",
-            "3000",
-            "--bots"
-        };
-        JsonNode inside = arena(game, with(words, bot + ",random")).json();
-        JsonNode out = arena(game, with(words, outside + ",random")).json();
-        assertTrue(out.get("programs").get(0).get("clean").booleanValue(), out.toString());
-        for (String field : List.of("wins", "losses", "rounds", "pointsPerRound", "dealsByScore")) {
-            assertEquals(
-                    inside.get("pairings").get(0).get(field),
-                    out.get("pairings").get(0).get(field),
-                    field);
-        }
     }
 
     @ParameterizedTest
