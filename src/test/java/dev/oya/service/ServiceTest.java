@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.notation.Json;
 import dev.oya.pack.words.Messages;
+import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.Limit;
 import dev.oya.service.http.Limits;
 import java.net.Socket;
@@ -267,6 +268,21 @@ class ServiceTest {
                         english.getString(key).replaceAll(blanks, "$1"),
                         other.getString(key).replaceAll(blanks, "$1"),
                         key);
+            }
+        }
+    }
+
+    /** A limit may be one. */
+    @Test
+    void limitOfOneIsSingular() {
+        for (String code : List.of("too-many-streams", "too-many-tables", "too-many-hints", "too-many-moves")) {
+            for (String language : Messages.LANGUAGES) {
+                String one =
+                        new String(new HttpProblem(429, code, 1).reply(language).body(), StandardCharsets.UTF_8);
+                String two =
+                        new String(new HttpProblem(429, code, 2).reply(language).body(), StandardCharsets.UTF_8);
+                assertFalse(one.contains(" 1 "), one);
+                assertTrue(two.contains(" 2 "), two);
             }
         }
     }
