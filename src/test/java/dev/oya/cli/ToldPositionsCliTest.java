@@ -38,7 +38,7 @@ class ToldPositionsCliTest {
             koi-koi     | 20 points lie in the pot           | There is no pot in this game
             koi-koi     | the multiplier 2 waits from before | no multiplier waits for a later round
             mulle       | it is round 99999999999              | "99999999999" is no whole number up to
-            mulle       | the standing is 1 x                | "x" is no whole number up to
+            mulle       | the standing is 1 x                | 1 x is not a {numbers}
             mulle       | seat 0 is the dealer; seat 1 is the dealer | told before, in line 4
             hachi-hachi | the multiplier 3 waits from before | No field leaves a multiplier of 3; it may be: 2, 4
             """)
