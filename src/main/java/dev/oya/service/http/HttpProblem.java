@@ -216,8 +216,10 @@ public final class HttpProblem extends RuntimeException {
         if (!told.isEmpty()) {
             return told.get(0).message();
         }
+        if (detail != null) {
+            return detail;
+        }
         boolean one = blanks.length > 0 && Integer.valueOf(1).equals(blanks[0]) && sentences.containsKey(code + ".one");
-        String sentence = sentences.getString(one ? code + ".one" : code);
-        return detail != null ? detail : String.format(Locale.ROOT, sentence, blanks);
+        return String.format(Locale.ROOT, sentences.getString(one ? code + ".one" : code), blanks);
     }
 }
