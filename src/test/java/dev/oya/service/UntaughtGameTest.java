@@ -33,7 +33,7 @@ class UntaughtGameTest {
             assertEquals("A card is played from the hand.", steps.get("phase:turn"));
             assertEquals("A card takes in cards that match its number.", steps.get("word:take"));
             assertEquals("The seven of denari. (1 point)", steps.get("yaku:settebello"));
-            assertTrue(steps.get("moment:begin").startsWith("Be the first to the goal"), steps.toString());
+            assertTrue(steps.get("moment:begin").startsWith("Be the first to reach the goal"), steps.toString());
             Set<String> moments = new HashSet<>(steps.keySet());
             moments.removeIf(id -> !id.startsWith("moment:"));
             assertEquals(Set.of("moment:begin"), moments);
