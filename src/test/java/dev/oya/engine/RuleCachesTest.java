@@ -28,7 +28,8 @@ class RuleCachesTest {
         load(oya, WARM, WARM + LAYERS);
         Memory after = Memory.now();
         String measured = LAYERS + " layers: " + before + " -> " + after;
-        // A layer that is never dropped costs 35 classes, 0.15 MB of metaspace and 0.2 MB of heap. The caches of single rules still grow
+        // A layer that is never dropped costs 35 classes, 0.15 MB of metaspace and 0.2 MB of heap. The caches of single
+        // rules still grow
         // a little, so a tenth of that is allowed for each layer.
         assertTrue(after.classes - before.classes < 200, measured);
         assertTrue(after.metaspace - before.metaspace < Math.max(1.5, LAYERS * 0.015), measured);
