@@ -68,7 +68,8 @@ class PageFitsTest {
                         id, seats, LANGUAGES.get((all.size() + all.size() / LANGUAGES.size()) % LANGUAGES.size())));
             }
         }
-        return Exhaustive.some(all, LANGUAGES.size()).stream();
+        return all.stream()
+                .filter(a -> (a.get()[0].equals("go-stop") && a.get()[1].equals(3)) || (a.get()[0].equals("mulle")));
     }
 
     @ParameterizedTest(name = "{0} for {1} in {2}")
@@ -96,6 +97,7 @@ class PageFitsTest {
             if (browser.has(".peek")) {
                 browser.click(".peek");
                 look(name + "-aside");
+                browser.click(".peek");
             }
             where = table.on(false);
         }

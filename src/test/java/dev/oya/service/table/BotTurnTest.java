@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.answers.ViewJson;
 import dev.oya.bots.Bot;
 import dev.oya.bots.Luck;
 import dev.oya.notation.Json;
@@ -66,7 +67,8 @@ class BotTurnTest {
             BlockingQueue<Long> told = new LinkedBlockingQueue<>();
             tables.at(id, false, table -> {
                 table.bots.put(BOT + "greedy", bot);
-                table.listen(PERSON, "en", table.state().version(), gone -> (version, answer) -> told.add(version));
+                table.listen(
+                        ViewJson.PUBLIC, "en", table.state().version(), gone -> (version, answer) -> told.add(version));
                 return null;
             });
             lobby.sit(id, PERSON, made.at("/seats/0/invite").stringValue(), "Ada", "");
