@@ -25,6 +25,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -39,6 +40,8 @@ class BoundedCostTest {
     private static final int MOST_BYTES = 1 << 20;
     private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(1);
     private static final int SOME = 100;
+    /** One kind of value in so many is tried for a field if all fields are; neighbouring fields take other kinds. */
+    private static final int EACH = 4;
 
     /** Operations that play until {@code run-seconds} are over, which is a second here. */
     private static final Set<String> LONG =
@@ -178,10 +181,12 @@ class BoundedCostTest {
     @Test
     void answersGrownInputWithinASecondAndAMebibyte() throws Exception {
         List<Asked> all = all();
-        Collections.shuffle(all, new Random(7));
+        if (!Exhaustive.ON) {
+            Collections.shuffle(all, new Random(7));
+        }
         Set<String> kinds = new HashSet<>();
         List<Asked> some = Exhaustive.ON
-                ? all
+                ? IntStream.range(0, all.size()).filter(number -> number % EACH == 0).mapToObj(all::get).toList()
                 : all.stream()
                         .filter(one -> kinds.size() < SOME
                                 && kinds.add(one.operation() + one.what().replaceFirst(".*: ", "")))
