@@ -1,5 +1,6 @@
 package dev.oya.engine;
 
+import dev.oya.engine.check.ConclusionBound;
 import dev.oya.engine.check.VocabularyShape;
 import dev.oya.input.Suggestions;
 import dev.oya.pack.Phases;
@@ -7,8 +8,6 @@ import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.HandsOver;
-import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.NameOf;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
@@ -16,7 +15,6 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -26,37 +24,14 @@ import java.util.Set;
 final class ConclusionCheck {
     private static final String STEPS = "[0-9]{1,2}f?(-[0-9]{1,2}f?){0,19}";
 
-    private record Range(int least, int most) {}
-
-    /** The numbers of conclusions, by the name of the component; all others may be any. */
-    private static final Map<String, Range> RANGES = Map.of(
-            "points", new Range(-1_000_000, 1_000_000),
-            "times", new Range(0, 1_000),
-            "parts", new Range(1, 1_000),
-            "more", new Range(-1_000_000, 1_000_000),
-            "pips", new Range(1, 63),
-            "weight", new Range(0, 1_000_000),
-            "most", new Range(0, 63),
-            "cards", new Range(0, 128),
-            "rounds", new Range(0, 10_000));
-
     /** A component of a conclusion that is checked. */
-    private record Part(RecordComponent component, Class<?> of) {
+    private record Part(RecordComponent component, ConclusionBound bound) {
         Object of(Conclusion conclusion) {
             try {
                 return component.getAccessor().invoke(conclusion);
             } catch (ReflectiveOperationException impossible) {
                 throw new IllegalStateException(impossible);
             }
-        }
-
-        /** The lowest seat that it may name: of those who pay and are paid the bank and the pot too. */
-        int leastSeat() {
-            boolean pays = component.getName().matches("from|to") && of != HandsOver.class;
-            if (pays || of == Conclusion.PaysIn.class) {
-                return Conclusion.BANK;
-            }
-            return of == Conclusion.Arrow.class ? Moment.NOBODY : 0;
         }
     }
 
@@ -65,9 +40,10 @@ final class ConclusionCheck {
         protected List<Part> computeValue(Class<?> kind) {
             List<Part> parts = new ArrayList<>();
             for (RecordComponent component : kind.getRecordComponents()) {
-                boolean number = RANGES.containsKey(component.getName()) || isSeat(component);
-                if (number || component.getType() == String.class) {
-                    parts.add(new Part(component, kind));
+                boolean text = component.getType() == String.class;
+                ConclusionBound bound = text ? null : ConclusionBound.of(kind, component.getName());
+                if (text || bound != null) {
+                    parts.add(new Part(component, bound));
                 }
             }
             return List.copyOf(parts);
@@ -108,10 +84,6 @@ final class ConclusionCheck {
         return null;
     }
 
-    private static boolean isSeat(RecordComponent component) {
-        return component.getName().matches("seat|other|from|to");
-    }
-
     /** What is wrong with a conclusion, and what would be right; null where nothing is. */
     static String problem(Conclusion conclusion, Question question, RuleSettings settings) {
         for (Part part : PARTS.get(conclusion.getClass())) {
@@ -131,12 +103,11 @@ final class ConclusionCheck {
     }
 
     private static String wrongNumber(int number, Part part, int seats) {
-        Range range = isSeat(part.component())
-                ? new Range(part.leastSeat(), seats - 1)
-                : RANGES.get(part.component().getName());
-        return number >= range.least() && number <= range.most()
+        ConclusionBound bound = part.bound();
+        int most = bound.isSeat() ? seats - 1 : bound.most();
+        return number >= bound.least() && number <= most
                 ? null
-                : part.component().getName() + " is from " + range.least() + " to " + range.most();
+                : part.component().getName() + " is from " + bound.least() + " to " + most;
     }
 
     private static String wrongText(String text, RecordComponent component, RuleSettings settings) {

@@ -52,17 +52,20 @@ public record Option(
         return value instanceof Integer number && number >= least && number <= most;
     }
 
-    /** Returns this option with its range narrowed. */
+    /** Returns this option with only those of its numbers that are in a range. */
     public Option within(int fewest, int highest) {
-        return with(Math.max(least, fewest), Math.min(most, highest), defaults);
+        List<Object> some = values.stream()
+                .filter(value -> value instanceof Integer number && number >= fewest && number <= highest)
+                .toList();
+        return with(some, Math.max(least, fewest), Math.min(most, highest), defaults);
     }
 
     /** Returns this option with other defaults. */
     public Option withDefaults(Map<String, Object> others) {
-        return with(least, most, others);
+        return with(values, least, most, others);
     }
 
-    private Option with(int least, int most, Map<String, Object> defaults) {
+    private Option with(List<Object> values, int least, int most, Map<String, Object> defaults) {
         return new Option(name, what, values, least, most, defaults, noLimit, beyond, cite, says, place);
     }
 

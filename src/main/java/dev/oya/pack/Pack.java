@@ -65,6 +65,8 @@ public record Pack(
         Map<String, Map<String, String>> words,
         List<RuleSource> rules,
         String digest) {
+    /** The highest number of seats at a table. */
+    public static final int MOST_SEATS = 8;
 
     /** Returns the major version, such as {@code 1}, which is also the name of its folder. */
     public String major() {

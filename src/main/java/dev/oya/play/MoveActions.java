@@ -148,10 +148,7 @@ final class MoveActions {
     }
 
     private void sweep(Answer meant) {
-        Conclusion.Sweeps sweeps = meant.first(Conclusion.Sweeps.class);
-        if (sweeps != null) {
-            happen.accept(new Event.Swept(sweeps.seat()));
-        }
+        meant.all(Conclusion.Sweeps.class).forEach(sweeps -> happen.accept(new Event.Swept(sweeps.seat())));
     }
 
     /**

@@ -353,7 +353,7 @@ public interface Conclusion {
      */
     record Prize(int points) implements Conclusion {}
 
-    /** The seat has made a sweep. */
+    /** The seat has made a sweep. Each rule that concludes it counts, so with two rules a move is two sweeps. */
     record Sweeps(int seat) implements Conclusion {}
 
     /**

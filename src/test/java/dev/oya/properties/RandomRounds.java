@@ -20,18 +20,19 @@ public final class RandomRounds {
      *
      * @param seed what cards and moves are drawn from
      * @param rounds number of rounds, at least 1; fewer are played if the match is over before
+     * @return the match after the last of these rounds
      */
-    public static void play(Rules rules, String seed, int rounds) {
+    public static Match play(Rules rules, String seed, int rounds) {
         SplittableRandom random = new SplittableRandom(seed.hashCode());
         Match match = Match.start(rules, seed);
-        for (int round = 1; round <= rounds; round++) {
+        for (int round = 1; ; round++) {
             while (!match.round().isOver()) {
                 List<Move> moves = match.round().moves();
                 assertFalse(moves.isEmpty(), "nobody can move, and the round is not over");
                 assertInstanceOf(Verdict.Accepted.class, match.act(moves.get(random.nextInt(moves.size()))));
             }
-            if (match.isOver()) {
-                return;
+            if (round == rounds || match.isOver()) {
+                return match;
             }
             match.nextRound(CardSource.of(seed, round + 1));
         }

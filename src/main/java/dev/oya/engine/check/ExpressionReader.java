@@ -21,7 +21,6 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.NameKind;
 import dev.oya.vocabulary.NameOf;
 import java.lang.reflect.Parameter;
-import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -39,6 +38,7 @@ public final class ExpressionReader {
     private final Map<String, ExpressionType> variables;
     private final Class<?> fact;
     private final int firstLine;
+    private final NumberCheck numbers;
     /** What was compared last: the subject of a comparison that does not repeat it. */
     private ExpressionType subject = ExpressionType.UNKNOWN;
 
@@ -50,6 +50,7 @@ public final class ExpressionReader {
         this.variables = variables;
         this.fact = fact;
         this.firstLine = firstLine;
+        this.numbers = new NumberCheck(findings, this::line);
     }
 
     ExpressionType read(Expression part) {
@@ -139,19 +140,11 @@ public final class ExpressionReader {
                 return ExpressionType.of(boolean.class);
             }
             default -> {
-                counted(binary);
+                numbers.calculated(binary);
                 ExpressionType right = read(binary.getRight());
                 boolean text = left.type() == String.class || right.type() == String.class;
                 return text ? ExpressionType.UNKNOWN : ExpressionType.of(int.class);
             }
-        }
-    }
-
-    /** Reports arithmetic of literals alone that exceeds an int: the compiler evaluates it without a check. */
-    private void counted(BinaryExpr binary) {
-        BigInteger number = Constants.number(binary);
-        if (number != null && number.bitLength() >= Integer.SIZE) {
-            findings.tell(line(binary), "too-many-points.constant", text(binary));
         }
     }
 
@@ -296,6 +289,7 @@ public final class ExpressionReader {
             } else if (names != null && argument instanceof LiteralExpr literal) {
                 use(names, literal, before, concluded, false);
             }
+            numbers.concluded(argument, by, wants.get(i).getName());
             if (names != null && said.names() != null && said.names().value() == NameKind.SETTING) {
                 setting(names, argument, concluded);
             }

@@ -66,12 +66,19 @@ public final class RuleCheck {
             for (RuleReadingCache read : RuleReadingCache.of(source, caches)) {
                 check.problems.addAll(read.problems());
                 check.uses.addAll(read.uses());
+                read.seats().forEach(check::seat);
             }
         }
         check.uses.forEach(check::check);
         check.ways();
         check.length();
         return check;
+    }
+
+    private void seat(Place place, int seat) {
+        if (seat >= pack.mostSeats()) {
+            problems.add(Problem.of(place, "wrong-conclusion.number", seat, 0, pack.mostSeats() - 1));
+        }
     }
 
     /** A rule that holds in a phase takes an arrow of that phase. */

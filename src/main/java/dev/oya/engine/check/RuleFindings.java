@@ -17,6 +17,9 @@ public final class RuleFindings {
     final List<NameUse> uses = new ArrayList<>();
     final List<Problem> problems = new ArrayList<>();
 
+    /** Each place with a seat that is written as a number, from 0. */
+    final Map<Place, Integer> seats = new LinkedHashMap<>();
+
     /** What the rule that is being read concludes, each with the line where it does. */
     final Map<Class<? extends Conclusion>, Integer> concluded = new LinkedHashMap<>();
 

@@ -1,11 +1,13 @@
 package dev.oya.engine.check;
 
+import dev.oya.input.Place;
 import dev.oya.input.Problem;
 import dev.oya.input.RuleCaches;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.drools.drl.ast.descr.PackageDescr;
 import org.drools.drl.ast.descr.RuleDescr;
 
@@ -14,9 +16,10 @@ import org.drools.drl.ast.descr.RuleDescr;
  * read again.
  *
  * @param uses every name in them
+ * @param seats each place with a seat that is written as a number, from 0
  * @param problems what is wrong with them by themselves
  */
-record RuleReadingCache(List<NameUse> uses, List<Problem> problems) {
+record RuleReadingCache(List<NameUse> uses, Map<Place, Integer> seats, List<Problem> problems) {
     static List<RuleReadingCache> of(RuleSource source, RuleCaches caches) {
         List<RuleReadingCache> all = new ArrayList<>();
         StringBuilder between = new StringBuilder();
@@ -61,7 +64,8 @@ record RuleReadingCache(List<NameUse> uses, List<Problem> problems) {
         } catch (StackOverflowError nested) {
             findings.problems.add(RuleFindings.tooDeep(source));
         }
-        return new RuleReadingCache(List.copyOf(findings.uses), List.copyOf(findings.problems));
+        return new RuleReadingCache(
+                List.copyOf(findings.uses), Map.copyOf(findings.seats), List.copyOf(findings.problems));
     }
 
     private static void read(String text, RuleFindings findings) {

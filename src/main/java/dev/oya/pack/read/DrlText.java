@@ -23,7 +23,7 @@ public final class DrlText {
      *
      * @param name its name
      * @param start where the word {@code rule} begins
-     * @param end behind the word {@code end}; the end of the text where there is none
+     * @param end behind the word {@code end}, or behind its last word if there is none
      * @param line the line of its name in the text, from 1
      * @param cite where it says that it comes from
      * @param asks the facts of its condition
@@ -49,6 +49,7 @@ public final class DrlText {
     private final String text;
     private final List<Token> tokens = new ArrayList<>();
     private final List<Rule> rules = new ArrayList<>();
+    private final List<Rule> unended = new ArrayList<>();
     private volatile String bare;
 
     private DrlText(String text) {
@@ -56,7 +57,8 @@ public final class DrlText {
         tokens();
         for (int i = 0; i < tokens.size(); i++) {
             if (isKeyword(i, "declare") || isKeyword(i, "query")) {
-                i = end(i);
+                int last = end(i);
+                i = isKeyword(last, "end") ? last : last - 1;
             } else if (isKeyword(i, "rule") && isName(i + 1)) {
                 i = rule(i, end(i + 1));
             }
@@ -150,6 +152,7 @@ public final class DrlText {
                     at++;
                 }
                 // "move.end()" is no end of a rule.
+                depth = beginsLine(start, at) ? 0 : depth;
                 boolean member = start > 0 && text.charAt(start - 1) == '.';
                 tokens.add(new Token(start, at, depth == 0 && !member));
             } else {
@@ -164,6 +167,13 @@ public final class DrlText {
     private static int behind(String text, String mark, int from) {
         int found = text.indexOf(mark, from);
         return found < 0 ? text.length() : found + mark.length();
+    }
+
+    /** Returns whether a word is "rule" at the start of a line, before a text: a bracket left open before it is a mistake. */
+    private boolean beginsLine(int start, int end) {
+        return text.substring(start, end).equals("rule")
+                && text.substring(end).stripLeading().startsWith("\"")
+                && text.substring(text.lastIndexOf('\n', start) + 1, start).isBlank();
     }
 
     private int behindText(int start) {
@@ -209,7 +219,7 @@ public final class DrlText {
     /** The token with which what begins here ends. */
     private int end(int from) {
         int last = from;
-        while (last < tokens.size() && !isKeyword(last, "end")) {
+        while (last < tokens.size() && !isKeyword(last, "end") && !beginsRule(last)) {
             last++;
         }
         return last;
@@ -240,14 +250,29 @@ public final class DrlText {
             }
         }
         int start = tokens.get(first).start();
-        int end = last < tokens.size() ? tokens.get(last).end() : text.length();
+        boolean ends = isKeyword(last, "end");
+        int end = last < tokens.size() ? tokens.get(ends ? last : last - 1).end() : text.length();
         int line = 1
                 + (int) text.substring(0, tokens.get(first + 1).start())
                         .chars()
                         .filter(sign -> sign == '\n')
                         .count();
-        rules.add(new Rule(
-                inside(first + 1), start, end, line, new Citation(statements, ruling, because), asks, concludes, says));
-        return last;
+        Rule rule = new Rule(
+                inside(first + 1), start, end, line, new Citation(statements, ruling, because), asks, concludes, says);
+        rules.add(rule);
+        if (!ends) {
+            unended.add(rule);
+        }
+        return ends ? last : last - 1;
+    }
+
+    /** Returns whether a rule begins at a token: its name is in quotation marks, unlike a word of another rule. */
+    private boolean beginsRule(int i) {
+        return isKeyword(i, "rule") && isText(i + 1);
+    }
+
+    /** Returns the rules without the word "end", in the order of the text. */
+    List<Rule> unended() {
+        return List.copyOf(unended);
     }
 }

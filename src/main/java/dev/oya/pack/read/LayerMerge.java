@@ -13,7 +13,7 @@ import java.util.Map;
  * the layer's source applies.
  */
 record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
-    private static final List<String> SOURCES = List.of("cites", "ruling", "because");
+    static final List<String> SOURCES = List.of("cites", "ruling", "because");
     private static final List<String> OF_A_PHASE = List.of("words", "arrows");
 
     /** Maximum number of added combinations, because each is compiled to a rule. */

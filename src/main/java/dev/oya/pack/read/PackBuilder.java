@@ -27,8 +27,6 @@ final class PackBuilder {
     /** The option that says how many sit at the table. */
     private static final String PLAYERS = "players";
 
-    private static final int MOST_SEATS = 8;
-
     private static final int MOST_PACKS = 8;
 
     private final RulesFolder folder;
@@ -201,29 +199,38 @@ final class PackBuilder {
             reading.tell(root.get("seats"), "not-in-schema.seats");
             return new int[] {1, 1};
         }
-        if (!said.isEmpty() && (seats[0] < 1 || seats[1] > MOST_SEATS)) {
-            reading.tell(root.get("seats"), "too-many.seats", said, MOST_SEATS);
+        if (!said.isEmpty() && (seats[0] < 1 || seats[1] > Pack.MOST_SEATS)) {
+            reading.tell(root.get("seats"), "too-many.seats", said, Pack.MOST_SEATS);
             return new int[] {1, 1};
         }
         return seats;
     }
 
-    /** How many play is an option; a layer may have fewer of them play, but somebody. */
+    /** Narrows the option "players" to the numbers of seats of the pack or layer, and those to the numbers that it lists. */
     private void players(Map<String, Option> options, int[] seats, Tree from) {
         Option players = options.get(PLAYERS);
-        if (players == null || !players.values().isEmpty()) {
-            problems.tell(players == null ? from.place() : players.place(), "unknown-option.players");
+        if (players == null) {
+            problems.tell(from.place(), "unknown-option.players");
+            return;
+        }
+        if (!players.values().stream().allMatch(Integer.class::isInstance)) {
+            problems.tell(players.place(), "wrong-value.seats");
             return;
         }
         Option within = players.within(seats[0], seats[1]);
-        if (within.least() > within.most()) {
+        List<Integer> listed = within.values().stream().map(Integer.class::cast).toList();
+        if (players.values().isEmpty() ? within.least() > within.most() : listed.isEmpty()) {
             problems.tell(
                     from.has("seats") ? from.get("seats").place() : from.place(),
                     "wrong-sides.seats",
                     reading.text(from, "seats", ""),
                     players.allowed());
-        } else {
-            options.put(PLAYERS, within);
+            return;
+        }
+        options.put(PLAYERS, within);
+        if (!listed.isEmpty()) {
+            seats[0] = Collections.min(listed);
+            seats[1] = Collections.max(listed);
         }
     }
 

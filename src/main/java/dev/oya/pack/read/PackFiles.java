@@ -91,7 +91,9 @@ record PackFiles(RulesFolder folder, EntryReader reading, Problems problems) {
             if (!folder.exists(path)) {
                 problems.tell(node.place(), "missing-file.file", path);
             } else if (name.endsWith(".drl")) {
-                tree.rules.add(new RuleSource(path, folder.read(path), 1));
+                RuleSource source = new RuleSource(path, folder.read(path), 1);
+                RuleChecks.cited(source, reading);
+                tree.rules.add(source);
             } else {
                 Tree file = parse(path);
                 if (file != null) {

@@ -31,6 +31,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
 
     Phases read() {
         Map<String, Phases.Word> words = each(reading.map(root, "words"), this::word);
+        acts(words);
         Map<String, Tree> entries = reading.map(root, "phases");
         Map<String, Place> arrows = new LinkedHashMap<>();
         Map<String, Phases.Phase> phases =
@@ -85,6 +86,17 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
             String name = mark.replaceFirst("^-", "");
             if (!name.isEmpty()) {
                 reading.known(entry.get(key), "unknown-name.mark", name, seatMarks);
+            }
+        }
+    }
+
+    /** Checks that no two actions have the same act: a move is known by it. */
+    private void acts(Map<String, Phases.Word> words) {
+        Map<String, String> names = new LinkedHashMap<>();
+        for (Phases.Word word : words.values()) {
+            String before = word.act() == null ? null : names.putIfAbsent(word.act(), word.name());
+            if (before != null) {
+                reading.problems().tell(word.place(), "words-do-not-fit.act", before, word.name(), word.act());
             }
         }
     }

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Checks what can be known of rules without compiling them: no name twice, and one rule for each arrow. */
+/** Checks what can be known of rules without compiling them: where each ends, no name twice, and one rule for each arrow. */
 final class RuleChecks {
     private RuleChecks() {}
 
@@ -16,19 +16,39 @@ final class RuleChecks {
     static void check(List<RuleSource> sources, Map<String, Place> made, Phases phases, EntryReader reading) {
         Problems problems = reading.problems();
         Map<String, Place> rules = new LinkedHashMap<>(made);
+        boolean whole = true;
         for (RuleSource source : sources) {
-            for (DrlText.Rule rule : reading.rules(source.text()).rules()) {
-                Place place = new Place(source.file(), source.firstLine() + rule.line() - 1);
+            DrlText text = reading.rules(source.text());
+            for (DrlText.Rule rule : text.unended()) {
+                problems.tell(place(source, rule), "drl-does-not-compile.end", rule.name());
+                whole = false;
+            }
+            for (DrlText.Rule rule : text.rules()) {
+                Place place = place(source, rule);
                 Place before = rules.putIfAbsent(rule.name(), place);
                 if (before != null) {
                     problems.tell(place, "rule-twice", rule.name(), before);
                 }
             }
         }
-        for (Phases.Phase phase : phases.phases().values()) {
+        // Without its end a rule may hide others.
+        for (Phases.Phase phase : whole ? phases.phases().values() : List.<Phases.Phase>of()) {
             for (Phases.Arrow arrow : phase.arrows().values()) {
                 problems.known(arrow.place(), "arrow-without-rule.rule", arrow.name(), rules.keySet());
             }
         }
+    }
+
+    /** Reports each rule that does not say where it comes from. */
+    static void cited(RuleSource source, EntryReader reading) {
+        for (DrlText.Rule rule : reading.rules(source.text()).rules()) {
+            if (rule.cite().isEmpty()) {
+                reading.problems().tell(place(source, rule), "no-cite.rule", rule.name());
+            }
+        }
+    }
+
+    private static Place place(RuleSource source, DrlText.Rule rule) {
+        return new Place(source.file(), source.firstLine() + rule.line() - 1);
     }
 }

@@ -49,7 +49,14 @@ record RuleLayer(Layer layer, LayerStack tree, EntryReader reading) {
     }
 
     private boolean mayRead(RuleSource source) {
-        return !layer.foreign() || reading.admits(source);
+        if (layer.foreign() && !reading.admits(source)) {
+            return false;
+        }
+        // The source of a layer is that of its rules.
+        if (LayerMerge.SOURCES.stream().noneMatch(layer.root()::has)) {
+            RuleChecks.cited(source, reading);
+        }
+        return true;
     }
 
     private void replace(String name, Tree text) {

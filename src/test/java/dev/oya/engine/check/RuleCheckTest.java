@@ -48,6 +48,13 @@ class RuleCheckTest {
             NextStep( phase == "turn", $s : turn );                 Arrow("draw-to-turn", $s); arrow-without-rule;  there is: turn-to-draw
             NextStep( "draw" == phase, $s : turn );                 Arrow("turn-to-draw", $s); arrow-without-rule;  there is: draw-to-decide, draw-to-turn, draw-to-settle
             PaidThing( group == "wim", $s : owner );                Pays($s, $s);           unknown-name;        did you mean "win"?
+            Pips( );                                           OnTable(64);            wrong-conclusion;    change the number
+            ToDeal( );                                         Pattern().hands(-4);    wrong-conclusion;
+            ToDeal( );                                         Pattern().field(2 * 50); wrong-conclusion;
+            ToMove( );                                         Offer(4, "play");       wrong-conclusion;
+            ToMove( );                                         Offer(-1, "play");      wrong-conclusion;
+            ToMove( turn % (2 - 2) == 1, $s : turn );          Offer($s, "play");      rule-fails;
+            Field( ) Carried( $t : times );                    Carries(1, $t * 2);     wrong-conclusion;    carry it over as it is, and another beside it
             """)
     void whatIsWrongIsSaid(String when, String then, String code, String advice) {
         String rule =

@@ -48,8 +48,12 @@ class DrlTextTest {
     }
 
     @Test
-    void unterminatedRuleExtendsToEndOfText() {
-        DrlText.Rule open = DrlText.of("rule \"open\" when Player(").rules().get(0);
-        assertEquals("rule \"open\" when Player(".length(), open.end());
+    void unterminatedRuleEndsBeforeTheNext() {
+        DrlText text = DrlText.of("rule \"open\" when Player(\nrule \"other\" when then end");
+        assertEquals(
+                List.of("open", "other"),
+                text.rules().stream().map(DrlText.Rule::name).toList());
+        assertEquals("rule \"open\" when Player(".length(), text.rules().get(0).end());
+        assertEquals(text.rules().subList(0, 1), text.unended());
     }
 }

@@ -1,0 +1,75 @@
+package dev.oya.engine.check;
+
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.expr.BinaryExpr;
+import com.github.javaparser.ast.expr.Expression;
+import dev.oya.vocabulary.Carried;
+import dev.oya.vocabulary.Conclusion;
+import java.math.BigInteger;
+import java.util.function.ToIntFunction;
+
+/**
+ * Checks the numbers that rules write, so that they do not fail only when a table asks the rule.
+ *
+ * @param line returns the line of a node in the text
+ */
+record NumberCheck(RuleFindings findings, ToIntFunction<Node> line) {
+    /** Reports arithmetic of literals that exceeds an int, which the compiler evaluates without a check, and division by zero. */
+    void calculated(BinaryExpr binary) {
+        BigInteger number = Constants.number(binary);
+        if (number != null && number.bitLength() >= Integer.SIZE) {
+            tell(binary, "too-many-points.constant");
+        }
+        boolean divides = binary.getOperator() == BinaryExpr.Operator.DIVIDE
+                || binary.getOperator() == BinaryExpr.Operator.REMAINDER;
+        if (divides && BigInteger.ZERO.equals(Constants.number(binary.getRight()))) {
+            tell(binary, "rule-fails.zero");
+        }
+    }
+
+    /**
+     * Reports a number of a conclusion that no table can carry out, and records seats for the pack, which knows how many there are.
+     *
+     * @param name the component or parameter that gets the number
+     */
+    void concluded(Expression argument, Class<?> conclusion, String name) {
+        ConclusionBound bound =
+                Conclusion.class.isAssignableFrom(conclusion) ? ConclusionBound.of(conclusion, name) : null;
+        if (bound == null) {
+            return;
+        }
+        BigInteger number = Constants.number(argument);
+        if (number == null) {
+            growing(argument, conclusion);
+        } else if (number.bitLength() >= Integer.SIZE
+                || number.intValue() < bound.least()
+                || number.intValue() > bound.most()) {
+            tell(argument, "wrong-conclusion.number", bound.least(), bound.most());
+        } else if (bound.isSeat()) {
+            findings.seats.putIfAbsent(findings.place(line.applyAsInt(argument)), number.intValue());
+        }
+    }
+
+    /** Reports a carried multiplier that is carried on as a larger one: it exceeds any bound some rounds later. */
+    private void growing(Expression argument, Class<?> conclusion) {
+        boolean carriesOn = conclusion == Conclusion.Carries.class || conclusion == Conclusion.Waits.class;
+        boolean asksCarried = findings.members.keySet().stream()
+                .anyMatch(member -> member.method().getDeclaringClass() == Carried.class);
+        if (carriesOn
+                && asksCarried
+                && argument.findFirst(BinaryExpr.class, NumberCheck::enlarges).isPresent()) {
+            tell(argument, "wrong-conclusion.grows");
+        }
+    }
+
+    private static boolean enlarges(BinaryExpr part) {
+        return part.getOperator() == BinaryExpr.Operator.PLUS || part.getOperator() == BinaryExpr.Operator.MULTIPLY;
+    }
+
+    private void tell(Expression at, String key, Object... bounds) {
+        Object[] parts = new Object[bounds.length + 1];
+        parts[0] = ExpressionReader.text(at);
+        System.arraycopy(bounds, 0, parts, 1, bounds.length);
+        findings.tell(line.applyAsInt(at), key, parts);
+    }
+}
