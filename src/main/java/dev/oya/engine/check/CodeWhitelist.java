@@ -80,7 +80,7 @@ final class CodeWhitelist {
         allow(NameExpr.class, CodeWhitelist::variable);
         allow(
                 DrlNameExpr.class,
-                (code, name) -> code.oneOf(name.getBackReferencesCount() == 0, name, "../") && code.variable(name));
+                (code, name) -> code.oneOf(name.getBackReferencesCount() == 0, name, Advice.of("part-word", "../")) && code.variable(name));
         allow(FieldAccessExpr.class, CodeWhitelist::field);
         allow(MethodCallExpr.class, CodeWhitelist::call);
         allow(ObjectCreationExpr.class, CodeWhitelist::creation);
@@ -122,7 +122,7 @@ final class CodeWhitelist {
         try {
             block = RuleParser.consequence(text);
         } catch (ParseProblemException unreadable) {
-            findings.code(firstLine, "What stands behind \"then\"");
+            findings.code(firstLine, Advice.of("part-behind-then"));
             return;
         }
         concluding = true;
@@ -140,7 +140,7 @@ final class CodeWhitelist {
             if (concludes && isMade(said.asMethodCallExpr().getArgument(0))) {
                 visit(said.asMethodCallExpr().getArgument(0));
             } else {
-                findings.code(line(statement), "Anything but insert( new … ) behind \"then\"");
+                findings.code(line(statement), Advice.of("part-not-insert"));
             }
         }
     }
@@ -162,7 +162,7 @@ final class CodeWhitelist {
     }
 
     /** Returns whether something is so, and reports the part of the rule otherwise. */
-    private boolean oneOf(boolean allowed, Node part, String what) {
+    private boolean oneOf(boolean allowed, Node part, Advice what) {
         if (!allowed) {
             findings.code(line(part), what);
         }
@@ -177,7 +177,7 @@ final class CodeWhitelist {
             findings.untrusted(line(part), "too-deep.expression", DEEPEST);
         } else if (check == null) {
             String kind = part.getClass().getSimpleName().replaceFirst("Expr(ession)?$", "");
-            findings.code(line(part), "An expression of the kind " + kind);
+            findings.code(line(part), Advice.of("part-expression", kind));
         } else if (check.test(this, part)) {
             part.getChildNodes().forEach(this::visit);
         }
@@ -194,8 +194,7 @@ final class CodeWhitelist {
     private boolean unary(UnaryExpr unary) {
         return oneOf(
                 SIGNS.contains(unary.getOperator()),
-                unary,
-                "The operator " + unary.getOperator().asString());
+                unary, Advice.of("part-operator", unary.getOperator().asString()));
     }
 
     private boolean binary(BinaryExpr binary) {
@@ -204,9 +203,9 @@ final class CodeWhitelist {
         boolean grows =
                 operator == BinaryExpr.Operator.PLUS && !isSmall(binary.getLeft()) && !isSmall(binary.getRight());
         if (grows) {
-            findings.untrusted(line(binary), "foreign-code.part", "A sum of which no part is known to be a number");
+            findings.untrusted(line(binary), "foreign-code.part", Advice.of("part-sum"));
         }
-        return oneOf(!BITS.contains(operator), binary, "The operator " + operator.asString());
+        return oneOf(!BITS.contains(operator), binary, Advice.of("part-operator", operator.asString()));
     }
 
     private static boolean isSmall(Expression part) {
@@ -257,7 +256,7 @@ final class CodeWhitelist {
         boolean plain = creation.getAnonymousClassBody().isEmpty()
                 && creation.getScope().isEmpty()
                 && creation.getTypeArguments().isEmpty();
-        return oneOf(plain && concluding, creation, "An object made like this")
+        return oneOf(plain && concluding, creation, Advice.of("part-object"))
                 && fewArguments(creation.getArguments());
     }
 
@@ -266,7 +265,7 @@ final class CodeWhitelist {
                 .filter(ObjectCreationExpr.class::isInstance)
                 .isPresent();
         String name = type.getNameWithScope();
-        if (oneOf(made && type.getTypeArguments().isEmpty(), type, "A type with parameters")
+        if (oneOf(made && type.getTypeArguments().isEmpty(), type, Advice.of("part-type"))
                 && !VocabularyShape.conclusions().contains(name)) {
             findings.untrusted(
                     line(type),

@@ -1,5 +1,6 @@
 package dev.oya.engine.check;
 
+import dev.oya.input.Advice;
 import dev.oya.input.Problem;
 import dev.oya.pack.RuleGate;
 import dev.oya.pack.RuleSource;
@@ -66,17 +67,17 @@ public final class ForeignRuleGate implements RuleGate {
                 findings.untrusted(one.getLine(), "foreign-name.import", one.getTarget());
             }
         }
-        rules.getFunctionImports().forEach(at -> findings.code(at.getLine(), "An import of functions"));
-        rules.getAccumulateImports().forEach(at -> findings.code(at.getLine(), "An import of functions"));
-        rules.getFunctions().forEach(at -> findings.code(at.getLine(), "A function"));
-        rules.getGlobals().forEach(at -> findings.code(at.getLine(), "A global"));
-        rules.getAttributes().forEach(at -> findings.code(at.getLine(), "The attribute " + at.getName()));
-        rules.getTypeDeclarations().forEach(at -> findings.code(at.getLine(), "A declared type"));
-        rules.getEnumDeclarations().forEach(at -> findings.code(at.getLine(), "A declared type"));
-        rules.getEntryPointDeclarations().forEach(at -> findings.code(at.getLine(), "An entry point"));
-        rules.getWindowDeclarations().forEach(at -> findings.code(at.getLine(), "A window"));
+        rules.getFunctionImports().forEach(at -> findings.code(at.getLine(), Advice.of("part-import")));
+        rules.getAccumulateImports().forEach(at -> findings.code(at.getLine(), Advice.of("part-import")));
+        rules.getFunctions().forEach(at -> findings.code(at.getLine(), Advice.of("part-function")));
+        rules.getGlobals().forEach(at -> findings.code(at.getLine(), Advice.of("part-global")));
+        rules.getAttributes().forEach(at -> findings.code(at.getLine(), Advice.of("part-attribute", at.getName())));
+        rules.getTypeDeclarations().forEach(at -> findings.code(at.getLine(), Advice.of("part-declaration")));
+        rules.getEnumDeclarations().forEach(at -> findings.code(at.getLine(), Advice.of("part-declaration")));
+        rules.getEntryPointDeclarations().forEach(at -> findings.code(at.getLine(), Advice.of("part-entry-point")));
+        rules.getWindowDeclarations().forEach(at -> findings.code(at.getLine(), Advice.of("part-window")));
         if (rules.getUnit() != null) {
-            findings.code(rules.getUnit().getLine(), "A unit");
+            findings.code(rules.getUnit().getLine(), Advice.of("part-unit"));
         }
     }
 }

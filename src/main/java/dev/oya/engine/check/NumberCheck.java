@@ -46,7 +46,7 @@ record NumberCheck(RuleFindings findings, ToIntFunction<Node> line) {
                 || number.intValue() > bound.most()) {
             tell(argument, "wrong-conclusion.number", bound.least(), bound.most());
         } else if (bound.isSeat()) {
-            findings.seats.putIfAbsent(findings.place(line.applyAsInt(argument)), number.intValue());
+            findings.seats.merge(findings.place(line.applyAsInt(argument)), number.intValue(), Math::max);
         }
     }
 

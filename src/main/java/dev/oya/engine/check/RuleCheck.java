@@ -75,8 +75,9 @@ public final class RuleCheck {
         return check;
     }
 
+    /** Reports a seat that no table has. A layer may have fewer seats than the rules of its game speak of. */
     private void seat(Place place, int seat) {
-        if (seat >= pack.mostSeats()) {
+        if (seat >= pack.mostSeats() && !isOfGame(place)) {
             problems.add(Problem.of(place, "wrong-conclusion.number", seat, 0, pack.mostSeats() - 1));
         }
     }
@@ -205,16 +206,16 @@ public final class RuleCheck {
         }
         if (use.concluded()) {
             people(use, use.text());
-        } else if (!isOfGame(use)) {
+        } else if (!isOfGame(use.place())) {
             unknown(use, use.text(), others);
         }
     }
 
     /** Layers may disable the rule that concluded what a rule of the game asks. */
-    private boolean isOfGame(NameUse use) {
+    private boolean isOfGame(Place place) {
         return pack.layers().size() > 1
-                && use.place().file().endsWith(".drl")
-                && !use.place().file().startsWith("house/");
+                && place.file().endsWith(".drl")
+                && !place.file().startsWith("house/");
     }
 
     private void reason(NameUse use) {
@@ -229,7 +230,7 @@ public final class RuleCheck {
                     .filter(one -> one.by() == other)
                     .map(NameUse::text)
                     .toList();
-            if (!shared.contains(use.text()) && !isOfGame(use)) {
+            if (!shared.contains(use.text()) && !isOfGame(use.place())) {
                 unknown(use, use.text(), shared);
             }
         }

@@ -1,5 +1,6 @@
 package dev.oya.engine.check;
 
+import dev.oya.input.Advice;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
 import dev.oya.pack.RuleSource;
@@ -17,7 +18,7 @@ public final class RuleFindings {
     final List<NameUse> uses = new ArrayList<>();
     final List<Problem> problems = new ArrayList<>();
 
-    /** Each place with a seat that is written as a number, from 0. */
+    /** Each place with the highest seat that is written there as a number, from 0. */
     final Map<Place, Integer> seats = new LinkedHashMap<>();
 
     /** What the rule that is being read concludes, each with the line where it does. */
@@ -69,7 +70,7 @@ public final class RuleFindings {
     }
 
     /** Reports something that no rule may have: code, or what steers the engine. */
-    void code(int line, String what) {
-        tell(line, "foreign-code.part", what);
+    void code(int line, Advice part) {
+        tell(line, "foreign-code.part", part);
     }
 }

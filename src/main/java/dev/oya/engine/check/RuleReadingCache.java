@@ -6,6 +6,7 @@ import dev.oya.input.RuleCaches;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.drools.drl.ast.descr.PackageDescr;
@@ -16,7 +17,7 @@ import org.drools.drl.ast.descr.RuleDescr;
  * read again.
  *
  * @param uses every name in them
- * @param seats each place with a seat that is written as a number, from 0
+ * @param seats each place with the highest seat that is written there as a number, from 0
  * @param problems what is wrong with them by themselves
  */
 record RuleReadingCache(List<NameUse> uses, Map<Place, Integer> seats, List<Problem> problems) {
@@ -65,7 +66,9 @@ record RuleReadingCache(List<NameUse> uses, Map<Place, Integer> seats, List<Prob
             findings.problems.add(RuleFindings.tooDeep(source));
         }
         return new RuleReadingCache(
-                List.copyOf(findings.uses), Map.copyOf(findings.seats), List.copyOf(findings.problems));
+                List.copyOf(findings.uses),
+                Collections.unmodifiableMap(findings.seats),
+                List.copyOf(findings.problems));
     }
 
     private static void read(String text, RuleFindings findings) {

@@ -1,5 +1,6 @@
 package dev.oya.engine.check;
 
+import dev.oya.input.Advice;
 import java.util.Set;
 import org.drools.drl.ast.descr.AndDescr;
 import org.drools.drl.ast.descr.AnnotatedBaseDescr;
@@ -49,21 +50,21 @@ final class RuleWhitelist {
 
     void check() {
         if (rule.getClass() != RuleDescr.class) {
-            findings.code(rule.getLine(), "A query");
+            findings.code(rule.getLine(), Advice.of("part-query"));
             return;
         }
         if (rule.getUnit() != null) {
-            findings.code(rule.getLine(), "A unit");
+            findings.code(rule.getLine(), Advice.of("part-unit"));
         }
         if (!rule.getName().matches("[\\p{L}\\p{N}][\\p{L}\\p{N} /._:-]{0,99}")) {
             findings.untrusted(rule.getLine(), "foreign-name.rule");
         }
         if (rule.getParentName() != null) {
-            findings.code(rule.getLine(), "A rule that extends another");
+            findings.code(rule.getLine(), Advice.of("part-extends"));
         }
-        rule.getAttributes().values().forEach(at -> findings.code(line(at), "The attribute " + at.getName()));
+        rule.getAttributes().values().forEach(at -> findings.code(line(at), Advice.of("part-attribute", at.getName())));
         if (!rule.getNamedConsequences().isEmpty()) {
-            findings.code(rule.getLine(), "More than one \"then\"");
+            findings.code(rule.getLine(), Advice.of("part-thens"));
         }
         for (AnnotationDescr annotation : rule.getAnnotations()) {
             annotation(annotation);
@@ -75,7 +76,7 @@ final class RuleWhitelist {
         if (rule.getConsequence() instanceof String then) {
             new CodeWhitelist(findings, thenLine).consequence(then);
         } else {
-            findings.code(rule.getLine(), "A rule without \"then\"");
+            findings.code(rule.getLine(), Advice.of("part-no-then"));
         }
     }
 
@@ -102,14 +103,14 @@ final class RuleWhitelist {
         if (!CITATIONS.contains(annotation.getName())
                 || value == null
                 || !value.toString().matches("\"[^\"]{0,2000}\"")) {
-            findings.code(line(annotation), "The annotation @" + annotation.getName());
+            findings.code(line(annotation), Advice.of("part-annotation", "@" + annotation.getName()));
         }
     }
 
     private void condition(BaseDescr part) {
         if (part instanceof AnnotatedBaseDescr annotated
                 && !annotated.getAnnotations().isEmpty()) {
-            findings.code(line(part), "An annotation here");
+            findings.code(line(part), Advice.of("part-annotation-here"));
         }
         if (part.getClass() == PatternDescr.class) {
             pattern((PatternDescr) part);
@@ -117,7 +118,7 @@ final class RuleWhitelist {
             several.getDescrs().forEach(one -> condition((BaseDescr) one));
         } else {
             String kind = part.getClass().getSimpleName().replace("Descr", "").toLowerCase(java.util.Locale.ROOT);
-            findings.code(line(part), "\"" + kind + "\"");
+            findings.code(line(part), Advice.of("part-word", kind));
         }
     }
 
@@ -125,7 +126,7 @@ final class RuleWhitelist {
         facts++;
         String type = pattern.getObjectType();
         if (type == null) {
-            findings.code(line(pattern), "A path");
+            findings.code(line(pattern), Advice.of("part-path"));
             return;
         }
         ways = Math.min(ways * most(type), Integer.MAX_VALUE);
@@ -133,10 +134,10 @@ final class RuleWhitelist {
             findings.untrusted(line(pattern), "foreign-name.fact", type, VocabularyShape.advice(type));
         }
         if (pattern.getSource() != null) {
-            findings.code(line(pattern), "\"from\"");
+            findings.code(line(pattern), Advice.of("part-word", "from"));
         }
         if (!pattern.getBehaviors().isEmpty() || pattern.isQuery() || pattern.isUnification()) {
-            findings.code(line(pattern), "A window, a query or a unification");
+            findings.code(line(pattern), Advice.of("part-window"));
         }
         String name = pattern.getIdentifier();
         if (name != null && !name.isEmpty() && !name.matches(CodeWhitelist.VARIABLE)) {
@@ -151,7 +152,7 @@ final class RuleWhitelist {
             new CodeWhitelist(findings, Math.max(line(pattern), line(constraint)))
                     .condition(((ExprConstraintDescr) constraint).getExpression());
         } else {
-            findings.code(line(pattern), "A condition without a name");
+            findings.code(line(pattern), Advice.of("part-nameless"));
         }
     }
 }
