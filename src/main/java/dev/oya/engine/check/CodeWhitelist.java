@@ -80,7 +80,8 @@ final class CodeWhitelist {
         allow(NameExpr.class, CodeWhitelist::variable);
         allow(
                 DrlNameExpr.class,
-                (code, name) -> code.oneOf(name.getBackReferencesCount() == 0, name, Advice.of("part-word", "../")) && code.variable(name));
+                (code, name) -> code.oneOf(name.getBackReferencesCount() == 0, name, Advice.of("part-word", "../"))
+                        && code.variable(name));
         allow(FieldAccessExpr.class, CodeWhitelist::field);
         allow(MethodCallExpr.class, CodeWhitelist::call);
         allow(ObjectCreationExpr.class, CodeWhitelist::creation);
@@ -194,7 +195,8 @@ final class CodeWhitelist {
     private boolean unary(UnaryExpr unary) {
         return oneOf(
                 SIGNS.contains(unary.getOperator()),
-                unary, Advice.of("part-operator", unary.getOperator().asString()));
+                unary,
+                Advice.of("part-operator", unary.getOperator().asString()));
     }
 
     private boolean binary(BinaryExpr binary) {
@@ -256,8 +258,7 @@ final class CodeWhitelist {
         boolean plain = creation.getAnonymousClassBody().isEmpty()
                 && creation.getScope().isEmpty()
                 && creation.getTypeArguments().isEmpty();
-        return oneOf(plain && concluding, creation, Advice.of("part-object"))
-                && fewArguments(creation.getArguments());
+        return oneOf(plain && concluding, creation, Advice.of("part-object")) && fewArguments(creation.getArguments());
     }
 
     private boolean type(ClassOrInterfaceType type) {
