@@ -92,8 +92,8 @@ class ExactRulesTest {
     @Test
     void namesRuleThatConcludesUnknownSeat() {
         RuleBook rules = own("layer: exact\ntitle: Exact\nbecause: A test.\nrules:\n  add: |\n"
-                + "    rule \"house/wrong\" @because(\"a test\") when ToMove( turn == 1 )"
-                + " then insert( new Offer(-1, \"pass\") ); end\n"
+                + "    rule \"house/wrong\" @because(\"a test\") when ToMove( turn == 1, $one : turn )"
+                + " then insert( new Offer($one - 2, \"pass\") ); end\n"
                 + "    rule \"house/right\" @because(\"a test\") when Offer( $seat : seat, 5 / (seat + 1) > 9 )"
                 + " then insert( new Offer($seat, \"pass\") ); end\n");
         Problem told = told(rules, 1);
