@@ -48,6 +48,7 @@ Feature: The deal
     And seat 0 pays 7 points to seat 1 for the win
     And seat 2 pays 7 points to seat 1 for the win
     And seat 1 is the next dealer
+    And no multiplier is carried over
 
   Scenario: Of two such hands that of the seat nearer to the dealer wins
     Given seat 2 is the dealer

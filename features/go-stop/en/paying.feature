@@ -170,6 +170,12 @@ Feature: What is paid
       When the round is over: the cards have run out
       Then no multiplier is carried over
 
+    Scenario: Nor does a round that somebody won leave anything waiting
+      Given seat 0 has captured 1R 2R 3R
+      When the round is over: stop by seat 0
+      Then seat 0 wins the round
+      And no multiplier is carried over
+
     Scenario: What waits counts in the next round
       Given the multiplier 2 waits from before
       When the round begins
@@ -206,6 +212,8 @@ Feature: What is paid
         | 1 time  | 0 times | 2          | 6 points  |
         | 0 times | 1 time  | 2          | 6 points  |
         | 1 time  | 1 time  | 4          | 12 points |
+        | 2 times | 0 times | 4          | 12 points |
+        | 0 times | 2 times | 4          | 12 points |
 
     Scenario: What losers said doubles nothing
       Given seat 1 has said "shake" 1 time

@@ -76,7 +76,7 @@ Funktionalität: Doppel-8 und alle 8
       Und Platz 2 hat <2> Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann wird nichts für die Zahlungskombination "alle 8" gezahlt
-      Und werden insgesamt 1 Punkt für Kartenpunkte gezahlt
+      Und wird insgesamt 1 Punkt für Kartenpunkte gezahlt
 
       Beispiele:
         | 0  | 1  | 2  |

@@ -36,6 +36,23 @@ Funktionalität: Die verschwundene Runde
       Und erhält Platz 2 aus dem Topf 60 Punkte
       Und gewinnt Platz 2 die Runde
 
+    @HA-DE-100 @HA-DE-101 @HH-5 @HH-8
+    Szenario: Auch zu sechst gewinnt der erste, der bleibt, und beide teilen
+      Angenommen ein Tisch mit 6 Spielern
+      Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
+      Wenn die Karten ausgeteilt werden
+      Und Platz 0 "ich steige aus" sagt
+      Und Platz 1 "ich bleibe" sagt
+      Und Platz 2 "ich steige aus" sagt
+      Und Platz 3 "ich steige aus" sagt
+      Und Platz 4 "ich bleibe" sagt
+      Und Platz 5 "ich steige aus" sagt
+      Dann endet die Runde so: verschwundene Runde
+      Und gewinnt Platz 1 die Runde
+      Und erhält Platz 1 aus dem Topf 54 Punkte
+      Und erhält Platz 4 aus dem Topf 54 Punkte
+      Und bleiben 0 Punkte im Topf
+
     @HA-DE-162 @HA-DE-163 @HA-DE-100 @HH-8
     Szenario: Auf die Monatsleiste legt der Einzige, der bleibt, nur einen Punkt
       Angenommen ein Tisch mit 4 Spielern

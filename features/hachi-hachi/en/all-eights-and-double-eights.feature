@@ -11,13 +11,13 @@ Feature: All eights and double eights
       When the round is over: the cards have run out
       Then seat 1 pays <all eights> points to seat 0 for tokushuyaku "all eights"
       And seat 2 pays <all eights> points to seat 0 for tokushuyaku "all eights"
-      And <counted> in all are paid in card points
+      And <counted> paid in card points
 
       Examples:
-        | 0  | 1  | 2  | all eights | counted  |
-        | 88 | 88 | 88 | 100        | 0 points |
-        | 89 | 88 | 87 | 0          | 1 point  |
-        | 88 | 87 | 89 | 0          | 1 point  |
+        | 0  | 1  | 2  | all eights | counted             |
+        | 88 | 88 | 88 | 100        | 0 points in all are |
+        | 89 | 88 | 87 | 0          | 1 point in all is   |
+        | 88 | 87 | 89 | 0          | 1 point in all is   |
 
     @HH-EN-142 @HH-EN-148 @HH-EN-149 @HH-16
     Scenario Outline: <points> card points in one pile

@@ -16,7 +16,7 @@ Feature: The pot of the year and the ginmi
       When the round is over: the cards have run out
       Then seat 1 wins the round
       And seat 1 pays 1 point to the bank for the pot of the year
-      And 1 point in all are paid for the pot of the year
+      And 1 point in all is paid for the pot of the year
 
     @HH-EN-273 @HH-24
     Scenario: The multiplier of the round does not apply to it
@@ -104,6 +104,19 @@ Feature: The pot of the year and the ginmi
       And nothing is paid for being ginmi
 
   Rule: Three rounds in a row earn ten kan from each other player
+
+    @HH-EN-280 @HH-24
+    Scenario: Every other player pays, those who sat out too, and the multiplier does not apply
+      Given a table of 5
+      And that seats 0, 1 and 2 are active
+      And the multiplier is 4
+      And the standing is 200, 300, 100, 150 and 120
+      And the ginmi of seat 1 is 2
+      When the round is over: the cards have run out
+      Then seat 0 pays 100 points to seat 1 for being ginmi
+      And seat 3 pays 100 points to seat 1 for being ginmi
+      And seat 4 pays 100 points to seat 1 for being ginmi
+      And 400 points in all are paid for being ginmi
 
     @HH-EN-280 @HH-24
     Scenario: The third round

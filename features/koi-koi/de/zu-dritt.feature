@@ -49,6 +49,34 @@ Funktionalität: Das Spiel zu dritt
       Wenn die Runde zu Ende ist: Stop von Platz 1
       Dann lautet der Stand -6, 12 und -6
 
+    @HA-DE-064 @HA-DE-065 @KK-7
+    Szenario: Auch in einer späteren Runde muss der dritte aufhören
+      Angenommen es ist Runde 5
+      Und das Feld zeigt 1R 2R 3R 6R 9R 10R
+      Und Platz 0 hat 1C1 2C1 4A 5A 7A 8A 11C1 auf der Hand
+      Und Platz 1 hat 4R 5R 6C1 7R 8C2 9C1 11B auf der Hand
+      Und Platz 2 hat 1B 4C1 5C1 7C1 8B 11A 12B auf der Hand
+      Und der Stapel beginnt mit 3C1 10C1 8C1 12C2 3C2 3B
+      Wenn die Runde beginnt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel     |
+        | 0     | 1C1 nimmt 1R | 3C1 nimmt 3R   |
+        | 1     | 6C1 nimmt 6R | 10C1 nimmt 10R |
+        | 2     | 8B           | 8C1 nimmt 8B   |
+        | 0     | 2C1 nimmt 2R | 12C2           |
+      Und Platz 0 "Koi-Koi" sagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand | vom Stapel |
+        | 1     | 9C1 nimmt 9R | 3C2        |
+      Und Platz 1 "Koi-Koi" sagt
+      Und die Karten so gespielt werden
+        | Platz | aus der Hand   | vom Stapel   |
+        | 2     | 12B nimmt 12C2 | 3B nimmt 3C2 |
+      Und Platz 2 "Koi-Koi" sagt
+      Dann wird das abgelehnt: beide anderen haben gerufen
+      Wenn Platz 2 "Stop" sagt
+      Dann endet die Runde so: Stop
+
   Regel: Haben zwei gerufen, muss der dritte aufhören
 
     Grundlage:

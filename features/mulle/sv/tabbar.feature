@@ -17,6 +17,15 @@ Egenskap: Tabbar
       Och har plats 0 rensat bordet 0 gånger
       Och ligger inget fritt kort på bordet
 
+    @MU-SV-173 @MU-SV-176 @MU-12
+    Scenario: Också i den andra given
+      Givet att det är giv 2
+      Och att bordet visar h9
+      Och att plats 1 har s9 d4 på handen
+      När turen kommer till plats 1
+      Och plats 1 tar in h9 med s9
+      Så har plats 1 rensat bordet 1 gång
+
     @MU-SV-173 @MU-12
     Scenario: Blir ett kort kvar är det ingen tabbe
       Givet att bordet visar h9 c2

@@ -37,6 +37,7 @@ class StepSentencesTest {
     void countsUseSingularAndPlural() {
         assertNone("(?<!seat |Platz |Bau |build |\\d)\\b1 (?:" + MANY + ")\\b");
         assertNone("(?<!seat |Platz |Bau |build |round |month |[\\d,.])\\b(?!1 )\\d+ (?:" + ONE + ")\\b");
+        assertNone("\\b1 point (?:in all )?are\\b|\\b1 point lie\\b|\\b(?:werden insgesamt|bleiben|liegen) 1 Punkt\\b");
         assertNone("\\bseats \\d+ (?!and\\b)|\\bPlätze \\d+ (?!und\\b)");
     }
 
