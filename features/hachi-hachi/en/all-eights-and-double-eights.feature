@@ -136,14 +136,14 @@ Feature: All eights and double eights
       Then seat 0 takes 25 points from the pot
       And <special> points in all are paid for tokushuyaku
       And <hand> points in all are paid for teyaku
-      And <counted> in all are paid in card points
+      And <counted> paid in card points
 
       Examples:
-        | what                     | 0   | 1  | 2  | special | hand | counted   |
-        | All eights               | 88  | 88 | 88 | 200     | 0    | 0 points  |
-        | Not quite, by two points | 89  | 88 | 87 | 0       | 80   | 1 point   |
-        | Double eights            | 168 | 50 | 46 | 200     | 0    | 0 points  |
-        | Not quite, by one point  | 167 | 50 | 47 | 0       | 80   | 79 points |
+        | what                     | 0   | 1  | 2  | special | hand | counted              |
+        | All eights               | 88  | 88 | 88 | 200     | 0    | 0 points in all are  |
+        | Not quite, by two points | 89  | 88 | 87 | 0       | 80   | 1 point in all is    |
+        | Double eights            | 168 | 50 | 46 | 200     | 0    | 0 points in all are  |
+        | Not quite, by one point  | 167 | 50 | 47 | 0       | 80   | 79 points in all are |
 
     @HH-EN-046 @HH-EN-123 @HH-EN-144 @HH-4
     Scenario Outline: <name> on a field worth <times>

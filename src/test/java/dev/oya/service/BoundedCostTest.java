@@ -186,7 +186,10 @@ class BoundedCostTest {
         }
         Set<String> kinds = new HashSet<>();
         List<Asked> some = Exhaustive.ON
-                ? IntStream.range(0, all.size()).filter(number -> number % EACH == 0).mapToObj(all::get).toList()
+                ? IntStream.range(0, all.size())
+                        .filter(number -> number % EACH == 0)
+                        .mapToObj(all::get)
+                        .toList()
                 : all.stream()
                         .filter(one -> kinds.size() < SOME
                                 && kinds.add(one.operation() + one.what().replaceFirst(".*: ", "")))
