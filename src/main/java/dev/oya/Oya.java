@@ -32,7 +32,7 @@ import java.util.function.Supplier;
  *
  * <pre>{@code
  * Oya oya = Oya.open();
- * GameRules rules = oya.rules(GameChoice.of("some-game").reading("sv").option("players", 3));
+ * GameRules rules = oya.rules(GameChoice.of("some-game").profile("sv").option("players", 3));
  * PlayedMatch match = rules.deal("my seed");
  * MoveAnswer answer = match.play(match.moves().get(0));
  * }</pre>
@@ -79,8 +79,8 @@ public final class Oya {
 
     private GameInfo game(String id) {
         Pack pack = library.pack(id, null, List.of());
-        List<GameInfo.Reading> readings = PackReader.profiles(library.folder(), id).stream()
-                .map(one -> new GameInfo.Reading(one.id(), one.title()))
+        List<GameInfo.Profile> readings = PackReader.profiles(library.folder(), id).stream()
+                .map(one -> new GameInfo.Profile(one.id(), one.title()))
                 .toList();
         return new GameInfo(id, pack.version(), pack.title(), readings);
     }
@@ -95,13 +95,13 @@ public final class Oya {
     public GameRules rules(GameChoice choice) {
         RuleLibrary laid = with(choice.layers());
         RuleBook book = known(
-                () -> laid.rules(laid.pack(choice.game(), choice.reading(), paths(choice.layers())), choice.options()));
+                () -> laid.rules(laid.pack(choice.game(), choice.profile(), paths(choice.layers())), choice.options()));
         return new ReadyRules(book, laid.folder(), choice);
     }
 
     /** Returns every error of a choice of rules, including missing translations. The list is empty if there are none. */
     public List<PackFault> check(GameChoice choice) {
-        return faults(with(choice.layers()).check(choice.game(), choice.reading(), paths(choice.layers())));
+        return faults(with(choice.layers()).check(choice.game(), choice.profile(), paths(choice.layers())));
     }
 
     /**

@@ -139,7 +139,7 @@ final class ReadyRules implements GameRules {
 
     @Override
     public PlayedMatch deal(String seed) {
-        return new LoggedMatch(this, SavedMatch.begin(book, Objects.requireNonNull(seed, "seed")), speech);
+        return new RecordedMatch(this, SavedMatch.begin(book, Objects.requireNonNull(seed, "seed")), speech);
     }
 
     /** Returns the citation of a rule, or null if there is no rule with this name. */

@@ -113,7 +113,7 @@ export function following(before, answer) {
 
 /** How a round may end. @param {Shapes['game']} told @returns {string[]} */
 export function endsOf(told) {
-  const ends = Object.values(told.phases).flatMap(phase => Object.values(phase.arrows).map(arrow => arrow.end));
+  const ends = Object.values(told.phases).flatMap(phase => Object.values(phase.transitions).map(transition => transition.end));
   return [...new Set(ends.filter(end => end !== null))];
 }
 
@@ -124,8 +124,8 @@ export function endsOf(told) {
 export function spokenOf(told) {
   const ends = new Set(endsOf(told));
   const words = Object.values(told.phases)
-    .filter(phase => phase.words.some(word => ends.has(word)) && phase.words.length > 1)
-    .flatMap(phase => phase.words);
+    .filter(phase => phase.actions.some(action => ends.has(action)) && phase.actions.length > 1)
+    .flatMap(phase => phase.actions);
   return [...new Set(words)].filter(word => !ends.has(word) && told.alone.includes(word));
 }
 

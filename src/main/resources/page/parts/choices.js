@@ -78,7 +78,7 @@ class Choices extends Part {
     return html`<button
       class="word"
       data-do=${move.do}
-      title=${this.game.told.words?.[move.do] ?? nothing}
+      title=${this.game.told.actions?.[move.do] ?? nothing}
       @click=${once(() => this.choosing.play(move))}
     >
       ${begun(spoken(this.view, move.says))}

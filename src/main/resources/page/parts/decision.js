@@ -116,7 +116,7 @@ class Decision extends Part {
             ? this.future()
             : nothing
       }
-      <p class="quiet">${game.told.words?.[move.do] ?? ''}</p>
+      <p class="quiet">${game.told.actions?.[move.do] ?? ''}</p>
       <button
         class="word ${brought ? 'primary' : ''}"
         data-do=${move.do}

@@ -26,7 +26,7 @@ import './sheet.js';
 const SOON = 250;
 
 /** What may be wrong with a round as it is told here, for which there are words. */
-const WANTED = ['no-end', 'no-hand', 'not-held', 'nothing-to-end-with', 'not-open', 'too-many-play', 'wrong-number'];
+const WANTED = ['no-end', 'no-hand', 'not-held', 'nothing-to-end-with', 'illegal-move', 'too-many-play', 'wrong-number'];
 
 class Reckon extends Part {
   static properties = {
@@ -365,7 +365,7 @@ class Reckon extends Part {
 
   ending() {
     const { round, game } = this;
-    const says = game.told.words[round.end];
+    const says = game.told.actions[round.end];
     return html`${this.pick(
       'end',
       t('howEnded'),

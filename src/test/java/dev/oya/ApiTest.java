@@ -84,8 +84,8 @@ class ApiTest {
         Oya oya = Oya.open();
         assertTrue(oya.games().size() > 2);
         oya.games()
-                .forEach(game -> game.readings().forEach(reading -> {
-                    PlayedMatch match = oya.rules(GameChoice.of(game.id()).reading(reading.id()))
+                .forEach(game -> game.profiles().forEach(reading -> {
+                    PlayedMatch match = oya.rules(GameChoice.of(game.id()).profile(reading.id()))
                             .deal("a seed");
                     for (int round = 0; round < 2 && !match.isOver(); round++) {
                         if (round > 0) {
@@ -110,7 +110,7 @@ class ApiTest {
         assertThrows(NullPointerException.class, () -> oya.rules(GAME).deal(null));
         assertThrows(IllegalArgumentException.class, () -> Oya.open(Path.of("no such folder")));
         assertThrows(RulesException.class, () -> oya.rules(GameChoice.of("no-such-game")));
-        assertThrows(RulesException.class, () -> oya.rules(GAME.reading("xx")));
+        assertThrows(RulesException.class, () -> oya.rules(GAME.profile("xx")));
         PlayedMatch match = oya.rules(GAME).deal("a seed");
         assertThrows(IndexOutOfBoundsException.class, () -> match.view(9));
         assertThrows(IllegalStateException.class, match::result);

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.api.GameChoice;
 import dev.oya.api.GameInfo;
-import dev.oya.api.OpenMove;
+import dev.oya.api.LegalMove;
 import dev.oya.api.PlayedMatch;
 import java.util.List;
 import java.util.Random;
@@ -35,8 +35,8 @@ class SeedSecrecyTest {
             }
             while (!match.isRoundOver()) {
                 shown.append(match.view(random.nextInt(match.seats())));
-                List<OpenMove> moves = match.moves();
-                OpenMove move = moves.get(random.nextInt(moves.size()));
+                List<LegalMove> moves = match.moves();
+                LegalMove move = moves.get(random.nextInt(moves.size()));
                 shown.append(move).append(match.play(move));
             }
             if (!match.isOver()) {

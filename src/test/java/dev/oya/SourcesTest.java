@@ -65,7 +65,7 @@ class SourcesTest {
             Map.entry("say", Set.of("dealt", "build")),
             // Fields of views.
             Map.entry("answers", Set.of("turn", "dealt")),
-            Map.entry("LoggedMatch.java", Set.of("turn")),
+            Map.entry("RecordedMatch.java", Set.of("turn")),
             // Fields of actions.
             Map.entry("notation", Set.of("build", "take")),
             // Fields of records, and what they may hold; "play" is the id of a match that is saved by the command.
@@ -131,7 +131,7 @@ class SourcesTest {
             List.of(
                             phases.seatMarks(),
                             phases.roundMarks(),
-                            phases.words(),
+                            phases.actions(),
                             phases.phases(),
                             pack.values(),
                             pack.yaku())
@@ -139,8 +139,8 @@ class SourcesTest {
             pack.yaku().values().forEach(entry -> names.add(entry.id()));
             phases.phases()
                     .values()
-                    .forEach(phase -> phase.arrows().values().stream()
-                            .map(Phases.Arrow::end)
+                    .forEach(phase -> phase.transitions().values().stream()
+                            .map(Phases.Transition::end)
                             .filter(Objects::nonNull)
                             .forEach(names::add));
         }

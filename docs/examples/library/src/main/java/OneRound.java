@@ -12,7 +12,7 @@ public final class OneRound {
     public static void main(String[] arguments) {
         Oya oya = Oya.open();
         GameRules rules = oya.rules(
-                GameChoice.of("hachi-hachi").reading("sv").option("players", 3).language("sv"));
+                GameChoice.of("hachi-hachi").profile("sv").option("players", 3).language("sv"));
         System.out.println(rules.inCaptured(List.of("1R", "2R", "3R")).get(0).name());
 
         PlayedMatch match = rules.deal("spring");

@@ -94,7 +94,7 @@ public final class Analysis {
     private static List<Object> what(Move move, Deck deck) {
         Fishing fishing = move.fishing() == null ? Fishing.NOTHING : move.fishing();
         return java.util.Arrays.asList(
-                move.word(),
+                move.action(),
                 move.card() < 0 ? -1 : deck.original(move.card()),
                 deck.codes(move.take()),
                 move.yaku(),

@@ -101,10 +101,12 @@ public final class GameJson {
                 groups.put(String.valueOf(card.group()), speech.word(group));
             }
         }
-        ObjectNode words = answer.putObject("words");
-        pack.phases().words().forEach((id, word) -> words.put(id, texts.of("words", id, word.what())));
+        ObjectNode actions = answer.putObject("actions");
+        pack.phases().actions().forEach((id, action) -> actions.put(id, texts.of("actions", id, action.what())));
         ArrayNode alone = answer.putArray("alone");
-        pack.phases().words().keySet().stream().filter(pack.phases()::isSpoken).forEach(alone::add);
+        pack.phases().actions().keySet().stream()
+                .filter(pack.phases()::isSpoken)
+                .forEach(alone::add);
         if (pack.sweeps() != null) {
             answer.put("sweep", speech.one(1, pack.sweeps()));
             answer.put("sweeps", pack.sweeps());
@@ -120,12 +122,14 @@ public final class GameJson {
         for (Phases.Phase phase : pack.phases().phases().values()) {
             ObjectNode one = phases.putObject(phase.name());
             one.put("what", texts.of("phases", phase.name(), phase.what()));
-            one.set("words", Json.MAPPER.valueToTree(phase.words()));
-            ObjectNode arrows = one.putObject("arrows");
-            phase.arrows()
+            one.set("actions", Json.MAPPER.valueToTree(phase.actions()));
+            ObjectNode transitions = one.putObject("transitions");
+            phase.transitions()
                     .values()
-                    .forEach(arrow ->
-                            arrows.putObject(arrow.name()).put("to", arrow.to()).put("end", arrow.end()));
+                    .forEach(transition -> transitions
+                            .putObject(transition.name())
+                            .put("to", transition.to())
+                            .put("end", transition.end()));
         }
         return answer;
     }

@@ -183,11 +183,11 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         if (!one.claimed().isEmpty()) {
             list.add(speech.feats(one.claimed().size(), pack.claims()));
         }
-        table.soFar().said().forEach((word, times) -> {
+        table.soFar().said().forEach((action, times) -> {
             Phases phases = pack.phases();
-            boolean counted = phases.words().get(word).counted();
-            if (times.get(seat) > (counted ? 0 : 1) && (counted || phases.isSpoken(word))) {
-                list.add(speech.word(word) + (times.get(seat) > 1 ? " × " + times.get(seat) : ""));
+            boolean counted = phases.actions().get(action).counted();
+            if (times.get(seat) > (counted ? 0 : 1) && (counted || phases.isSpoken(action))) {
+                list.add(speech.word(action) + (times.get(seat) > 1 ? " × " + times.get(seat) : ""));
             }
         });
     }

@@ -8,18 +8,18 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * A choice of rules. For example, {@code GameChoice.of("some-game").reading("en").option("rounds", 6)} chooses the English
+ * A choice of rules. For example, {@code GameChoice.of("some-game").profile("en").option("rounds", 6)} chooses the English
  * profile with six rounds. Immutable.
  *
  * @param game id of the game, with or without its major version, such as {@code some-game@1}
- * @param reading id of the profile, or null for the default profile
+ * @param profile id of the profile, or null for the default profile
  * @param options values of options by name, each an Integer, a Boolean or a String; other options keep the profile's default
  * @param layers house layers in order of application
  * @param language language of the texts: {@code en}, {@code sv}, {@code de} or another that the game has; missing texts are in
  *     English
  */
 public record GameChoice(
-        String game, String reading, Map<String, Object> options, List<HouseLayer> layers, String language) {
+        String game, String profile, Map<String, Object> options, List<HouseLayer> layers, String language) {
     public GameChoice {
         Objects.requireNonNull(game, "game");
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
@@ -33,7 +33,7 @@ public record GameChoice(
     }
 
     /** Returns this choice with another profile. */
-    public GameChoice reading(String id) {
+    public GameChoice profile(String id) {
         return new GameChoice(game, id, options, layers, language);
     }
 
@@ -41,17 +41,17 @@ public record GameChoice(
     public GameChoice option(String name, Object value) {
         Map<String, Object> more = new LinkedHashMap<>(options);
         more.put(Objects.requireNonNull(name, "name"), Objects.requireNonNull(value, "value"));
-        return new GameChoice(game, reading, more, layers, language);
+        return new GameChoice(game, profile, more, layers, language);
     }
 
     /** Returns this choice with a further house layer on top. */
     public GameChoice layer(HouseLayer layer) {
         List<HouseLayer> more = Stream.concat(layers.stream(), Stream.of(layer)).toList();
-        return new GameChoice(game, reading, options, more, language);
+        return new GameChoice(game, profile, options, more, language);
     }
 
     /** Returns this choice in another language. */
     public GameChoice language(String code) {
-        return new GameChoice(game, reading, options, layers, code);
+        return new GameChoice(game, profile, options, layers, code);
     }
 }

@@ -8,17 +8,17 @@ public interface PlayedMatch {
     int seats();
 
     /** Every move that is open now, of all seats; empty where the round is over. */
-    List<OpenMove> moves();
+    List<LegalMove> moves();
 
     /** Makes a move. */
-    default MoveAnswer play(OpenMove move) {
+    default MoveAnswer play(LegalMove move) {
         return play(move.json());
     }
 
     /**
      * Makes a move from elsewhere.
      *
-     * @param json an action of a record, as {@link OpenMove#json()} is one
+     * @param json an action of a record, as {@link LegalMove#json()} is one
      * @return what became of it; what is no action at all is refused as {@code wrong-move}
      */
     MoveAnswer play(String json);

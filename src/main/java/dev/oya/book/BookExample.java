@@ -68,7 +68,7 @@ final class BookExample {
                 move++) {
             List<Move> open = match.round().moves();
             Move best = best(open.subList(0, Math.min(open.size(), MOST_CHOICES)));
-            Phases.Word word = word(best);
+            Phases.Action word = word(best);
             boolean telling = "hand".equals(word.card()) && shown.add(kind(best));
             if (telling) {
                 turns.add(turn(match, best));
@@ -79,13 +79,13 @@ final class BookExample {
         return turns;
     }
 
-    private Phases.Word word(Move move) {
-        return rules.settings().pack().phases().words().get(move.word());
+    private Phases.Action word(Move move) {
+        return rules.settings().pack().phases().actions().get(move.action());
     }
 
     /** Returns what a turn illustrates: its action, and whether the card took anything. */
     private static String kind(Move move) {
-        return move.word() + (move.take().isEmpty() ? "" : " takes");
+        return move.action() + (move.take().isEmpty() ? "" : " takes");
     }
 
     /**

@@ -41,7 +41,7 @@ public final class BookParts {
 
     private static final Pattern QUESTION = Pattern.compile("when\\s+(?:\\$\\w+\\s*:\\s*)?(\\w+)\\(");
     private static final Pattern PHASE = Pattern.compile("phase == \"([^\"]+)\"");
-    private static final Pattern WORD = Pattern.compile("word == \"([^\"]+)\"");
+    private static final Pattern ACTION = Pattern.compile("action == \"([^\"]+)\"");
     private static final Pattern ON = Pattern.compile("[(,]\\s*on\\(\"([^\"]+)\"\\)\\s*[,)]");
     private static final Pattern IS = Pattern.compile("[(,]\\s*is\\(\"([^\"]+)\"((?:,\\s*\"[^\"]*\")+)\\)\\s*[,)]");
 
@@ -55,8 +55,8 @@ public final class BookParts {
         this.now = now;
         Part part = Part.DEAL;
         for (Phases.Phase phase : pack.phases().phases().values()) {
-            boolean cards = phase.words().stream()
-                    .anyMatch(word -> pack.phases().words().get(word).card() != null);
+            boolean cards = phase.actions().stream()
+                    .anyMatch(action -> pack.phases().actions().get(action).card() != null);
             if (part == Part.SETTLE) {
                 part = Part.MATCH;
             } else if (phase.isEnd()) {
@@ -64,7 +64,7 @@ public final class BookParts {
             } else if (cards) {
                 part = Part.TURN;
             }
-            boolean decides = part == Part.TURN && !cards && !phase.words().isEmpty();
+            boolean decides = part == Part.TURN && !cards && !phase.actions().isEmpty();
             phases.put(phase.name(), "book".equals(phase.does()) ? Part.MATCH : decides ? Part.DECIDE : part);
         }
         reach(pack.phases().start());
@@ -83,10 +83,11 @@ public final class BookParts {
     /** Marks the phases that a round of this table can reach. */
     private void reach(String phase) {
         if (reached.add(phase)) {
-            for (Phases.Arrow arrow : pack.phases().phases().get(phase).arrows().values()) {
-                WrittenRule rule = now.rules().get(arrow.name());
+            for (Phases.Transition transition :
+                    pack.phases().phases().get(phase).transitions().values()) {
+                WrittenRule rule = now.rules().get(transition.name());
                 if (rule == null || isChosen(rule.drl())) {
-                    reach(arrow.to());
+                    reach(transition.to());
                 }
             }
         }
@@ -115,9 +116,9 @@ public final class BookParts {
         for (String phase : found(PHASE, rule.drl())) {
             return phases.getOrDefault(phase, Part.TURN);
         }
-        for (String word : found(WORD, rule.drl())) {
+        for (String action : found(ACTION, rule.drl())) {
             for (Phases.Phase phase : pack.phases().phases().values()) {
-                if (phase.words().contains(word)) {
+                if (phase.actions().contains(action)) {
                     return phases.get(phase.name());
                 }
             }
@@ -137,12 +138,12 @@ public final class BookParts {
     /** Returns whether the table plays by the rule. Returns true if the text does not decide it. */
     boolean isPlayed(WrittenRule rule) {
         List<String> where = found(PHASE, rule.drl());
-        List<String> words = found(WORD, rule.drl());
+        List<String> actions = found(ACTION, rule.drl());
         boolean comes = where.isEmpty() || where.stream().anyMatch(reached::contains);
-        boolean said = words.isEmpty()
+        boolean said = actions.isEmpty()
                 || reached.stream()
-                        .anyMatch(phase -> words.stream()
-                                .anyMatch(pack.phases().phases().get(phase).words()::contains));
+                        .anyMatch(phase -> actions.stream()
+                                .anyMatch(pack.phases().phases().get(phase).actions()::contains));
         return comes && said && isChosen(rule.drl());
     }
 

@@ -11,9 +11,9 @@ import java.util.Map;
 
 /** The phases, actions and rules of a pack with their sentences and citations. */
 record BookRules(BookSide now, BookSide before, BookWords words, List<BookChange> changes) {
-    record Phase(String id, String name, String what, List<Word> words, List<Way> ways) {}
+    record Phase(String id, String name, String what, List<Action> actions, List<Way> ways) {}
 
-    record Word(String name, String what) {}
+    record Action(String name, String what) {}
 
     /**
      * A transition out of a phase.
@@ -32,24 +32,24 @@ record BookRules(BookSide now, BookSide before, BookWords words, List<BookChange
                         phase.name(),
                         words.name(phase.name()),
                         words.text("phases", phase.name(), phase.what()),
-                        phase.words().stream().map(this::word).toList(),
-                        phase.arrows().values().stream().map(this::way).toList()))
+                        phase.actions().stream().map(this::action).toList(),
+                        phase.transitions().values().stream().map(this::way).toList()))
                 .toList();
     }
 
-    private Word word(String word) {
-        String what = now.pack().phases().words().get(word).what();
-        return new Word(words.name(word), words.text("words", word, what));
+    private Action action(String action) {
+        String what = now.pack().phases().actions().get(action).what();
+        return new Action(words.name(action), words.text("actions", action, what));
     }
 
-    private Way way(Phases.Arrow arrow) {
-        WrittenRule rule = now.rules().get(arrow.name());
+    private Way way(Phases.Transition transition) {
+        WrittenRule rule = now.rules().get(transition.name());
         return new Way(
-                arrow.name(),
-                arrow.to(),
-                words.name(arrow.to()),
-                arrow.end() == null ? "" : words.name(arrow.end()),
-                words.text("rules", arrow.name(), rule == null ? "" : rule.sentence()));
+                transition.name(),
+                transition.to(),
+                words.name(transition.to()),
+                transition.end() == null ? "" : words.name(transition.end()),
+                words.text("rules", transition.name(), rule == null ? "" : rule.sentence()));
     }
 
     List<Chapter> chapters() {

@@ -53,7 +53,7 @@ record BookSources(BookSide now, RulesFolder folder, BookWords words) {
     List<Word> glossary() {
         Pack pack = now.pack();
         TreeSet<String> ids = new TreeSet<>(pack.combinations());
-        ids.addAll(pack.phases().words().keySet());
+        ids.addAll(pack.phases().actions().keySet());
         ids.addAll(pack.phases().phases().keySet());
         ids.addAll(pack.phases().seatMarks().keySet());
         ids.addAll(pack.groups().keySet());

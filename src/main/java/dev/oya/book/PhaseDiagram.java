@@ -40,7 +40,7 @@ final class PhaseDiagram {
 
     record Label(int x, int y, String kind, String text) {}
 
-    record Line(int from, int x, int to, String arrow) {}
+    record Line(int from, int x, int to, String transition) {}
 
     Drawing drawing() {
         int height = GAP;
@@ -56,7 +56,7 @@ final class PhaseDiagram {
     }
 
     private static int high(Phases.Phase phase) {
-        return LINE * (1 + phase.arrows().size()) + 6;
+        return LINE * (1 + phase.transitions().size()) + 6;
     }
 
     private Box box(Phases.Phase phase, List<Line> lines) {
@@ -64,20 +64,20 @@ final class PhaseDiagram {
         List<Label> labels = new ArrayList<>();
         labels.add(new Label(10, top + LINE - 3, "name", name.apply(phase.name())));
         int row = top + LINE;
-        for (Phases.Arrow arrow : phase.arrows().values()) {
+        for (Phases.Transition transition : phase.transitions().values()) {
             row += LINE;
-            String end = arrow.end() == null ? "" : " (" + name.apply(arrow.end()) + ")";
-            labels.add(new Label(22, row - 3, "way", "→ " + name.apply(arrow.to()) + end));
-            lines.add(line(arrow, row - 7));
+            String end = transition.end() == null ? "" : " (" + name.apply(transition.end()) + ")";
+            labels.add(new Label(22, row - 3, "way", "→ " + name.apply(transition.to()) + end));
+            lines.add(line(transition, row - 7));
         }
         String kind = phase.name().equals(phases.start()) ? "start" : "box";
         return new Box(phase.name(), top, high(phase), kind, labels);
     }
 
-    private Line line(Phases.Arrow arrow, int from) {
-        int to = tops.get(arrow.to()) + 10;
+    private Line line(Phases.Transition transition, int from) {
+        int to = tops.get(transition.to()) + 10;
         int lane = lane(Math.min(from, to), Math.max(from, to));
-        return new Line(from, WIDTH + (lane + 1) * LANE, to, arrow.name());
+        return new Line(from, WIDTH + (lane + 1) * LANE, to, transition.name());
     }
 
     /** Returns the first lane that is free between two heights. */

@@ -11,7 +11,7 @@ import java.util.Map;
  * A bot that plays cards like another bot but has a fixed policy for actions that end the play: it takes them whenever they are
  * legal, or only if nothing else is.
  */
-record EndingBot(Bot otherwise, Map<String, Phases.Word> words, boolean canEnd, boolean always) implements Bot {
+record EndingBot(Bot otherwise, Map<String, Phases.Action> actions, boolean canEnd, boolean always) implements Bot {
     /**
      * Creates a bot that plays like the greedy bot.
      *
@@ -20,8 +20,8 @@ record EndingBot(Bot otherwise, Map<String, Phases.Word> words, boolean canEnd, 
     EndingBot(Rules rules, boolean always) {
         this(
                 new GreedyBot(rules),
-                rules.settings().pack().phases().words(),
-                rules.settings().pack().phases().words().values().stream().anyMatch(Phases.Word::ends),
+                rules.settings().pack().phases().actions(),
+                rules.settings().pack().phases().actions().values().stream().anyMatch(Phases.Action::ends),
                 always);
     }
 
@@ -49,6 +49,6 @@ record EndingBot(Bot otherwise, Map<String, Phases.Word> words, boolean canEnd, 
     }
 
     private boolean ends(Move move) {
-        return words.get(move.word()).ends();
+        return actions.get(move.action()).ends();
     }
 }

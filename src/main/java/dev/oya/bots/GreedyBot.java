@@ -21,7 +21,7 @@ final class GreedyBot implements Bot {
     private final Rules rules;
     private final Deck deck;
     private final CardSet all;
-    private final Map<String, Phases.Word> words;
+    private final Map<String, Phases.Action> actions;
     private final YakuGoals goals;
     private final boolean later;
     /** Null if the game has no captures by sum. */
@@ -40,10 +40,10 @@ final class GreedyBot implements Bot {
         this.rules = rules;
         this.deck = rules.settings().pack().deck();
         this.all = deck.parse("all");
-        this.words = rules.settings().pack().phases().words();
+        this.actions = rules.settings().pack().phases().actions();
         this.goals = new YakuGoals(rules);
         this.later = later;
-        boolean fishes = words.values().stream().anyMatch(word -> word.act() != null);
+        boolean fishes = actions.values().stream().anyMatch(action -> action.act() != null);
         this.worths = fishes ? new CardWorth(rules) : null;
     }
 
@@ -113,7 +113,7 @@ final class GreedyBot implements Bot {
         Best best = new Best(luck);
         Move chosen = null;
         for (Move move : view.choices().plain()) {
-            if (words.get(move.word()).kept()) {
+            if (actions.get(move.action()).kept()) {
                 return move;
             }
             if (move.card() != Move.NO_CARD) {
@@ -167,21 +167,21 @@ final class GreedyBot implements Bot {
             }
         }
         for (Move move : moves) {
-            if (words.get(move.word()).silent()) {
+            if (actions.get(move.action()).silent()) {
                 return move;
             }
         }
         return moves.stream()
-                .filter(move -> words.get(move.word()).eager() == null)
+                .filter(move -> actions.get(move.action()).eager() == null)
                 .findFirst()
                 .orElse(moves.get(0));
     }
 
     private boolean isAdvised(Move move, SeatView view) {
-        Phases.Word word = words.get(move.word());
-        return word.eager() != null
-                && (promise(view) >= word.eager()
-                        || word.ends() && !outlook(view).promising());
+        Phases.Action action = actions.get(move.action());
+        return action.eager() != null
+                && (promise(view) >= action.eager()
+                        || action.ends() && !outlook(view).promising());
     }
 
     /**

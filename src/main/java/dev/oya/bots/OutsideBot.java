@@ -1,6 +1,6 @@
 package dev.oya.bots;
 
-import dev.oya.play.MatchSoFar;
+import dev.oya.play.MatchProgress;
 import java.util.Collection;
 import java.util.function.Consumer;
 
@@ -14,7 +14,7 @@ public interface OutsideBot extends Bot {
      *
      * @param seed the seed of the match; the player receives a different seed that reveals no cards
      */
-    void begins(MatchSoFar played, int seat, String seed);
+    void begins(MatchProgress played, int seat, String seed);
 
     void roundOver();
 

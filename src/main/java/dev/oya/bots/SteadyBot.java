@@ -46,7 +46,7 @@ public final class SteadyBot implements Bot {
             return null;
         }
         chosen.merge(moment, 1, Integer::sum);
-        List<Move> moves = liked(view.moves(), key, Move::word);
+        List<Move> moves = liked(view.moves(), key, Move::action);
         moves = liked(moves, key, Move::card);
         moves = liked(moves, key, move -> move.take().low() * 31 + move.take().high());
         moves = liked(moves, key, Move::yaku);

@@ -38,7 +38,7 @@ final class AnalyseCommand extends AnswerCommand {
     @Option(names = "--seat", paramLabel = "N")
     private Integer seat;
 
-    @Option(names = "--open")
+    @Option(names = "--open-hands")
     private boolean open;
 
     @Option(names = "--iterations", paramLabel = "N", defaultValue = "1000")

@@ -7,7 +7,7 @@ import dev.oya.cli.io.Progress;
 import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.ProgramText;
 import dev.oya.cli.text.ReportText;
-import dev.oya.engine.KeptAnswers;
+import dev.oya.engine.ResultCache;
 import dev.oya.engine.RuleBook;
 import dev.oya.experiment.ProgressFile;
 import dev.oya.experiment.arena.Arena;
@@ -76,7 +76,7 @@ final class ArenaCommand extends AnswerCommand {
         Output.check(html);
         Output.check(file);
         RuleBook rules = options.rules(game, players);
-        KeptAnswers answers = KeptAnswers.of(rules);
+        ResultCache answers = ResultCache.of(rules);
         Wording speech = options.speech(rules.settings().pack());
         ObjectNode named = BotOptions.named(rules.settings(), options);
         try (Programs programs = bots.programs()) {

@@ -8,7 +8,7 @@ import dev.oya.cli.play.Keyboard;
 import dev.oya.cli.play.PlayLoop;
 import dev.oya.cli.play.ReloadingRules;
 import dev.oya.cli.text.ProgramText;
-import dev.oya.engine.KeptAnswers;
+import dev.oya.engine.ResultCache;
 import dev.oya.engine.RuleBook;
 import dev.oya.files.FileWatch;
 import dev.oya.notation.Mismatch;
@@ -137,7 +137,7 @@ final class PlayCommand extends OyaCommand {
 
     private MatchLog begin() {
         RuleBook rules = options.rules(game, players);
-        KeptAnswers.of(rules);
+        ResultCache.of(rules);
         String dealt = seed != null ? seed : new BigInteger(SEED_BITS, new SecureRandom()).toString(36);
         return SavedMatch.begin(rules, dealt);
     }

@@ -1,7 +1,7 @@
 package dev.oya.cli;
 
 import dev.oya.cli.io.Output;
-import dev.oya.files.WholeFile;
+import dev.oya.files.AtomicFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -24,20 +24,20 @@ final class ReportOptions {
     /** Places for the reports; a report takes the place of an old one only when it is whole. */
     Reports open() throws IOException {
         Stream.of(junit, html, json).forEach(Output::check);
-        Map<String, WholeFile> written = new LinkedHashMap<>();
+        Map<String, AtomicFile> written = new LinkedHashMap<>();
         put(written, "junit", junit);
         put(written, "html", html);
         put(written, "json", json);
         return new Reports(written);
     }
 
-    private static void put(Map<String, WholeFile> written, String kind, Path file) throws IOException {
+    private static void put(Map<String, AtomicFile> written, String kind, Path file) throws IOException {
         if (file != null) {
-            written.put(kind, new WholeFile(file.toAbsolutePath()));
+            written.put(kind, new AtomicFile(file.toAbsolutePath()));
         }
     }
 
-    record Reports(Map<String, WholeFile> written) implements AutoCloseable {
+    record Reports(Map<String, AtomicFile> written) implements AutoCloseable {
         /** What Cucumber is told to write. */
         List<String> plugins() {
             return written.entrySet().stream()
@@ -46,14 +46,14 @@ final class ReportOptions {
         }
 
         void keep() throws IOException {
-            for (WholeFile report : written.values()) {
+            for (AtomicFile report : written.values()) {
                 report.keep();
             }
         }
 
         @Override
         public void close() throws IOException {
-            for (WholeFile report : written.values()) {
+            for (AtomicFile report : written.values()) {
                 report.close();
             }
         }

@@ -3,12 +3,12 @@ package dev.oya.cli;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.io.UserError;
-import dev.oya.cli.text.NoticedText;
+import dev.oya.cli.text.CoverageText;
 import dev.oya.cli.text.Text;
 import dev.oya.explain.Statements;
 import dev.oya.spec.RulesUnderTest;
+import dev.oya.spec.mutate.AcceptedMutants;
 import dev.oya.spec.mutate.StatementProofs;
-import dev.oya.spec.mutate.UnnoticedMutants;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.FeatureProblems;
 import dev.oya.spec.run.ScenarioResults;
@@ -117,26 +117,26 @@ final class RulesCoverageCommand extends AnswerCommand {
                 some::contains,
                 change -> true);
         boolean whole = game == null && prefixes.isEmpty();
-        List<UnnoticedMutants> exceptions = exceptions(games);
+        List<AcceptedMutants> exceptions = exceptions(games);
         return ThreadsOption.untilStopped(proofs::stop, () -> strict(proofs, some, exceptions, whole));
     }
 
     /** What nobody can notice, in each game; and what no scenario of the statement itself does, with the reason. */
-    private List<UnnoticedMutants> exceptions(List<String> games) throws IOException {
-        UnnoticedMutants nobody = UnnoticedMutants.none();
+    private List<AcceptedMutants> exceptions(List<String> games) throws IOException {
+        AcceptedMutants nobody = AcceptedMutants.none();
         for (String one : games) {
-            nobody = nobody.and(UnnoticedMutants.read(features.resolve(one).resolve("unnoticed.yaml")));
+            nobody = nobody.and(AcceptedMutants.read(features.resolve(one).resolve("unnoticed.yaml")));
         }
-        return List.of(nobody, UnnoticedMutants.read(features.resolve("unproven.yaml")));
+        return List.of(nobody, AcceptedMutants.read(features.resolve("unproven.yaml")));
     }
 
-    private int strict(StatementProofs proofs, Set<String> some, List<UnnoticedMutants> exceptions, boolean whole) {
+    private int strict(StatementProofs proofs, Set<String> some, List<AcceptedMutants> exceptions, boolean whole) {
         try (Progress progress = Progress.on(err(), "changes", proofs.steps())) {
             proofs.run(work.threads(), progress::step);
         }
         List<StatementProofs.Unproven> unproven = exceptions.get(0).left(proofs.unproven());
-        List<UnnoticedMutants.Entry> needless = whole ? exceptions.get(1).needless(unproven) : List.of();
-        NoticedText text = new NoticedText(proofs, some, exceptions.get(1).left(unproven), needless);
+        List<AcceptedMutants.Entry> needless = whole ? exceptions.get(1).needless(unproven) : List.of();
+        CoverageText text = new CoverageText(proofs, some, exceptions.get(1).left(unproven), needless);
         report(() -> {
             if (json) {
                 printJson(text.json());

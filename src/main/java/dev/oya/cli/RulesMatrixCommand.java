@@ -74,9 +74,9 @@ final class RulesMatrixCommand extends AnswerCommand {
             throws InterruptedException {
         Map<String, RulesUnderTest> rules = new LinkedHashMap<>();
         for (String profile : profiles) {
-            RulesUnderTest reading = options.rules(profile);
-            reading.rules(new RulesUnderTest.Subject(game, profile));
-            rules.put(profile, reading);
+            RulesUnderTest tested = options.rules(profile);
+            tested.rules(new RulesUnderTest.Subject(game, profile));
+            rules.put(profile, tested);
         }
         Map<String, List<Outcome>> outcomes = new LinkedHashMap<>();
         try (Progress progress = Progress.on(err(), game, (long) scenarios.all().size() * rules.size())) {

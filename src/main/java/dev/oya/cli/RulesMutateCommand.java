@@ -12,11 +12,11 @@ import dev.oya.input.Suggestions;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.spec.RulesUnderTest;
+import dev.oya.spec.mutate.AcceptedMutants;
 import dev.oya.spec.mutate.MutantResult;
 import dev.oya.spec.mutate.Mutation;
 import dev.oya.spec.mutate.MutationReport;
 import dev.oya.spec.mutate.Mutations;
-import dev.oya.spec.mutate.UnnoticedMutants;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.Scenarios;
 import java.io.IOException;
@@ -79,11 +79,11 @@ final class RulesMutateCommand extends AnswerCommand {
         RulesUnderTest chosen = new RulesUnderTest(RuleLibrary.of(rules), houses, base, null, pack -> Map.of());
         Mutations mutations = new Mutations(
                 chosen, base, house == null ? null : HOUSE + house + ".yaml", scenarios(base, layer), one -> true);
-        UnnoticedMutants exceptions = exceptions(base, layer);
+        AcceptedMutants exceptions = exceptions(base, layer);
         return ThreadsOption.untilStopped(mutations::stop, () -> run(mutations, exceptions, base, house, at));
     }
 
-    private int run(Mutations mutations, UnnoticedMutants exceptions, String game, String house, int at) {
+    private int run(Mutations mutations, AcceptedMutants exceptions, String game, String house, int at) {
         List<Mutation> some = mutations.changes().stream()
                 .filter(one -> of == null
                         || one.of().contains(of)
@@ -198,13 +198,13 @@ final class RulesMutateCommand extends AnswerCommand {
         return FeatureFiles.read(named, null);
     }
 
-    private UnnoticedMutants exceptions(String game, Path layer) throws IOException {
+    private AcceptedMutants exceptions(String game, Path layer) throws IOException {
         UserError.where(
                 except != null && !Files.isRegularFile(except),
                 "There is no file " + except,
                 "leave --except out, or name a list");
         Path file = except != null ? except : beside(game, layer);
-        return file == null ? UnnoticedMutants.none() : UnnoticedMutants.read(file);
+        return file == null ? AcceptedMutants.none() : AcceptedMutants.read(file);
     }
 
     /** Where the list of what nobody can notice lies usually; null for a game whose rules lie in no folder. */

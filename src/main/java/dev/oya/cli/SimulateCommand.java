@@ -6,7 +6,7 @@ import dev.oya.cli.io.Output;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.SummaryText;
-import dev.oya.engine.KeptAnswers;
+import dev.oya.engine.ResultCache;
 import dev.oya.engine.RuleBook;
 import dev.oya.experiment.Arm;
 import dev.oya.experiment.Deals;
@@ -66,7 +66,7 @@ final class SimulateCommand extends AnswerCommand {
         check();
         int threads = work.threads();
         RuleBook rules = options.rules(game, players);
-        KeptAnswers answers = KeptAnswers.of(rules);
+        ResultCache answers = ResultCache.of(rules);
         Wording speech = options.speech(rules.settings().pack());
         Integer code = simulate(rules, speech, threads);
         answers.keep();

@@ -56,15 +56,15 @@ final class StudyArms {
         });
         settings.forEach(some -> variants.add(new Variant(some, List.of(), List.of(some.split("\\+")))));
         List<Map<String, String>> combinations = combinations();
-        List<String> readings = profiles.isEmpty() ? Arrays.asList((String) null) : profiles;
-        int count = readings.size() * variants.size() * combinations.size();
+        List<String> named = profiles.isEmpty() ? Arrays.asList((String) null) : profiles;
+        int count = named.size() * variants.size() * combinations.size();
         UserError.where(
                 count > MOST, "These are " + count + " arms", "a study has at most " + MOST + "; leave some out");
         List<Arm> arms = new ArrayList<>();
-        for (String reading : readings) {
+        for (String profile : named) {
             for (Variant variant : variants) {
                 for (Map<String, String> combination : combinations) {
-                    arms.add(arm(game, reading, variant, combination, bots));
+                    arms.add(arm(game, profile, variant, combination, bots));
                 }
             }
         }
@@ -101,8 +101,8 @@ final class StudyArms {
         return all;
     }
 
-    private Arm arm(String game, String reading, Variant variant, Map<String, String> grid, List<String> bots) {
-        Pack pack = folder.pack(game, reading, variant.houses());
+    private Arm arm(String game, String profile, Variant variant, Map<String, String> grid, List<String> bots) {
+        Pack pack = folder.pack(game, profile, variant.houses());
         Map<String, Object> options = new LinkedHashMap<>();
         if (players != null) {
             options.put("players", RulesOptions.value(pack, "--players", "players", players.toString()));

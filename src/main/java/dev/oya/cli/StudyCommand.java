@@ -6,7 +6,7 @@ import dev.oya.cli.io.Output;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.ReportText;
-import dev.oya.engine.KeptAnswers;
+import dev.oya.engine.ResultCache;
 import dev.oya.experiment.Arm;
 import dev.oya.experiment.Cluster;
 import dev.oya.experiment.Deals;
@@ -104,13 +104,13 @@ final class StudyCommand extends AnswerCommand {
     private static void playHere(
             Experiment study, int threads, ExperimentProgress progress, Consumer<ExperimentProgress> told)
             throws InterruptedException {
-        List<KeptAnswers> answers = study.arms().stream()
+        List<ResultCache> answers = study.arms().stream()
                 .map(Arm::rules)
                 .distinct()
-                .map(KeptAnswers::of)
+                .map(ResultCache::of)
                 .toList();
         study.run(progress, threads, told);
-        answers.forEach(KeptAnswers::keep);
+        answers.forEach(ResultCache::keep);
     }
 
     private int run(Experiment study, Wording speech, ExperimentRun run, ExperimentRun.Played played)

@@ -1,7 +1,7 @@
 package dev.oya.engine;
 
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Look;
+import dev.oya.vocabulary.Dependency;
 import dev.oya.vocabulary.RuleSettings;
 import java.io.ByteArrayOutputStream;
 import java.lang.reflect.RecordComponent;
@@ -38,7 +38,7 @@ final class AnswerWriter {
     }
 
     /** What makes an answer, but for combinations, whose worth is reckoned anew. */
-    record Said(List<Answer.Line> lines, List<Look> looks) {}
+    record Said(List<Answer.Line> lines, List<Dependency> looks) {}
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final Map<Object, Integer> known = new HashMap<>();

@@ -3,7 +3,7 @@ package dev.oya.engine;
 import dev.oya.cards.CardSet;
 import dev.oya.pack.DualKind;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.CardLens;
+import dev.oya.vocabulary.DependencyFilter;
 import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.Arrays;
@@ -18,11 +18,12 @@ import java.util.stream.Stream;
 final class BestCounting {
     /** Finds an answer by one way of counting. */
     interface Asker {
-        AnswerCache.Found ask(RuleSettings reading, CardSet cards, int points, Holder holder, CardLens lens);
+        CardAnswerCache.Found ask(
+                RuleSettings reading, CardSet cards, int points, Holder holder, DependencyFilter lens);
     }
 
     private final List<RuleSettings> readings;
-    private final AnswerCache[] tabled;
+    private final CardAnswerCache[] tabled;
     private final CardSet either;
     private final Asker asker;
 
@@ -30,8 +31,8 @@ final class BestCounting {
         this.asker = asker;
         readings = settings.readings();
         tabled = readings.stream()
-                .map(reading -> new AnswerCache(new CardLens(reading)))
-                .toArray(AnswerCache[]::new);
+                .map(reading -> new CardAnswerCache(new DependencyFilter(reading)))
+                .toArray(CardAnswerCache[]::new);
         either = DualKind.cards(settings.pack());
     }
 
@@ -64,7 +65,7 @@ final class BestCounting {
     }
 
     void write(AnswerWriter to) {
-        for (AnswerCache cache : tabled) {
+        for (CardAnswerCache cache : tabled) {
             cache.write(to);
         }
     }
@@ -76,7 +77,7 @@ final class BestCounting {
         }
     }
 
-    Stream<AnswerCache> caches() {
+    Stream<CardAnswerCache> caches() {
         return Arrays.stream(tabled);
     }
 }

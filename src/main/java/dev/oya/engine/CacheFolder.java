@@ -1,6 +1,6 @@
 package dev.oya.engine;
 
-import dev.oya.files.FileSeal;
+import dev.oya.files.FileHmac;
 import dev.oya.files.SizedFolder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import org.slf4j.LoggerFactory;
 
 /**
- * Files kept between runs, of what could be made anew. Only what this user kept is read, as the {@link FileSeal} tells. Whatever goes
+ * Files kept between runs, of what could be made anew. Only what this user kept is read, as the {@link FileHmac} tells. Whatever goes
  * wrong here costs time and nothing else. Safe to share between threads.
  */
 public final class CacheFolder {
@@ -27,12 +27,12 @@ public final class CacheFolder {
 
     /** The folder they are kept in, looked at once in the life of the process. */
     private static final class Cache {
-        private static final FileSeal SEAL = open();
+        private static final FileHmac SEAL = open();
 
-        private static FileSeal open() {
+        private static FileHmac open() {
             Path folder = folder();
             try {
-                return folder == null ? null : FileSeal.of(folder);
+                return folder == null ? null : FileHmac.of(folder);
             } catch (IOException | SecurityException unusable) {
                 warn("rules are compiled anew, since what was kept is not trusted", unusable);
                 return null;

@@ -8,7 +8,7 @@ import dev.oya.vocabulary.RuleSettings;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * What cards take, looked up by word, card and how many cards of its month lie there; where rules look at more than that, by
+ * What cards take, looked up by action, card and how many cards of its month lie there; where rules look at more than that, by
  * what else there is. Safe to share between threads.
  */
 final class CaptureTable {
@@ -27,16 +27,16 @@ final class CaptureTable {
     }
 
     final void forget() {
-        int words = settings.pack().phases().words().size();
-        known = new AtomicReferenceArray<>((words + 1) * MOST_CARDS * MOST_MATCHES);
+        int actions = settings.pack().phases().actions().size();
+        known = new AtomicReferenceArray<>((actions + 1) * MOST_CARDS * MOST_MATCHES);
     }
 
-    Landing of(int word, int card, int matches, int held, int waiting, int own) {
+    Landing of(int action, int card, int matches, int held, int waiting, int own) {
         if (matches >= MOST_MATCHES || held >= MOST_MATCHES) {
-            return Landing.of(ask(word, card, matches, held, waiting, own));
+            return Landing.of(ask(action, card, matches, held, waiting, own));
         }
         AtomicReferenceArray<Object> now = known;
-        int number = (word * MOST_CARDS + card) * MOST_MATCHES + matches;
+        int number = (action * MOST_CARDS + card) * MOST_MATCHES + matches;
         Object found = now.get(number);
         if (found instanceof Landing landing) {
             return landing;
@@ -46,7 +46,7 @@ final class CaptureTable {
         if (before != null) {
             return before;
         }
-        Answer answer = ask(word, card, matches, held, waiting, own);
+        Answer answer = ask(action, card, matches, held, waiting, own);
         Landing landing = Landing.of(answer);
         if (answer.looks().isEmpty()) {
             now.set(number, landing);
@@ -66,8 +66,8 @@ final class CaptureTable {
         }
     }
 
-    private Answer ask(int word, int card, int matches, int held, int waiting, int own) {
+    private Answer ask(int action, int card, int matches, int held, int waiting, int own) {
         return rules.askAnew(new Matches(
-                settings, settings.wordName(word), settings.pack().deck().card(card), matches, held, waiting, own));
+                settings, settings.actionName(action), settings.pack().deck().card(card), matches, held, waiting, own));
     }
 }

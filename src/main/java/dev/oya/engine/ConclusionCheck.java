@@ -120,7 +120,7 @@ final class ConclusionCheck {
         }
         Phases machine = settings.pack().phases();
         return switch (named.value()) {
-            case WORD -> unknown(text, machine.words().keySet());
+            case ACTION -> unknown(text, machine.actions().keySet());
             case MARK -> unknown(text, machine.seatMarks().keySet());
             case ROUND_MARK -> unknown(text, machine.roundMarks().keySet());
             case TALLY -> unknown(text, machine.tallies().keySet());

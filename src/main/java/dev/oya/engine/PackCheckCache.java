@@ -40,19 +40,19 @@ public final class PackCheckCache {
      * @throws PackException with every problem
      */
     public static Pack read(RulesFolder folder, String game, String profile, List<Path> houses, RuleGate gate) {
-        PackReading reading = PackReader.open(folder, game, profile, houses, gate);
-        Pack known = reading.knownToBeFine();
+        PackReading reader = PackReader.open(folder, game, profile, houses, gate);
+        Pack known = reader.knownToBeFine();
         if (known == null) {
-            return reading.pack();
+            return reader.pack();
         }
-        List<String> texts = reading.texts();
+        List<String> texts = reader.texts();
         texts.add(VocabularyShape.fingerprint());
         texts.add(known.digest());
         RuleCaches caches = folder.caches();
         orThrow(
                 caches,
                 RuleChapters.fingerprint(caches, texts.toArray()),
-                () -> problems(reading.pack(), folder, houses.isEmpty()).stream()
+                () -> problems(reader.pack(), folder, houses.isEmpty()).stream()
                         .filter(problem -> !problem.isRemark())
                         .toList());
         caches.put(RuleCaches.Store.CHECKED_PACKS, key(known, caches), FINE);
@@ -61,9 +61,9 @@ public final class PackCheckCache {
 
     /** The same of a pack that was found fine when a match began with it, whatever is refused since. */
     public static Pack again(RulesFolder folder, String game, String profile, List<Path> houses, RuleGate gate) {
-        PackReading reading = PackReader.open(folder, game, profile, houses, gate);
-        Pack known = reading.knownToBeFine();
-        return known == null ? reading.pack() : known;
+        PackReading reader = PackReader.open(folder, game, profile, houses, gate);
+        Pack known = reader.knownToBeFine();
+        return known == null ? reader.pack() : known;
     }
 
     /** Everything that {@link #read} throws, and what is only not said or not used yet. */

@@ -4,13 +4,13 @@ import dev.oya.cards.CardSet;
 import dev.oya.input.RuleCaches;
 import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
-import dev.oya.play.RuleMemory;
+import dev.oya.play.RuleCache;
 import dev.oya.play.Rules;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Captured;
-import dev.oya.vocabulary.CardLens;
 import dev.oya.vocabulary.Cards;
+import dev.oya.vocabulary.DependencyFilter;
 import dev.oya.vocabulary.Field;
 import dev.oya.vocabulary.FinalCaptured;
 import dev.oya.vocabulary.Hand;
@@ -34,13 +34,13 @@ import java.util.stream.Stream;
 public final class RuleBook implements Rules {
     private static final int MOST_ANSWERS = 30_000;
     /** Stands for the questions of a kind of which no rule speaks. */
-    private static final AnswerMemory SILENT = new AnswerMemory(0);
+    private static final AnswerTree SILENT = new AnswerTree(0);
 
     private static final Answer NOTHING = new Answer(List.of());
 
     private final RuleSettings settings;
     private final RuleChapters base;
-    private final Map<Class<?>, AnswerMemory> memory = new ConcurrentHashMap<>();
+    private final Map<Class<?>, AnswerTree> memory = new ConcurrentHashMap<>();
     private final Map<Object, Integer> names = new ConcurrentHashMap<>();
     private final ThreadLocal<QuestionKey> numbers = ThreadLocal.withInitial(() -> new QuestionKey(names));
     private final CaptureTable takes;
@@ -48,9 +48,9 @@ public final class RuleBook implements Rules {
     private final BestCounting hands;
     private final BestCounting piles;
     private final BestCounting reckonings;
-    private final AnswerCache fields;
+    private final CardAnswerCache fields;
     private volatile FishingRules fishing;
-    private volatile RuleMemory learnt = new RuleMemory(this, true);
+    private volatile RuleCache learnt = new RuleCache(this, true);
 
     /**
      * @param pack the resolved pack
@@ -79,7 +79,7 @@ public final class RuleBook implements Rules {
         reckonings = new BestCounting(
                 settings,
                 (way, cards, points, holder, lens) -> found(way, new FinalCaptured(way, cards, points, holder, lens)));
-        fields = new AnswerCache(new CardLens(settings));
+        fields = new CardAnswerCache(new DependencyFilter(settings));
         takes = new CaptureTable(this);
     }
 
@@ -125,11 +125,11 @@ public final class RuleBook implements Rules {
     /** How many answers are remembered now. */
     public int remembered() {
         return learnt.states()
-                + memory.values().stream().mapToInt(AnswerMemory::size).sum()
-                + caches().mapToInt(AnswerCache::size).sum();
+                + memory.values().stream().mapToInt(AnswerTree::size).sum()
+                + caches().mapToInt(CardAnswerCache::size).sum();
     }
 
-    private Stream<AnswerCache> caches() {
+    private Stream<CardAnswerCache> caches() {
         return Stream.concat(
                 Stream.of(fields), Stream.of(hands, piles, reckonings).flatMap(BestCounting::caches));
     }
@@ -168,8 +168,7 @@ public final class RuleBook implements Rules {
         }
         for (int left = from.number(); left > 0; left--) {
             Class<?> kind = Class.forName((String) from.value());
-            AnswerMemory tree =
-                    base.speaksOf(kind.asSubclass(Question.class)) ? new AnswerMemory(MOST_ANSWERS) : SILENT;
+            AnswerTree tree = base.speaksOf(kind.asSubclass(Question.class)) ? new AnswerTree(MOST_ANSWERS) : SILENT;
             tree.read(from);
             memory.put(kind, tree);
         }
@@ -192,25 +191,25 @@ public final class RuleBook implements Rules {
     /** Drops what was not asked for since the last time. */
     void dropUnused() {
         learnt.dropUnused();
-        memory.values().forEach(AnswerMemory::dropUnused);
-        caches().forEach(AnswerCache::dropUnused);
+        memory.values().forEach(AnswerTree::dropUnused);
+        caches().forEach(CardAnswerCache::dropUnused);
     }
 
     /** Forgets every answer, so that the rules are asked again; for measuring. */
     public void forget() {
         memory.clear();
         takes.forget();
-        caches().forEach(AnswerCache::forget);
+        caches().forEach(CardAnswerCache::forget);
         fishing = null;
-        learnt = new RuleMemory(this, true);
+        learnt = new RuleCache(this, true);
     }
 
     @Override
     public Answer ask(Question question) {
-        AnswerMemory kind = memory.get(question.getClass());
+        AnswerTree kind = memory.get(question.getClass());
         if (kind == null) {
             boolean spoken = base.speaksOf(question.getClass());
-            kind = memory.computeIfAbsent(question.getClass(), any -> spoken ? new AnswerMemory(MOST_ANSWERS) : SILENT);
+            kind = memory.computeIfAbsent(question.getClass(), any -> spoken ? new AnswerTree(MOST_ANSWERS) : SILENT);
         }
         if (kind == SILENT) {
             return NOTHING;
@@ -235,12 +234,12 @@ public final class RuleBook implements Rules {
 
     @Override
     public Answer hand(CardSet cards, int round) {
-        return hands.best(cards, CardLens.OF_THE_CARDS, Holder.in(round));
+        return hands.best(cards, DependencyFilter.OF_THE_CARDS, Holder.in(round));
     }
 
     @Override
     public Answer taken(CardSet cards, Holder holder) {
-        return piles.best(cards, CardLens.OF_THE_CARDS, holder);
+        return piles.best(cards, DependencyFilter.OF_THE_CARDS, holder);
     }
 
     @Override
@@ -250,7 +249,7 @@ public final class RuleBook implements Rules {
 
     @Override
     public Answer taken(CardSet cards, Holder holder, Map<String, String> way) {
-        return piles.counted(way, cards, CardLens.OF_THE_CARDS, holder);
+        return piles.counted(way, cards, DependencyFilter.OF_THE_CARDS, holder);
     }
 
     @Override
@@ -258,9 +257,9 @@ public final class RuleBook implements Rules {
         return base.speaksOf(FinalCaptured.class) ? reckonings.counted(way, cards, points, holder) : NOTHING;
     }
 
-    private AnswerCache.Found found(RuleSettings reading, Cards question) {
+    private CardAnswerCache.Found found(RuleSettings reading, Cards question) {
         List<Answer.Line> lines = run(question);
-        return new AnswerCache.Found(YakuPrices.priced(reading, lines), question.lens());
+        return new CardAnswerCache.Found(YakuPrices.priced(reading, lines), question.lens());
     }
 
     @Override
@@ -271,18 +270,18 @@ public final class RuleBook implements Rules {
             besides[i + 1] = carried.get(i);
         }
         Holder nobody = Holder.in(round);
-        Answer known = fields.find(cards, CardLens.OF_THE_CARDS, nobody, besides);
+        Answer known = fields.find(cards, DependencyFilter.OF_THE_CARDS, nobody, besides);
         return known != null
                 ? known
-                : fields.ask(cards, CardLens.OF_THE_CARDS, nobody, besides, lens -> {
+                : fields.ask(cards, DependencyFilter.OF_THE_CARDS, nobody, besides, lens -> {
                     Field field = new Field(settings, cards, carried, round, lens);
                     Answer answer = new Answer(run(field));
-                    return new AnswerCache.Found(answer, field.lens());
+                    return new CardAnswerCache.Found(answer, field.lens());
                 });
     }
 
     @Override
-    public RuleMemory learnt() {
+    public RuleCache learnt() {
         return learnt;
     }
 
@@ -297,7 +296,7 @@ public final class RuleBook implements Rules {
     }
 
     @Override
-    public Landing landing(int word, int card, int matches, int held, int waiting, int own) {
-        return takes.of(word, card, matches, held, waiting, own);
+    public Landing landing(int action, int card, int matches, int held, int waiting, int own) {
+        return takes.of(action, card, matches, held, waiting, own);
     }
 }

@@ -137,7 +137,7 @@ public final class RuleChapters {
         sources.forEach(source -> parts.add(source.text()));
         parts.add(RuleCompiler.VERSION);
         parts.add(VocabularyShape.fingerprint());
-        parts.add(ExactClasses.VERSION);
+        parts.add(OverflowInstrumenter.VERSION);
         return fingerprint(caches, parts.toArray());
     }
 

@@ -88,7 +88,7 @@ final class RuleCompiler {
             if (!errors.isEmpty()) {
                 throw new PackException(problems(errors, byPath, files, sources));
             }
-            return ExactClasses.of(((InternalKieModule) builder.getKieModule()).getBytes());
+            return OverflowInstrumenter.of(((InternalKieModule) builder.getKieModule()).getBytes());
         } catch (PackException wrong) {
             throw wrong;
         } catch (RuntimeException compilerGaveUp) {

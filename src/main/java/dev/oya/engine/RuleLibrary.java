@@ -1,6 +1,6 @@
 package dev.oya.engine;
 
-import dev.oya.engine.check.ForeignRuleGate;
+import dev.oya.engine.check.UntrustedRuleGate;
 import dev.oya.input.PackException;
 import dev.oya.input.Problem;
 import dev.oya.pack.Pack;
@@ -164,7 +164,7 @@ public final class RuleLibrary {
      * @throws PackException with every problem, where anything is wrong
      */
     public Pack pack(String game, String profile, List<Path> houses, boolean allowDrl) {
-        RuleGate gate = allowDrl ? new ForeignRuleGate() : RuleGate.SHUT;
+        RuleGate gate = allowDrl ? new UntrustedRuleGate() : RuleGate.SHUT;
         return isKept
                 ? PackCheckCache.again(folder, game, profile, houses, gate)
                 : PackCheckCache.read(folder, game, profile, houses, gate);
@@ -181,7 +181,7 @@ public final class RuleLibrary {
     public List<Problem> check(String game, String profile, List<Path> houses) {
         try {
             List<Problem> problems = PackCheckCache.problems(
-                    folder, game, profile, houses, allowDrl ? new ForeignRuleGate() : RuleGate.SHUT);
+                    folder, game, profile, houses, allowDrl ? new UntrustedRuleGate() : RuleGate.SHUT);
             if (problems.stream().allMatch(Problem::isRemark)) {
                 rules(pack(game, profile, houses), Map.of());
             }

@@ -38,7 +38,7 @@ public final class YakuRules {
     /** The rule that an entry becomes, as people may read it. */
     public static String rule(Pack pack, YakuEntry entry) {
         String type = Stream.of(group(pack, entry).of().split("-"))
-                .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+                .map(action -> action.substring(0, 1).toUpperCase(Locale.ROOT) + action.substring(1))
                 .collect(Collectors.joining());
         return WrittenRule.drl(
                 pack.ruleName(entry),

@@ -5,7 +5,7 @@ import dev.oya.cards.Deck;
 import dev.oya.input.PackException;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
-import dev.oya.play.MatchSoFar;
+import dev.oya.play.MatchProgress;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Plays one match between bots, round by round. Not thread-safe. */
-final class MatchPlay implements MatchSoFar {
+final class MatchPlay implements MatchProgress {
     private final Match match;
     private final int number;
     private final String seed;
@@ -104,7 +104,7 @@ final class MatchPlay implements MatchSoFar {
         String card = move == null || move.card() == Move.NO_CARD
                 ? ""
                 : " " + deck.card(move.card()).code();
-        String made = move == null ? "" : " (" + move.word() + card + " by seat " + move.seat() + ")";
+        String made = move == null ? "" : " (" + move.action() + card + " by seat " + move.seat() + ")";
         String hands = IntStream.range(0, table.seats())
                 .mapToObj(seat -> "; in hand " + seat + " " + String.join(" ", deck.codes(table.hand(seat))))
                 .collect(Collectors.joining());

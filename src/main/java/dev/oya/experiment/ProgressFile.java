@@ -1,6 +1,6 @@
 package dev.oya.experiment;
 
-import dev.oya.files.WholeFile;
+import dev.oya.files.AtomicFile;
 import dev.oya.notation.Json;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -148,7 +148,7 @@ public final class ProgressFile implements AutoCloseable {
     /** Replaces the content of the file by one line, atomically. */
     public void replace(Record whole) {
         try {
-            WholeFile.write(file, line(whole));
+            AtomicFile.write(file, line(whole));
         } catch (IOException full) {
             throw unwritable(full);
         }

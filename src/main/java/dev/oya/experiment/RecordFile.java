@@ -1,6 +1,6 @@
 package dev.oya.experiment;
 
-import dev.oya.files.WholeFile;
+import dev.oya.files.AtomicFile;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -12,13 +12,13 @@ import java.util.zip.GZIPOutputStream;
 
 /** A file of records that is there whole or not at all. Not thread-safe. */
 public final class RecordFile implements AutoCloseable {
-    private final WholeFile whole;
+    private final AtomicFile whole;
     private final Writer lines;
     private boolean open = true;
 
     /** @param file where it will be; compressed where its name ends in {@code .gz} */
     public RecordFile(Path file) throws IOException {
-        whole = new WholeFile(file);
+        whole = new AtomicFile(file);
         OutputStream out = whole.out();
         if (file.toString().endsWith(".gz")) {
             out = new GZIPOutputStream(out, 1 << 16);

@@ -4,7 +4,7 @@ import dev.oya.bots.Bot;
 import dev.oya.bots.Luck;
 import dev.oya.bots.OutsideBot;
 import dev.oya.play.Match;
-import dev.oya.play.MatchSoFar;
+import dev.oya.play.MatchProgress;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.RuleFault;
 import dev.oya.play.table.Verdict;
@@ -28,7 +28,7 @@ public record SeatedBots(List<String> names, List<? extends Bot> bots, List<Luck
     }
 
     /** A match begins; those that are no part of this program are told. */
-    void begin(MatchSoFar match, String seed) {
+    void begin(MatchProgress match, String seed) {
         for (int seat = 0; seat < bots.size(); seat++) {
             if (bots.get(seat) instanceof OutsideBot outside) {
                 outside.begins(match, seat, seed);
@@ -67,7 +67,7 @@ public record SeatedBots(List<String> names, List<? extends Bot> bots, List<Luck
                     match.rules(),
                     refused.rule(),
                     match.round().phase(),
-                    "The rules offer \"" + move.word() + "\" and refuse it: " + refused.message(),
+                    "The rules offer \"" + move.action() + "\" and refuse it: " + refused.message(),
                     "offered-and-refused",
                     "offer it only where nothing refuses it");
         }

@@ -246,7 +246,7 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
 
     private ReportPage.Table arms() {
         ReportPage.Table table =
-                new ReportPage.Table(false, word("arm"), word("reading"), word("digest"), word("options"));
+                new ReportPage.Table(false, word("arm"), word("profile"), word("digest"), word("options"));
         for (Arm arm : report.study().arms()) {
             var settings = arm.rules().settings();
             String options = settings.options().entrySet().stream()

@@ -27,7 +27,7 @@ public final class Explanations {
             "combination", "yaku",
             "group", "groups",
             "value", "values",
-            "word", "words",
+            "action", "actions",
             "phase", "phases");
 
     static final Place NOWHERE = new Place("", 0);
@@ -77,7 +77,7 @@ public final class Explanations {
             add("card", one.card(), one.what(), String.join(" or ", one.kinds()), one.cite(), one.place());
         }
         Phases phases = pack.phases();
-        phases.words().values().forEach(word -> add("word", word.name(), word.what(), "", word.place()));
+        phases.actions().values().forEach(action -> add("action", action.name(), action.what(), "", action.place()));
         phases.phases().values().forEach(phase -> add("phase", phase.name(), phase.what(), "", phase.place()));
         phases.seatMarks().forEach((mark, what) -> add("mark", mark, what, "", NOWHERE));
         phases.seatGroups().forEach((name, group) -> add("mark", name, group.what(), group.marks(), NOWHERE));

@@ -103,15 +103,16 @@ public final class PackDiff {
     }
 
     private static Map<String, Side> actions(Pack pack) {
-        return sides(pack.phases().words(), action -> new Side(action.what(), action.play(), Citation.NONE));
+        return sides(pack.phases().actions(), action -> new Side(action.what(), action.play(), Citation.NONE));
     }
 
     private static Map<String, Side> phases(Pack pack) {
         return sides(pack.phases().phases(), phase -> {
-            List<String> transitions = phase.arrows().values().stream()
-                    .map(arrow -> "-> " + arrow.to() + (arrow.end() == null ? "" : " (" + arrow.end() + ")"))
+            List<String> transitions = phase.transitions().values().stream()
+                    .map(transition ->
+                            "-> " + transition.to() + (transition.end() == null ? "" : " (" + transition.end() + ")"))
                     .toList();
-            String actions = String.join(", ", phase.words());
+            String actions = String.join(", ", phase.actions());
             return new Side(
                     String.join(
                             "  ",
@@ -122,8 +123,8 @@ public final class PackDiff {
                             phase.does(),
                             phase.hidden(),
                             phase.aloud(),
-                            phase.words(),
-                            phase.arrows().keySet(),
+                            phase.actions(),
+                            phase.transitions().keySet(),
                             transitions),
                     Citation.NONE);
         });

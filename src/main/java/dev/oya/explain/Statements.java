@@ -32,7 +32,7 @@ public final class Statements {
             return all;
         }
         Problems problems = new Problems();
-        EntryReader reading = new EntryReader(problems);
+        EntryReader reader = new EntryReader(problems);
         List<Path> files;
         try (Stream<Path> listed = Files.list(folder)) {
             files = listed.filter(file -> file.toString().endsWith(".yaml"))
@@ -42,14 +42,14 @@ public final class Statements {
         for (Path file : files) {
             Tree root = YamlParser.parse(file.toString(), Files.readString(file), problems);
             for (Tree node : root == null ? List.<Tree>of() : root.list()) {
-                String id = reading.text(node, "id", "");
-                Boolean testable = reading.truth(node, "testable");
+                String id = reader.text(node, "id", "");
+                Boolean testable = reader.truth(node, "testable");
                 if (!id.matches("[A-Z-]+-[0-9]+")) {
                     problems.tell(node.place(), "not-in-schema.statement");
                 } else if (testable == null) {
                     problems.tell(node.place(), "not-in-schema.testable", id);
                 } else {
-                    all.put(id, new Statement(id, reading.text(node, "says", ""), testable));
+                    all.put(id, new Statement(id, reader.text(node, "says", ""), testable));
                 }
             }
         }

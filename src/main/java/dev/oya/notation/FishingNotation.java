@@ -30,42 +30,42 @@ record FishingNotation(Deck deck, boolean builds) {
     FishingNotation(Deck deck, Phases phases) {
         this(
                 deck,
-                phases.words().values().stream()
-                        .map(Phases.Word::act)
+                phases.actions().values().stream()
+                        .map(Phases.Action::act)
                         .anyMatch(act -> act != null && CardUse.Act.named(act).makesBuilds()));
     }
 
-    void write(Move move, Phases.Word word, ObjectNode action) {
+    void write(Move move, Phases.Action action, ObjectNode json) {
         Fishing fishing = move.fishing();
-        CardUse.Act act = CardUse.Act.named(word.act());
+        CardUse.Act act = CardUse.Act.named(action.act());
         switch (act) {
             case TAKE -> {
-                groups(action.putArray(FREE), fishing.groups());
+                groups(json.putArray(FREE), fishing.groups());
                 if (builds) {
-                    builds(action, fishing);
+                    builds(json, fishing);
                 }
-                if (word.claims() != null) {
-                    codes(action.putArray(word.claims()), fishing.claims());
+                if (action.claims() != null) {
+                    codes(json.putArray(action.claims()), fishing.claims());
                 }
             }
             case BUILD, ADD -> {
                 if (act == CardUse.Act.ADD) {
-                    build(action, fishing);
+                    build(json, fishing);
                 }
-                action.put(VALUE, fishing.value());
-                codes(action.putArray(WITH), fishing.with());
-                groups(action.putArray(PACK), fishing.groups());
+                json.put(VALUE, fishing.value());
+                codes(json.putArray(WITH), fishing.with());
+                groups(json.putArray(PACK), fishing.groups());
             }
             case BUILD_BELOW -> {
-                action.put(VALUE, fishing.value());
-                codes(action.putArray(WITH), fishing.with());
+                json.put(VALUE, fishing.value());
+                codes(json.putArray(WITH), fishing.with());
             }
             case RAISE, LOWER -> {
-                build(action, fishing);
-                action.put(VALUE, fishing.value());
+                build(json, fishing);
+                json.put(VALUE, fishing.value());
                 if (!move.take().isEmpty()) {
-                    codes(action.putArray(WITH), fishing.with());
-                    groups(action.putArray(PACK), fishing.groups());
+                    codes(json.putArray(WITH), fishing.with());
+                    groups(json.putArray(PACK), fishing.groups());
                 }
             }
             case LAY -> {
@@ -75,15 +75,15 @@ record FishingNotation(Deck deck, boolean builds) {
     }
 
     /** Writes the build that the move changes, and the builds combined with it. */
-    private static void build(ObjectNode action, Fishing fishing) {
-        action.put(BUILD, fishing.build());
+    private static void build(ObjectNode json, Fishing fishing) {
+        json.put(BUILD, fishing.build());
         if (Long.bitCount(fishing.builds()) > 1) {
-            builds(action, fishing);
+            builds(json, fishing);
         }
     }
 
-    private static void builds(ObjectNode action, Fishing fishing) {
-        ArrayNode numbers = action.putArray(BUILDS);
+    private static void builds(ObjectNode json, Fishing fishing) {
+        ArrayNode numbers = json.putArray(BUILDS);
         for (long rest = fishing.builds(); rest != 0; rest &= rest - 1) {
             numbers.add(Long.numberOfTrailingZeros(rest) + 1);
         }
@@ -97,22 +97,22 @@ record FishingNotation(Deck deck, boolean builds) {
         deck.codes(cards).forEach(list::add);
     }
 
-    Move read(RecordReader reader, JsonTree action, Phases.Word word, int seat, int card) {
-        return new Reader(deck, reader, action).move(word, builds, seat, card);
+    Move read(RecordReader reader, JsonTree json, Phases.Action action, int seat, int card) {
+        return new Reader(deck, reader, json).move(action, builds, seat, card);
     }
 
     /** Reads one move that captures by sum and reports its errors. Not thread-safe. */
     private static final class Reader {
         private final Deck deck;
         private final RecordReader reader;
-        private final JsonTree action;
+        private final JsonTree json;
         private final List<CardSet> groups = new ArrayList<>();
         private CardSet cards = CardSet.NONE;
 
-        Reader(Deck deck, RecordReader reader, JsonTree action) {
+        Reader(Deck deck, RecordReader reader, JsonTree json) {
             this.deck = deck;
             this.reader = reader;
-            this.action = action;
+            this.json = json;
         }
 
         /**
@@ -120,17 +120,17 @@ record FishingNotation(Deck deck, boolean builds) {
          *
          * @param builds whether the game has builds
          */
-        Move move(Phases.Word word, boolean builds, int seat, int card) {
+        Move move(Phases.Action action, boolean builds, int seat, int card) {
             CardSet with = CardSet.NONE;
             long taken = 0;
             int value = 0;
             CardSet claims = CardSet.NONE;
-            CardUse.Act act = CardUse.Act.named(word.act());
+            CardUse.Act act = CardUse.Act.named(action.act());
             switch (act) {
                 case TAKE -> {
                     groups(FREE);
                     taken = builds ? builds() : 0;
-                    claims = word.claims() == null ? claims : claims(word.claims());
+                    claims = action.claims() == null ? claims : claims(action.claims());
                 }
                 case BUILD, ADD -> {
                     taken = act == CardUse.Act.ADD ? build() : 0;
@@ -145,7 +145,7 @@ record FishingNotation(Deck deck, boolean builds) {
                 case RAISE, LOWER -> {
                     taken = build();
                     value = value();
-                    if (action.has(WITH) || action.has(PACK)) {
+                    if (json.has(WITH) || json.has(PACK)) {
                         with = with(false);
                         groups(PACK);
                     }
@@ -153,25 +153,25 @@ record FishingNotation(Deck deck, boolean builds) {
                 case LAY -> value = 0;
             }
             Fishing fishing = new Fishing(with, taken, value, claims, List.copyOf(groups));
-            return Move.card(seat, word.name(), card, cards, fishing);
+            return Move.card(seat, action.name(), card, cards, fishing);
         }
 
         private int value() {
-            return reader.whole(action.at(VALUE));
+            return reader.whole(json.at(VALUE));
         }
 
         private long build() {
-            JsonTree number = action.at(BUILD);
+            JsonTree number = json.at(BUILD);
             long bit = Fishing.bit(reader.whole(number));
             if (bit == 0) {
                 reader.wrong(number, "the number of a build");
             }
-            return action.has(BUILDS) ? bit | builds() : bit;
+            return json.has(BUILDS) ? bit | builds() : bit;
         }
 
         private long builds() {
             long builds = 0;
-            for (JsonTree one : reader.items(action.at(BUILDS), "a list of numbers of builds")) {
+            for (JsonTree one : reader.items(json.at(BUILDS), "a list of numbers of builds")) {
                 long bit = one.scalar() instanceof Integer number ? Fishing.bit(number) : 0;
                 if (bit == 0 || (builds & bit) != 0) {
                     reader.wrong(one, "the number of a build, once");
@@ -182,7 +182,7 @@ record FishingNotation(Deck deck, boolean builds) {
         }
 
         private CardSet with(boolean needed) {
-            JsonTree list = action.at(WITH);
+            JsonTree list = json.at(WITH);
             if (needed && list.isList() && list.items().size() != 1) {
                 reader.wrong(list, "one card");
             }
@@ -190,7 +190,7 @@ record FishingNotation(Deck deck, boolean builds) {
         }
 
         private void groups(String name) {
-            for (JsonTree group : reader.items(action.at(name), "a list of groups of cards")) {
+            for (JsonTree group : reader.items(json.at(name), "a list of groups of cards")) {
                 if (group.items().isEmpty()) {
                     reader.wrong(group, "a list of cards");
                 } else {
@@ -208,7 +208,7 @@ record FishingNotation(Deck deck, boolean builds) {
 
         private CardSet claims(String name) {
             CardSet claims = CardSet.NONE;
-            for (JsonTree one : reader.items(action.at(name), "a list of cards")) {
+            for (JsonTree one : reader.items(json.at(name), "a list of cards")) {
                 Card card = one.scalar() instanceof String code ? deck.card(code) : null;
                 if (card == null || claims.contains(card.index())) {
                     reader.wrong(one, card == null ? "a card of " + deck.id() : "one code a pair");

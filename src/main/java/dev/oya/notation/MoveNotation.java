@@ -23,86 +23,87 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
 
     /** Returns a move as a record action, or null if records leave it out. Free cards are written in groups. */
     public ObjectNode write(Move move) {
-        return phases.words().get(move.word()).silent() ? null : action(move);
+        return phases.actions().get(move.action()).silent() ? null : action(move);
     }
 
     /** Returns a move as a record action, including moves that records leave out. Free cards are written in groups. */
     public ObjectNode action(Move move) {
-        Phases.Word word = phases.words().get(move.word());
-        ObjectNode action = Json.MAPPER.createObjectNode();
-        action.put("seat", move.seat());
-        action.put("do", move.word());
-        if (word.card() != null) {
-            action.put("card", deck.card(move.card()).code());
+        Phases.Action action = phases.actions().get(move.action());
+        ObjectNode json = Json.MAPPER.createObjectNode();
+        json.put("seat", move.seat());
+        json.put("do", move.action());
+        if (action.card() != null) {
+            json.put("card", deck.card(move.card()).code());
         }
-        if (word.act() != null) {
-            fishing.write(move, word, action);
-        } else if (word.card() != null) {
-            ArrayNode take = action.putArray("take");
+        if (action.act() != null) {
+            fishing.write(move, action, json);
+        } else if (action.card() != null) {
+            ArrayNode take = json.putArray("take");
             deck.codes(move.take()).forEach(take::add);
         }
-        if (word.yaku() != null) {
-            ArrayNode ids = action.putArray(word.yaku());
+        if (action.yaku() != null) {
+            ArrayNode ids = json.putArray(action.yaku());
             move.yaku().forEach(ids::add);
         }
-        if (word.choice() != null) {
-            action.put(word.choice(), move.choice());
+        if (action.choice() != null) {
+            json.put(action.choice(), move.choice());
         }
-        if (word.tender() != null) {
-            if (word.tender().to() != null) {
-                action.put("to", move.tender().to());
+        if (action.tender() != null) {
+            if (action.tender().to() != null) {
+                json.put("to", move.tender().to());
             }
-            action.put("points", move.tender().amount());
+            json.put("points", move.tender().amount());
         }
-        return action;
+        return json;
     }
 
     /**
      * Reads a move from an action, including moves that records leave out. Returns null and adds to {@code problems} if it is
      * invalid.
      */
-    public Move read(JsonNode action, List<Mismatch> problems) {
-        RecordReader reader = new RecordReader(Json.object().set("move", action), 1);
+    public Move read(JsonNode json, List<Mismatch> problems) {
+        RecordReader reader = new RecordReader(Json.object().set("move", json), 1);
         Move move = read(reader, reader.at("move"), true);
         problems.addAll(reader.problems());
         return move;
     }
 
     /** Reads a move from an action. Returns null and reports the errors to the reader if it is invalid. */
-    public Move read(RecordReader reader, JsonTree action) {
-        return read(reader, action, false);
+    public Move read(RecordReader reader, JsonTree json) {
+        return read(reader, json, false);
     }
 
-    private Move read(RecordReader reader, JsonTree action, boolean silent) {
+    private Move read(RecordReader reader, JsonTree json, boolean silent) {
         int before = reader.count();
-        JsonTree from = action.at("seat");
+        JsonTree from = json.at("seat");
         if (!(from.scalar() instanceof Integer)) {
             reader.wrong(from, "a seat");
         }
-        JsonTree name = action.at("do");
-        Phases.Word word = name.scalar() instanceof String text ? phases.words().get(text) : null;
-        if (word == null || word.silent() && !silent) {
+        JsonTree name = json.at("do");
+        Phases.Action action =
+                name.scalar() instanceof String text ? phases.actions().get(text) : null;
+        if (action == null || action.silent() && !silent) {
             reader.wrong(name, "one of " + said());
         }
         if (reader.count() > before) {
             return null;
         }
         int seat = (Integer) from.scalar();
-        int card = word.card() == null ? Move.NO_CARD : card(reader, action.at("card"));
-        if (word.act() != null) {
-            Move move = fishing.read(reader, action, word, seat, card);
+        int card = action.card() == null ? Move.NO_CARD : card(reader, json.at("card"));
+        if (action.act() != null) {
+            Move move = fishing.read(reader, json, action, seat, card);
             return reader.count() > before ? null : move;
         }
         CardSet take =
-                word.card() == null ? CardSet.NONE : CardSet.of(reader.cards(action.at("take"), deck, CardSet.NONE));
-        List<String> yaku = word.yaku() == null ? List.of() : ids(reader, action.at(word.yaku()));
-        Boolean choice = word.choice() == null ? null : reader.truth(action, word.choice());
+                action.card() == null ? CardSet.NONE : CardSet.of(reader.cards(json.at("take"), deck, CardSet.NONE));
+        List<String> yaku = action.yaku() == null ? List.of() : ids(reader, json.at(action.yaku()));
+        Boolean choice = action.choice() == null ? null : reader.truth(json, action.choice());
         Tender.Sum tender = null;
-        if (word.tender() != null) {
-            int to = word.tender().to() == null ? Moment.NOBODY : reader.whole(action.at("to"));
-            tender = new Tender.Sum(seat, to, reader.whole(action.at("points")));
+        if (action.tender() != null) {
+            int to = action.tender().to() == null ? Moment.NOBODY : reader.whole(json.at("to"));
+            tender = new Tender.Sum(seat, to, reader.whole(json.at("points")));
         }
-        return reader.count() > before ? null : new Move(seat, word.name(), card, take, yaku, choice, tender, null);
+        return reader.count() > before ? null : new Move(seat, action.name(), card, take, yaku, choice, tender, null);
     }
 
     private int card(RecordReader reader, JsonTree code) {
@@ -129,9 +130,9 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
     private String said() {
         return String.join(
                 " ",
-                phases.words().values().stream()
-                        .filter(word -> !word.silent())
-                        .map(Phases.Word::name)
+                phases.actions().values().stream()
+                        .filter(action -> !action.silent())
+                        .map(Phases.Action::name)
                         .toList());
     }
 }

@@ -123,8 +123,8 @@ public record Pack(
 
     /** Returns the record field for claimed twins, or null if the game has none. */
     public String claims() {
-        return phases.words().values().stream()
-                .map(Phases.Word::claims)
+        return phases.actions().values().stream()
+                .map(Phases.Action::claims)
                 .filter(java.util.Objects::nonNull)
                 .findFirst()
                 .orElse(null);

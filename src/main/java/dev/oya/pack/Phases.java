@@ -10,10 +10,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The state machine of a round, the words that seats may say in it and the marks that rules put on seats.
+ * The state machine of a round, the actions that seats may say in it and the marks that rules put on seats.
  *
  * @param start the phase a round starts in
- * @param words the words by name, in the order of the file
+ * @param actions the actions by name, in the order of the file
  * @param seatMarks what each mark of a seat means, in the order of the file; at most 32
  * @param quietMarks the marks of seats that only lead the rules round the table, so that nobody is told of them
  * @param loneMarks the marks of seats that only one seat has: who gets one takes it from whoever had it
@@ -26,7 +26,7 @@ import java.util.stream.Collectors;
  */
 public record Phases(
         String start,
-        Map<String, Word> words,
+        Map<String, Action> actions,
         Map<String, String> seatMarks,
         Set<String> quietMarks,
         Set<String> loneMarks,
@@ -37,13 +37,13 @@ public record Phases(
         Map<String, Told> told,
         Map<String, Phase> phases) {
 
-    /** Whether a word is said alone, and where no card can be played instead. */
-    public boolean isSpoken(String word) {
-        return words.get(word).isAlone()
+    /** Whether an action is said alone, and where no card can be played instead. */
+    public boolean isSpoken(String action) {
+        return actions.get(action).isAlone()
                 && phases.values().stream()
-                        .filter(phase -> phase.words().contains(word))
-                        .flatMap(phase -> phase.words().stream())
-                        .allMatch(other -> words.get(other).card() == null);
+                        .filter(phase -> phase.actions().contains(action))
+                        .flatMap(phase -> phase.actions().stream())
+                        .allMatch(other -> actions.get(other).card() == null);
     }
 
     /**
@@ -67,7 +67,7 @@ public record Phases(
      * @param replaced whether the next card of the stock comes to the hand in its place
      * @param place where it is written
      */
-    public record Word(
+    public record Action(
             String name,
             String what,
             String card,
@@ -100,14 +100,14 @@ public record Phases(
                     card, act, claims, yaku, choice, tender, silent, eager, ends, together, counted, kept, replaced);
         }
 
-        /** Words are looked up by name all the time, which is fastest where equal names are the same text. */
-        public Word {
+        /** Actions are looked up by name all the time, which is fastest where equal names are the same text. */
+        public Action {
             name = name.intern();
         }
     }
 
     /**
-     * Points named with a word.
+     * Points named with an action.
      *
      * @param step the name of the value of which they are a multiple
      * @param most the name of the value that is the highest
@@ -146,8 +146,8 @@ public record Phases(
      *     hand-out}, {@code settle}, {@code score}, {@code book}, {@code close}, or null
      * @param aloud whether the dealer says its name
      * @param hidden whether the hands still lie face down in it
-     * @param words the words that may be offered in it
-     * @param arrows the ways out by name
+     * @param actions the actions that may be offered in it
+     * @param transitions the ways out by name
      * @param place where it is written
      */
     public record Phase(
@@ -156,8 +156,8 @@ public record Phases(
             String does,
             boolean hidden,
             boolean aloud,
-            List<String> words,
-            Map<String, Arrow> arrows,
+            List<String> actions,
+            Map<String, Transition> transitions,
             Place place) {
         /** Whether the round is paid or counted in it. */
         public boolean isEnd() {
@@ -171,13 +171,13 @@ public record Phases(
      * @param end the way the round ends with it, or null
      * @param place where it is written
      */
-    public record Arrow(String name, String to, String end, Place place) {}
+    public record Transition(String name, String to, String end, Place place) {}
 
     /** The ways in which a round may end. */
     public Set<String> ends() {
         return phases.values().stream()
-                .flatMap(phase -> phase.arrows().values().stream())
-                .map(Arrow::end)
+                .flatMap(phase -> phase.transitions().values().stream())
+                .map(Transition::end)
                 .filter(Objects::nonNull)
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }

@@ -7,7 +7,7 @@ import dev.oya.play.table.Table;
 import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
-import dev.oya.vocabulary.Look;
+import dev.oya.vocabulary.Dependency;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.RuleSettings;
@@ -21,7 +21,7 @@ final class BidOffers {
     private final Rules rules;
     private final Table table;
     private final RuleSettings settings;
-    private final RuleMemory learnt;
+    private final RuleCache learnt;
 
     BidOffers(Rules rules, Table table) {
         this.rules = rules;
@@ -41,10 +41,10 @@ final class BidOffers {
     }
 
     /** Returns every move by which a seat may name points with an action. */
-    List<Move> named(OpenWords.Offered offered) {
+    List<Move> named(LegalActions.Offered offered) {
         int seat = offered.seat();
-        int worth = offered.word().tender().to() == null ? 0 : Compensation.owed(rules, table, seat);
-        int[] payable = payable(seat, offered.word());
+        int worth = offered.action().tender().to() == null ? 0 : Compensation.owed(rules, table, seat);
+        int[] payable = payable(seat, offered.action());
         long[] row = new long[PackedMoment.NUMBERS + 2 + payable.length];
         PackedMoment.numbers(row, table.phase(), table.turn(), table.dealer(), table.marks(), table.roundMarks(), 0);
         row[PackedMoment.NUMBERS] = offered.number() << 4 | seat;
@@ -56,22 +56,22 @@ final class BidOffers {
         return known != null ? known.moves : named(offered, worth, payable, row);
     }
 
-    private List<Move> named(OpenWords.Offered offered, int worth, int[] payable, long[] row) {
+    private List<Move> named(LegalActions.Offered offered, int worth, int[] payable, long[] row) {
         int seat = offered.seat();
-        Phases.Word word = offered.word();
-        int step = settings.value(word.tender().step());
-        int most = settings.value(word.tender().most());
+        Phases.Action action = offered.action();
+        int step = settings.value(action.tender().step());
+        int most = settings.value(action.tender().most());
         List<Move> moves = new ArrayList<>();
         boolean hangsOnMore = false;
-        PackedMoment state = state(word);
-        for (int other : tenderable(seat, word)) {
+        PackedMoment state = state(action);
+        for (int other : tenderable(seat, action)) {
             for (int amount = step; amount <= most; amount += step) {
                 Tender tender = new Tender(settings, state, seat, new Tender.Sum(seat, other, amount), worth, payable);
                 Answer answer = rules.ask(tender);
                 if (answer.first(Conclusion.Refusal.class) == null) {
-                    moves.add(Move.tender(seat, word.name(), other, amount));
+                    moves.add(Move.tender(seat, action.name(), other, amount));
                 }
-                hangsOnMore |= answer.looks().stream().anyMatch(Look::isOfRound);
+                hangsOnMore |= answer.looks().stream().anyMatch(Dependency::isOfRound);
             }
         }
         if (learnt.keeps() && !hangsOnMore) {
@@ -80,19 +80,19 @@ final class BidOffers {
         return moves;
     }
 
-    private PackedMoment state(Phases.Word word) {
-        return table.moment().word(settings.word(word.name())).done();
+    private PackedMoment state(Phases.Action action) {
+        return table.moment().action(settings.action(action.name())).done();
     }
 
     /** Returns the seats to which points may be offered, or NOBODY alone if the points are not offered to a seat. */
-    private List<Integer> tenderable(int seat, Phases.Word word) {
-        if (word.tender().to() == null) {
+    private List<Integer> tenderable(int seat, Phases.Action action) {
+        if (action.tender().to() == null) {
             return List.of(Moment.NOBODY);
         }
         List<Integer> others = new ArrayList<>();
         Moment now = new ToMove(settings, table.moment().done());
         for (int other = 0; other < table.seats(); other++) {
-            if (other != seat && now.seatIs(other, word.tender().to())) {
+            if (other != seat && now.seatIs(other, action.tender().to())) {
                 others.add(other);
             }
         }
@@ -100,16 +100,16 @@ final class BidOffers {
     }
 
     /** Returns the rules' answer to points named by an action or answered by it. */
-    Answer answer(int seat, Phases.Word word, Tender.Sum sum) {
+    Answer answer(int seat, Phases.Action action, Tender.Sum sum) {
         // The value of a place matters only for points offered to a seat. Otherwise it would add a dependency on every
         // hand.
         int worth = sum.to() < 0 ? 0 : Compensation.owed(rules, table, seat);
-        return rules.ask(new Tender(settings, state(word), seat, sum, worth, payable(seat, word)));
+        return rules.ask(new Tender(settings, state(action), seat, sum, worth, payable(seat, action)));
     }
 
-    private int[] payable(int seat, Phases.Word word) {
+    private int[] payable(int seat, Phases.Action action) {
         int[] payable = new int[rules.settings().pack().phases().tallies().size()];
-        int step = word.tender() == null ? 0 : settings.value(word.tender().step());
+        int step = action.tender() == null ? 0 : settings.value(action.tender().step());
         for (int i = 0; i < payable.length && step > 0; i++) {
             int least = Math.min(table.tally(i, seat), Math.max(0, table.score(seat)));
             payable[i] = least - least % step;
@@ -118,11 +118,11 @@ final class BidOffers {
     }
 
     /** Returns the rules' refusal of an action that names or answers points, or null if it is allowed. */
-    Answer.Line refusal(int seat, Phases.Word word, Tender.Sum sum) {
+    Answer.Line refusal(int seat, Phases.Action action, Tender.Sum sum) {
         if (sum == null) {
             return null;
         }
-        for (Answer.Line line : answer(seat, word, sum).lines()) {
+        for (Answer.Line line : answer(seat, action, sum).lines()) {
             if (line.conclusion() instanceof Conclusion.Refusal) {
                 return line;
             }
@@ -131,17 +131,17 @@ final class BidOffers {
     }
 
     /** Returns the reason an amount or receiver is illegal, or null if both are legal. */
-    Verdict.Refused judge(Phases.Word word, Move move) {
-        int step = settings.value(word.tender().step());
-        int most = settings.value(word.tender().most());
+    Verdict.Refused judge(Phases.Action action, Move move) {
+        int step = settings.value(action.tender().step());
+        int most = settings.value(action.tender().most());
         Tender.Sum sum = move.tender();
         if (sum == null || sum.amount() <= 0 || sum.amount() % step != 0 || sum.amount() > most) {
             return Verdict.refused(
-                    "wrong-amount", word.name() + " needs a multiple of " + step + " points, at most " + most);
+                    "wrong-amount", action.name() + " needs a multiple of " + step + " points, at most " + most);
         }
-        return tenderable(move.seat(), word).contains(sum.to())
+        return tenderable(move.seat(), action).contains(sum.to())
                 ? null
                 : Verdict.refused(
-                        "wrong-seat", "seat " + move.seat() + " cannot " + word.name() + " to seat " + sum.to());
+                        "wrong-seat", "seat " + move.seat() + " cannot " + action.name() + " to seat " + sum.to());
     }
 }

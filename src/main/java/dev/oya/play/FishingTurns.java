@@ -24,7 +24,7 @@ final class FishingTurns {
     }
 
     /** Returns the turn with these legal actions, or null if the phase has no captures by sum. */
-    FishingTurn with(OpenWords open) {
+    FishingTurn with(LegalActions open) {
         if (table.turn() < 0 || !rules.fishing().fishes(table.phase())) {
             return null;
         }
@@ -38,7 +38,7 @@ final class FishingTurns {
     }
 
     /** Returns the move with the card copies that are in the hand and on the table. */
-    Move present(Move move, OpenWords open) {
+    Move present(Move move, LegalActions open) {
         FishingTurn now = with(open);
         return table.turn() >= 0 && move.seat() == table.turn() && move.card() >= 0 && deck.hasCopies() && now != null
                 ? now.present(move)

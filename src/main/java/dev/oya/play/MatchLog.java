@@ -13,7 +13,7 @@ import java.util.function.IntSupplier;
  * A match with the moves of its current round, undo and finished rounds. The terminal and the service use it with different
  * sources of cards and record writers. Not thread-safe.
  */
-public final class MatchLog implements MatchSoFar {
+public final class MatchLog implements MatchProgress {
     /** A source of the cards of a match. */
     public interface Deals {
         /** Returns the cards for the draw for the first dealer. */

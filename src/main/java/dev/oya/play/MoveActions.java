@@ -57,7 +57,7 @@ final class MoveActions {
     }
 
     /** Carries out a legal move. */
-    void make(OpenWords.Offered offered, Move move) {
+    void make(LegalActions.Offered offered, Move move) {
         CardSet field = table.field();
         CardSet waiting = table.waiting();
         boolean turnOver = carryOut(offered, move);
@@ -68,7 +68,7 @@ final class MoveActions {
             mean(meant);
         }
         if (table.tender() != null) {
-            Answer tender = tenders.answer(move.seat(), offered.word(), table.tender());
+            Answer tender = tenders.answer(move.seat(), offered.action(), table.tender());
             effects.marks(tender);
             NamedPayments.pay(tender, table, happen);
             effects.counts(tender);
@@ -109,26 +109,26 @@ final class MoveActions {
         }
     }
 
-    private boolean carryOut(OpenWords.Offered offered, Move move) {
-        Phases.Word word = offered.word();
-        if (word.act() != null) {
+    private boolean carryOut(LegalActions.Offered offered, Move move) {
+        Phases.Action action = offered.action();
+        if (action.act() != null) {
             acts.carryOut(turns.with(course.open()), move);
             return false;
         }
-        if (word.kept() || offered.hand()) {
+        if (action.kept() || offered.hand()) {
             happen.accept(keptOrPlayed(offered, move));
-            if (word.counted()) {
+            if (action.counted()) {
                 happen.accept(new Event.Spoken(move));
             }
             return false;
         }
-        if ("stock".equals(word.card())) {
+        if ("stock".equals(action.card())) {
             boolean keeps = move.take().isEmpty() && table.waiting().meets(deck.sameGroup(move.card()));
             happen.accept(new Event.Drawn(move.seat(), move.card(), move.take(), keeps));
             return true;
         }
         // Records leave silent actions out, so their number must not affect the round.
-        if (!word.silent()) {
+        if (!action.silent()) {
             happen.accept(new Event.Spoken(move));
         }
         if (!move.yaku().isEmpty()) {
@@ -137,10 +137,10 @@ final class MoveActions {
         return false;
     }
 
-    private Event keptOrPlayed(OpenWords.Offered offered, Move move) {
-        if (offered.word().kept()) {
+    private Event keptOrPlayed(LegalActions.Offered offered, Move move) {
+        if (offered.action().kept()) {
             return new Event.Kept(
-                    move.seat(), move.card(), offered.hand(), offered.word().replaced());
+                    move.seat(), move.card(), offered.hand(), offered.action().replaced());
         }
         boolean waits =
                 !move.take().isEmpty() && offers.landing(offered, move.card()).waits();

@@ -31,13 +31,13 @@ final class MoveJudge {
     }
 
     /** Returns the reason a move is illegal, or null if it is legal. */
-    Verdict.Refused judge(OpenWords open, OpenWords.Offered offered, Move move, FishingTurn turn) {
+    Verdict.Refused judge(LegalActions open, LegalActions.Offered offered, Move move, FishingTurn turn) {
         return offered == null ? notOffered(open, move) : judge(offered, move, turn);
     }
 
-    private Verdict.Refused notOffered(OpenWords open, Move move) {
-        if (settings.word(move.word()) == 0) {
-            return Verdict.refused("unknown-word", "nobody can \"" + move.word() + "\" in this game");
+    private Verdict.Refused notOffered(LegalActions open, Move move) {
+        if (settings.action(move.action()) == 0) {
+            return Verdict.refused("unknown-action", "nobody can \"" + move.action() + "\" in this game");
         }
         if (move.seat() < 0 || move.seat() >= table.seats()) {
             return Verdict.refused("no-such-seat", "there is no seat " + move.seat());
@@ -47,29 +47,29 @@ final class MoveJudge {
         }
         for (Answer.Line line : open.answer.lines()) {
             if (line.conclusion() instanceof Conclusion.Refusal refusal
-                    && refusal.word().equals(move.word())) {
+                    && refusal.action().equals(move.action())) {
                 return refused(line, move);
             }
         }
         if (table.turn() >= 0 && move.seat() != table.turn()) {
             return Verdict.refused(
                     "not-your-turn",
-                    "seat " + move.seat() + " cannot " + move.word() + ": it is seat " + table.turn() + "'s turn");
+                    "seat " + move.seat() + " cannot " + move.action() + ": it is seat " + table.turn() + "'s turn");
         }
-        return Verdict.refused("not-open", "seat " + move.seat() + " cannot " + move.word() + " now");
+        return Verdict.refused("illegal-move", "seat " + move.seat() + " cannot " + move.action() + " now");
     }
 
-    private Verdict.Refused judge(OpenWords.Offered offered, Move move, FishingTurn turn) {
-        Phases.Word word = offered.word();
-        if (word.act() != null) {
+    private Verdict.Refused judge(LegalActions.Offered offered, Move move, FishingTurn turn) {
+        Phases.Action action = offered.action();
+        if (action.act() != null) {
             return move.card() < 0
-                    ? Verdict.refused("no-card", word.name() + " needs a card")
+                    ? Verdict.refused("no-card", action.name() + " needs a card")
                     : new FishingJudge(turn, move).judge(offered.act());
         }
-        if (word.card() != null) {
+        if (action.card() != null) {
             return judgeCard(offered, move);
         }
-        if (word.yaku() != null) {
+        if (action.yaku() != null) {
             List<String> held = offers.undeclared(move.seat());
             if (move.yaku().isEmpty()) {
                 return Verdict.refused("nothing-declared", "seat " + move.seat() + " declares nothing");
@@ -80,32 +80,32 @@ final class MoveJudge {
                 }
             }
         }
-        if (word.tender() != null) {
-            Verdict.Refused refused = tenders.judge(word, move);
+        if (action.tender() != null) {
+            Verdict.Refused refused = tenders.judge(action, move);
             if (refused != null) {
                 return refused;
             }
         }
         Answer.Line refusal =
-                tenders.refusal(move.seat(), word, word.tender() == null ? table.tender() : move.tender());
+                tenders.refusal(move.seat(), action, action.tender() == null ? table.tender() : move.tender());
         if (refusal != null) {
             return refused(refusal, move);
         }
-        if (word.choice() != null && move.choice() == null) {
-            return Verdict.refused("no-answer", "seat " + move.seat() + " must say yes or no to " + word.name());
+        if (action.choice() != null && move.choice() == null) {
+            return Verdict.refused("no-answer", "seat " + move.seat() + " must say yes or no to " + action.name());
         }
         return null;
     }
 
     private static Verdict.Refused refused(Answer.Line line, Move move) {
         String code = ((Conclusion.Refusal) line.conclusion()).code();
-        return new Verdict.Refused(code, code.replace('-', ' ') + ": " + move.word(), line.rule());
+        return new Verdict.Refused(code, code.replace('-', ' ') + ": " + move.action(), line.rule());
     }
 
-    private Verdict.Refused judgeCard(OpenWords.Offered offered, Move move) {
+    private Verdict.Refused judgeCard(LegalActions.Offered offered, Move move) {
         int card = move.card();
         if (card < 0) {
-            return Verdict.refused("no-card", move.word() + " needs a card");
+            return Verdict.refused("no-card", move.action() + " needs a card");
         }
         if (offered.hand()) {
             if (!table.hand(move.seat()).contains(card)) {
@@ -132,7 +132,7 @@ final class MoveJudge {
         return offers.captures(landing, card, move.take()) ? null : wrongCapture(offered, move);
     }
 
-    private Verdict.Refused wrongCapture(OpenWords.Offered offered, Move move) {
+    private Verdict.Refused wrongCapture(LegalActions.Offered offered, Move move) {
         int card = move.card();
         String code = deck.card(card).code();
         List<CardSet> captures = offers.captures(offered, card);

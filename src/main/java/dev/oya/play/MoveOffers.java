@@ -38,10 +38,10 @@ final class MoveOffers {
      *
      * @param turn computes moves that capture by sum, or null if the phase has none
      */
-    Choices choices(OpenWords open, int seat, FishingTurn turn) {
+    Choices choices(LegalActions open, int seat, FishingTurn turn) {
         List<Move> moves = new ArrayList<>();
         boolean fishes = false;
-        for (OpenWords.Offered offered : open.offers) {
+        for (LegalActions.Offered offered : open.offers) {
             if (offered.seat() == seat) {
                 fishes |= offered.act() != null;
                 expand(offered, moves);
@@ -51,8 +51,8 @@ final class MoveOffers {
     }
 
     /** Returns whether a seat has any legal move. */
-    boolean isAny(OpenWords open, int seat) {
-        for (OpenWords.Offered offered : open.offers) {
+    boolean isAny(LegalActions open, int seat) {
+        for (LegalActions.Offered offered : open.offers) {
             if (offered.seat() == seat && isAny(offered)) {
                 return true;
             }
@@ -60,15 +60,15 @@ final class MoveOffers {
         return false;
     }
 
-    private boolean isAny(OpenWords.Offered offered) {
-        Phases.Word word = offered.word();
+    private boolean isAny(LegalActions.Offered offered) {
+        Phases.Action action = offered.action();
         if (offered.act() != null) {
             return true;
         }
-        if (word.card() != null) {
+        if (action.card() != null) {
             return isAnyCard(offered);
         }
-        if (word.tender() == null && (word.choice() != null || table.tender() == null && word.yaku() == null)) {
+        if (action.tender() == null && (action.choice() != null || table.tender() == null && action.yaku() == null)) {
             return true;
         }
         List<Move> moves = new ArrayList<>();
@@ -76,7 +76,7 @@ final class MoveOffers {
         return !moves.isEmpty();
     }
 
-    private boolean isAnyCard(OpenWords.Offered offered) {
+    private boolean isAnyCard(LegalActions.Offered offered) {
         if (!offered.hand()) {
             return table.stockSize() > 0;
         }
@@ -89,13 +89,13 @@ final class MoveOffers {
         return false;
     }
 
-    private void expand(OpenWords.Offered offered, List<Move> moves) {
-        Phases.Word word = offered.word();
+    private void expand(LegalActions.Offered offered, List<Move> moves) {
+        Phases.Action action = offered.action();
         int seat = offered.seat();
         if (offered.act() != null) {
             return;
         }
-        if (word.card() != null) {
+        if (action.card() != null) {
             if (offered.hand()) {
                 CardSet hand = table.hand(seat);
                 for (int card = hand.first(); card >= 0; card = hand.next(card)) {
@@ -104,18 +104,18 @@ final class MoveOffers {
             } else if (table.stockSize() > 0) {
                 expandCard(offered, table.nextOfStock(), moves);
             }
-        } else if (word.yaku() != null) {
-            expandYaku(seat, word.name(), moves);
-        } else if (word.choice() != null) {
+        } else if (action.yaku() != null) {
+            expandYaku(seat, action.name(), moves);
+        } else if (action.choice() != null) {
             moves.addAll(offered.said());
-        } else if (word.tender() != null) {
+        } else if (action.tender() != null) {
             moves.addAll(tenders.named(offered));
-        } else if (tenders.refusal(seat, word, table.tender()) == null) {
+        } else if (tenders.refusal(seat, action, table.tender()) == null) {
             moves.addAll(offered.said());
         }
     }
 
-    private void expandYaku(int seat, String word, List<Move> moves) {
+    private void expandYaku(int seat, String action, List<Move> moves) {
         List<String> held = undeclared(seat);
         for (int choice = 1; choice < 1 << held.size(); choice++) {
             List<String> some = new ArrayList<>();
@@ -124,7 +124,7 @@ final class MoveOffers {
                     some.add(held.get(i));
                 }
             }
-            moves.add(Move.yaku(seat, word, List.copyOf(some)));
+            moves.add(Move.yaku(seat, action, List.copyOf(some)));
         }
     }
 
@@ -132,13 +132,13 @@ final class MoveOffers {
      * Returns a random legal move if one seat only has to move a card and all its moves are legal. Returns null otherwise. Gives
      * the same distribution as choosing from all moves but does not create them.
      */
-    Move anyCard(OpenWords open, IntUnaryOperator below) {
+    Move anyCard(LegalActions open, IntUnaryOperator below) {
         if (open.offers.length != 1) {
             return null;
         }
-        OpenWords.Offered offered = open.offers[0];
-        Phases.Word word = offered.word();
-        if (word.card() == null || offered.act() != null) {
+        LegalActions.Offered offered = open.offers[0];
+        Phases.Action action = offered.action();
+        if (action.card() == null || offered.act() != null) {
             return null;
         }
         if (!offered.hand()) {
@@ -167,7 +167,7 @@ final class MoveOffers {
     }
 
     /** Returns the rules' answer about a card moved by an action. */
-    Landing landing(OpenWords.Offered offered, int card) {
+    Landing landing(LegalActions.Offered offered, int card) {
         CardSet month = deck.sameGroup(card);
         int held = table.hand(offered.seat()).sizeWith(month);
         Landing landing = rules.landing(
@@ -177,7 +177,7 @@ final class MoveOffers {
                 held,
                 table.waiting().isEmpty() ? 0 : table.waiting().sizeWith(month),
                 played(offered.seat(), table.field().and(month)));
-        return offered.word().kept() ? landing.kept() : landing;
+        return offered.action().kept() ? landing.kept() : landing;
     }
 
     /** Returns how many of these cards of the field the seat played from its hand in earlier turns. */
@@ -193,17 +193,17 @@ final class MoveOffers {
     }
 
     /** Returns the card, and the cards of its group in the hand if they are played together. */
-    CardSet together(OpenWords.Offered offered, int card) {
-        return offered.word().together() ? table.hand(offered.seat()).and(deck.sameGroup(card)) : CardSet.of(card);
+    CardSet together(LegalActions.Offered offered, int card) {
+        return offered.action().together() ? table.hand(offered.seat()).and(deck.sameGroup(card)) : CardSet.of(card);
     }
 
     /** Returns whether a card may be named. Of cards that are played together, only the first may be. */
-    boolean isNamed(OpenWords.Offered offered, int card) {
-        return !offered.word().together() || together(offered, card).first() == card;
+    boolean isNamed(LegalActions.Offered offered, int card) {
+        return !offered.action().together() || together(offered, card).first() == card;
     }
 
     /** Returns the number of ways to move a card. */
-    private int ways(OpenWords.Offered offered, int card) {
+    private int ways(LegalActions.Offered offered, int card) {
         Landing landing = landing(offered, card);
         if (landing.refused() != null || !isNamed(offered, card)) {
             return 0;
@@ -216,12 +216,12 @@ final class MoveOffers {
     }
 
     /** Returns one of the ways to move a card. */
-    private Move way(OpenWords.Offered offered, int card, int way) {
+    private Move way(LegalActions.Offered offered, int card, int way) {
         int seat = offered.seat();
-        return Move.card(seat, offered.word().name(), card, capture(offered, card, way));
+        return Move.card(seat, offered.action().name(), card, capture(offered, card, way));
     }
 
-    private void expandCard(OpenWords.Offered offered, int card, List<Move> moves) {
+    private void expandCard(LegalActions.Offered offered, int card, List<Move> moves) {
         int ways = ways(offered, card);
         for (int way = 0; way < ways; way++) {
             moves.add(way(offered, card, way));
@@ -229,7 +229,7 @@ final class MoveOffers {
     }
 
     /** Returns the cards taken in one of the ways to move a card. */
-    private CardSet capture(OpenWords.Offered offered, int card, int way) {
+    private CardSet capture(LegalActions.Offered offered, int card, int way) {
         CardSet companions = deck.sameGroup(card);
         return switch (landing(offered, card).takes()) {
             case ALL -> table.field().and(companions);
@@ -243,7 +243,7 @@ final class MoveOffers {
     }
 
     /** Returns the sets of cards that a card may take. */
-    List<CardSet> captures(OpenWords.Offered offered, int card) {
+    List<CardSet> captures(LegalActions.Offered offered, int card) {
         List<CardSet> captures = new ArrayList<>();
         int ways = ways(offered, card);
         for (int way = 0; way < ways; way++) {

@@ -58,20 +58,20 @@ public final class MovePreview {
      * card.
      */
     public Verdict.Refused closed(int card) {
-        Map<String, Phases.Word> words =
-                match.rules().settings().pack().phases().words();
-        List<String> now = match.round().phase().words().stream()
-                .filter(word -> isPlain(words.get(word)))
+        Map<String, Phases.Action> actions =
+                match.rules().settings().pack().phases().actions();
+        List<String> now = match.round().phase().actions().stream()
+                .filter(action -> isPlain(actions.get(action)))
                 .toList();
         List<String> tried = now.isEmpty()
-                ? words.keySet().stream()
-                        .filter(word -> isPlain(words.get(word)))
+                ? actions.keySet().stream()
+                        .filter(action -> isPlain(actions.get(action)))
                         .toList()
                 : now;
-        for (String word : tried) {
-            Move move = words.get(word).act() == null
-                    ? Move.card(view.seat(), word, card, CardSet.NONE)
-                    : Move.card(view.seat(), word, card, CardSet.NONE, Fishing.NOTHING);
+        for (String action : tried) {
+            Move move = actions.get(action).act() == null
+                    ? Move.card(view.seat(), action, card, CardSet.NONE)
+                    : Move.card(view.seat(), action, card, CardSet.NONE, Fishing.NOTHING);
             if (guess(LUCK.get(0)).act(move) instanceof Verdict.Refused refused) {
                 return refused;
             }
@@ -80,8 +80,8 @@ public final class MovePreview {
     }
 
     /** Returns whether an action only plays a card of the hand. */
-    private boolean isPlain(Phases.Word word) {
-        boolean plain = word.act() == null || match.rules().fishing().act(word.name()) == CardUse.Act.LAY;
-        return plain && "hand".equals(word.card());
+    private boolean isPlain(Phases.Action action) {
+        boolean plain = action.act() == null || match.rules().fishing().act(action.name()) == CardUse.Act.LAY;
+        return plain && "hand".equals(action.card());
     }
 }

@@ -94,7 +94,7 @@ final class PhaseActions {
     private void closeAfter(Phases.Phase phase) {
         if (table.isVoid()) {
             happen.accept(new SettlementEvent.Closed());
-        } else if (phase.arrows().isEmpty()) {
+        } else if (phase.transitions().isEmpty()) {
             close(phase);
         }
     }

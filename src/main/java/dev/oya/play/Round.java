@@ -50,7 +50,7 @@ public final class Round {
         this.actions = new MoveActions(rules, table, offers, course, turns, tenders, effects, answers, this::happen);
         begins.accept(this);
         if (!table.isPaid()) {
-            course.follow(RoundFlow.NO_WORD, false, false);
+            course.follow(RoundFlow.NO_ACTION, false, false);
         }
         opening = List.copyOf(events);
     }
@@ -181,8 +181,8 @@ public final class Round {
 
     /** Returns the reason a move is illegal, or null if it is legal. */
     Verdict.Refused judge(Move move) {
-        OpenWords open = course.open();
-        OpenWords.Offered offered = open.offered(move.seat(), move.word());
+        LegalActions open = course.open();
+        LegalActions.Offered offered = open.offered(move.seat(), move.action());
         return judge.judge(open, offered, turns.present(move, open), turn());
     }
 
@@ -198,9 +198,9 @@ public final class Round {
 
     /** Makes a move if it is legal. */
     public Verdict act(Move told) {
-        OpenWords open = course.open();
+        LegalActions open = course.open();
         Move move = turns.present(told, open);
-        OpenWords.Offered offered = open.offered(move.seat(), move.word());
+        LegalActions.Offered offered = open.offered(move.seat(), move.action());
         Verdict.Refused refused = judge.judge(open, offered, move, turn());
         if (refused != null) {
             return refused;

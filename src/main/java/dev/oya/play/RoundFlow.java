@@ -18,7 +18,7 @@ import java.util.function.Supplier;
  * The part of a round that needs no player. It applies every consequence of the rules until a seat must move. Not thread-safe.
  */
 final class RoundFlow {
-    static final int NO_WORD = 0;
+    static final int NO_ACTION = 0;
 
     private final Rules rules;
     private final RuleSettings settings;
@@ -33,7 +33,7 @@ final class RoundFlow {
     private final List<Phases.Phase> phases;
     private final int active;
     private final RoundQuestions questions;
-    private OpenWords open = OpenWords.NOTHING;
+    private LegalActions open = LegalActions.NOTHING;
 
     RoundFlow(
             Rules rules,
@@ -61,7 +61,7 @@ final class RoundFlow {
     }
 
     /** Returns the legal actions. */
-    OpenWords open() {
+    LegalActions open() {
         return open;
     }
 
@@ -71,21 +71,21 @@ final class RoundFlow {
     }
 
     /** Returns the effects of an action. */
-    Answer acted(OpenWords.Offered what, boolean yes, Supplier<MovedCard> card) {
+    Answer acted(LegalActions.Offered what, boolean yes, Supplier<MovedCard> card) {
         return questions.acted(what.number(), what.seat(), signs(what.number(), yes, false), card);
     }
 
     /** Applies all consequences until a seat must move or the round is over. */
     void follow(int firstWord, boolean yes, boolean rose) {
-        int word = firstWord;
+        int action = firstWord;
         while (true) {
-            if (word == NO_WORD && isOpen()) {
+            if (action == NO_ACTION && isOpen()) {
                 return;
             }
-            boolean said = word != NO_WORD;
-            int signs = signs(word, yes, rose);
-            FollowUp step = questions.step(word, signs);
-            note(word, signs, step.answer);
+            boolean said = action != NO_ACTION;
+            int signs = signs(action, yes, rose);
+            FollowUp step = questions.step(action, signs);
+            note(action, signs, step.answer);
             for (Event event : step.events) {
                 happen.accept(event);
             }
@@ -99,28 +99,28 @@ final class RoundFlow {
                 throw RuleFault.leadNowhere(rules, phase(), "");
             }
             if (table.isPaid()) {
-                open = OpenWords.NOTHING;
+                open = LegalActions.NOTHING;
                 return;
             }
-            word = NO_WORD;
+            action = NO_ACTION;
         }
     }
 
-    /** Returns whether any seat has a legal action. */
+    /** Returns whether any seat has an legal action. */
     private boolean isOpen() {
-        open = OpenWords.NOTHING;
-        int signs = signs(NO_WORD, false, false);
+        open = LegalActions.NOTHING;
+        int signs = signs(NO_ACTION, false, false);
         open = questions.open(signs);
-        note(NO_WORD, signs, open.answer);
+        note(NO_ACTION, signs, open.answer);
         if (open.offers.length > 0 && (signs & PackedMoment.STUCK) != 0 && open.isAllActs()) {
             throw RuleFault.leadNowhere(rules, phase(), ": what is offered there nobody can do");
         }
         return open.offers.length > 0;
     }
 
-    private void note(int word, int signs, Answer answer) {
+    private void note(int action, int signs, Answer answer) {
         if (trail.isLong()) {
-            trail.step(questions.moment(word, table.turn(), signs), answer);
+            trail.step(questions.moment(action, table.turn(), signs), answer);
         }
     }
 
@@ -152,24 +152,24 @@ final class RoundFlow {
         questions.holders(holders);
     }
 
-    private int signs(int word, boolean yes, boolean rose) {
-        return (yes ? PackedMoment.YES : 0) | (rose ? PackedMoment.ROSE : 0) | cardSigns(word);
+    private int signs(int action, boolean yes, boolean rose) {
+        return (yes ? PackedMoment.YES : 0) | (rose ? PackedMoment.ROSE : 0) | cardSigns(action);
     }
 
-    private int cardSigns(int word) {
+    private int cardSigns(int action) {
         int signs = 0;
         if (handsEmpty()) {
             signs |= PackedMoment.HANDS_EMPTY;
             signs |= again == null ? 0 : PackedMoment.deals(table.stockSize() / again.size());
         }
         if (rules.fishing().fishes(table.phase())) {
-            boolean stuck = word == NO_WORD
+            boolean stuck = action == NO_ACTION
                     && table.turn() >= 0
                     && !table.hand(table.turn()).isEmpty()
                     && !turns.with(open).isAnyOpen();
             signs |= stuck ? PackedMoment.STUCK : 0;
         }
-        if (word != NO_WORD && table.field().isEmpty() && table.builds().isEmpty()) {
+        if (action != NO_ACTION && table.field().isEmpty() && table.builds().isEmpty()) {
             signs |= PackedMoment.TABLE_EMPTY;
         }
         return signs;

@@ -25,7 +25,7 @@ final class RoundQuestions {
     private final Rules rules;
     private final RuleSettings settings;
     private final Table table;
-    private final RuleMemory learnt;
+    private final RuleCache learnt;
     private final MadeYaku standing;
     private final long[] key = new long[PackedMoment.NUMBERS];
     private RoundState state;
@@ -50,9 +50,9 @@ final class RoundQuestions {
     }
 
     /** Returns the moment as rules read it. */
-    PackedMoment moment(int word, int turn, int signs) {
+    PackedMoment moment(int action, int turn, int signs) {
         return table.moment()
-                .word(word)
+                .action(action)
                 .turn(turn)
                 .signs(signs)
                 .holders(holders)
@@ -70,39 +70,39 @@ final class RoundQuestions {
     }
 
     /** Returns the legal actions. */
-    OpenWords open(int signs) {
+    LegalActions open(int signs) {
         int number = RoundState.number(RoundState.OPEN, 0, table.turn(), signs);
         Object known = state().said(number);
-        if (known instanceof OpenWords open) {
+        if (known instanceof LegalActions open) {
             return open;
         }
         ToMove question = new ToMove(settings, moment(0, table.turn(), signs));
-        OpenWords open = OpenWords.of(answer(question, known), settings, rules.fishing());
+        LegalActions open = LegalActions.of(answer(question, known), settings, rules.fishing());
         learn(number, open.answer, open);
         return open;
     }
 
     /** Returns the effects of an action. */
-    Answer acted(int word, int seat, int signs, Supplier<MovedCard> card) {
-        int number = RoundState.number(RoundState.ACTED, word, seat, signs);
+    Answer acted(int action, int seat, int signs, Supplier<MovedCard> card) {
+        int number = RoundState.number(RoundState.ACTED, action, seat, signs);
         Object known = state().said(number);
         if (known instanceof Answer answer) {
             return answer;
         }
-        Acted question = new Acted(settings, moment(word, seat, signs), card.get());
+        Acted question = new Acted(settings, moment(action, seat, signs), card.get());
         Answer answer = answer(question, known);
         learn(number, answer, answer);
         return answer;
     }
 
     /** Returns the consequences of the current state. */
-    FollowUp step(int word, int signs) {
-        int number = RoundState.number(RoundState.STEP, word, table.turn(), signs);
+    FollowUp step(int action, int signs) {
+        int number = RoundState.number(RoundState.STEP, action, table.turn(), signs);
         Object known = state().said(number);
         if (known instanceof FollowUp step) {
             return step;
         }
-        NextStep question = new NextStep(settings, moment(word, table.turn(), signs));
+        NextStep question = new NextStep(settings, moment(action, table.turn(), signs));
         FollowUp step = step(answer(question, known));
         learn(number, step.answer, step);
         return step;
@@ -123,33 +123,33 @@ final class RoundQuestions {
 
     private FollowUp step(Answer now) {
         List<Event> marks = ConclusionEffects.marks(now, settings, table);
-        Conclusion.Arrow arrow = now.arrow();
-        if (!marks.isEmpty() || arrow == null) {
+        Conclusion.Transition transition = now.transition();
+        if (!marks.isEmpty() || transition == null) {
             return new FollowUp(now, marks, FollowUp.STAYS);
         }
-        List<Answer.Line> arrows = now.lines(Conclusion.Arrow.class);
-        if (arrows.stream().map(Answer.Line::conclusion).distinct().count() > 1) {
-            throw RuleFault.disagree(rules, arrows);
+        List<Answer.Line> transitions = now.lines(Conclusion.Transition.class);
+        if (transitions.stream().map(Answer.Line::conclusion).distinct().count() > 1) {
+            throw RuleFault.disagree(rules, transitions);
         }
-        RuleSettings.Way way = settings.way(table.phase(), arrow.arrow());
+        RuleSettings.Way way = settings.way(table.phase(), transition.transition());
         if (way == null) {
-            throw wrong(arrow, now.rule(Conclusion.Arrow.class));
+            throw wrong(transition, now.rule(Conclusion.Transition.class));
         }
-        Event entered = new Event.Entered(way.phase(), arrow.seat());
-        List<Event> events = way.end() == null ? List.of(entered) : List.of(new Event.Stopped(way.end()), entered);
+        Event entered = new Event.Entered(way.phase(), transition.seat());
+        List<Event> events = way.end() == null ? List.of(entered) : List.of(new Event.TableFailure(way.end()), entered);
         return new FollowUp(now, events, way.phase());
     }
 
-    private RuntimeException wrong(Conclusion.Arrow arrow, String rule) {
+    private RuntimeException wrong(Conclusion.Transition transition, String rule) {
         var phase = settings.phases().get(table.phase());
         return RuleFault.of(
                 rules,
                 rule,
                 phase,
-                "The rule \"" + rule + "\" takes the arrow \"" + arrow.arrow() + "\", which the phase \"" + phase.name()
-                        + "\" does not have",
-                "arrow-without-rule",
-                "it has: " + List.copyOf(phase.arrows().keySet()));
+                "The rule \"" + rule + "\" takes the transition \"" + transition.transition() + "\", which the phase \""
+                        + phase.name() + "\" does not have",
+                "transition-without-rule",
+                "it has: " + List.copyOf(phase.transitions().keySet()));
     }
 
     /** Moves to the state after the events of a step. */

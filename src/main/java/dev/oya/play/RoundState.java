@@ -32,8 +32,8 @@ final class RoundState extends RowMap.Entry {
     }
 
     /** Returns the number of a question in a state. */
-    static int number(int question, int word, int seat, int signs) {
-        return ((question << WORDS | word) << SIGNS | signs) << SEATS | seat + 1;
+    static int number(int question, int action, int seat, int signs) {
+        return ((question << WORDS | action) << SIGNS | signs) << SEATS | seat + 1;
     }
 
     /** Returns the answer to a question, or null if it is unknown. */
@@ -62,11 +62,11 @@ final class RoundState extends RowMap.Entry {
     }
 
     /** Passes all known answers to a listener. */
-    void tell(RuleMemory.Hearer hearer) {
+    void tell(RuleCache.Hearer hearer) {
         Known now = known;
         for (int i = 0; i < now.numbers.length; i++) {
             Object value = now.values[i];
-            Answer answer = value instanceof OpenWords open
+            Answer answer = value instanceof LegalActions open
                     ? open.answer
                     : value instanceof FollowUp step ? step.answer : value == MORE ? null : (Answer) value;
             hearer.said(key(), now.numbers[i], answer);

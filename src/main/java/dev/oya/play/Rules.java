@@ -6,8 +6,8 @@ import dev.oya.play.table.RuleQuestions;
 /** The rules of a match with their caches. Implementations are pure. */
 public interface Rules extends RuleQuestions {
     /** Returns the cache of results. By default nothing is cached. */
-    default RuleMemory learnt() {
-        return new RuleMemory(this, false);
+    default RuleCache learnt() {
+        return new RuleCache(this, false);
     }
 
     /** Returns the rules for captures by sum. */

@@ -45,14 +45,14 @@ final class Shown {
         if (what.equals("all")) {
             return dealt;
         }
-        List<String> words = List.of(what.split(" "));
-        if (!SIZES.keySet().containsAll(words)) {
+        List<String> actions = List.of(what.split(" "));
+        if (!SIZES.keySet().containsAll(actions)) {
             return dealt.and(rules.settings().set(what));
         }
         Deck deck = rules.settings().pack().deck();
         CardSet cards = CardSet.NONE;
-        for (String word : words) {
-            cards = cards.plus(groups(deck, dealt, SIZES.get(word)));
+        for (String action : actions) {
+            cards = cards.plus(groups(deck, dealt, SIZES.get(action)));
         }
         return cards;
     }

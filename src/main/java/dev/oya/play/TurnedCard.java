@@ -25,14 +25,15 @@ public final class TurnedCard {
         if (turn < 0 || match.round().isOver()) {
             return List.of();
         }
-        Map<String, Phases.Word> words =
-                match.rules().settings().pack().phases().words();
-        List<String> offered = match.round().phase().words();
-        if (offered.stream().noneMatch(word -> "stock".equals(words.get(word).card()))) {
+        Map<String, Phases.Action> actions =
+                match.rules().settings().pack().phases().actions();
+        List<String> offered = match.round().phase().actions();
+        if (offered.stream()
+                .noneMatch(action -> "stock".equals(actions.get(action).card()))) {
             return List.of();
         }
         return match.round().choices(turn).plain().stream()
-                .filter(move -> "stock".equals(words.get(move.word()).card()))
+                .filter(move -> "stock".equals(actions.get(move.action()).card()))
                 .toList();
     }
 }

@@ -2,7 +2,7 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.YakuEntry;
-import dev.oya.vocabulary.RoundSoFar;
+import dev.oya.vocabulary.RoundHistory;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -47,7 +47,7 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
 
     /** Returns whether a combination counts in a round. */
     private static boolean isOf(int round, YakuEntry entry, RuleSettings settings) {
-        int month = RoundSoFar.month(round, settings.pack().deck().groupCount());
+        int month = RoundHistory.month(round, settings.pack().deck().groupCount());
         return (entry.round() == 0 || entry.round() == round) && (entry.month() == 0 || entry.month() == month);
     }
 

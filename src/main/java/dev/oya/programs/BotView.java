@@ -4,7 +4,7 @@ import dev.oya.answers.ViewJson;
 import dev.oya.notation.Json;
 import dev.oya.notation.MoveNotation;
 import dev.oya.play.Match;
-import dev.oya.play.MatchSoFar;
+import dev.oya.play.MatchProgress;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
@@ -26,7 +26,7 @@ record BotView(Rules rules, ObjectNode named, ViewJson seats, MoveNotation moves
     }
 
     /** What a seat sees now, every open move among it; {@code table} is a name for the match. */
-    ObjectNode of(MatchSoFar played, String table, int seat) {
+    ObjectNode of(MatchProgress played, String table, int seat) {
         Match match = played.match();
         ObjectNode view = Json.object();
         view.put("table", table);

@@ -7,7 +7,7 @@ import dev.oya.bots.OutsideBot;
 import dev.oya.notation.Json;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
-import dev.oya.play.MatchSoFar;
+import dev.oya.play.MatchProgress;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
@@ -27,7 +27,7 @@ final class ProgramBot implements OutsideBot {
     private final BotView views;
     private final Bot otherwise;
     private ProgramDialogue program;
-    private MatchSoFar played;
+    private MatchProgress played;
     private int seat;
     private String table;
     private int forfeits;
@@ -52,7 +52,7 @@ final class ProgramBot implements OutsideBot {
     }
 
     @Override
-    public void begins(MatchSoFar match, int inSeat, String seed) {
+    public void begins(MatchProgress match, int inSeat, String seed) {
         played = match;
         seat = inSeat;
         table = Programs.seed(seed, seat);

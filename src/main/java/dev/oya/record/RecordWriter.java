@@ -66,7 +66,7 @@ public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNota
     /** The record of a round of real cards: what was told stands where nobody knows the deck and the actions. */
     public ObjectNode told(Table table, ObjectNode told) {
         Map<String, Object> record = head(table, table.rounds(), "", null);
-        ToldRecord.write(record, told);
+        EnteredRecord.write(record, told);
         end(table, record);
         return Json.MAPPER.valueToTree(record);
     }

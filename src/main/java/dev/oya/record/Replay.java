@@ -186,10 +186,10 @@ final class Replay {
 
     /** Says for a seat what records leave out; false where there is nothing of the kind to say. */
     static boolean passSilently(Rules rules, Match match, List<Move> made) {
-        var words = rules.settings().pack().phases().words();
+        var words = rules.settings().pack().phases().actions();
         for (Move move :
                 match.round().isOver() ? List.<Move>of() : match.round().moves()) {
-            if (words.get(move.word()).silent() && match.act(move).accepted()) {
+            if (words.get(move.action()).silent() && match.act(move).accepted()) {
                 made.add(move);
                 return true;
             }

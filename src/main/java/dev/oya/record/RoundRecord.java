@@ -81,7 +81,7 @@ record RoundRecord(
         if (reader.isTold("takenBack")) {
             reader.number("takenBack", 1, Integer.MAX_VALUE);
         }
-        ToldRecord.isNot(reader);
+        EnteredRecord.isNot(reader);
         for (String own : List.of("end", "winner", "nextDealer")) {
             present(reader, own);
         }

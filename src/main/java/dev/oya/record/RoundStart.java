@@ -5,7 +5,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.Sides;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
-import dev.oya.play.ToldCheck;
+import dev.oya.play.SituationValidator;
 import dev.oya.play.table.Payment;
 import java.util.Arrays;
 import java.util.List;
@@ -89,7 +89,7 @@ record RoundStart(RecordReader reader, Pack pack, RoundRecord record) {
 
     /** What is told to wait from before is what a field can have left waiting. */
     void carried(Rules rules, Match.Start start) {
-        Set<Integer> given = start.carried().isEmpty() ? Set.of() : ToldCheck.waiting(rules);
+        Set<Integer> given = start.carried().isEmpty() ? Set.of() : SituationValidator.waiting(rules);
         if (!given.isEmpty() && !given.containsAll(start.carried())) {
             reader.wrong(RecordFields.named(pack, "carried-in"), "of " + given, start.carried());
         }

@@ -151,10 +151,10 @@ public final class Verifier {
     }
 
     private void verify(RecordReader reader) {
-        if (ToldRecord.is(reader.json())) {
+        if (EnteredRecord.is(reader.json())) {
             NamedRules named = NamedRules.read(reader);
             if (named != null) {
-                ToldRecord.verify(reader, pack(reader, named, finder), finder);
+                EnteredRecord.verify(reader, pack(reader, named, finder), finder);
             }
             told = reader.fine();
             return;

@@ -12,7 +12,7 @@ import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Describes moves that capture by sum in a player's words. Immutable. */
+/** Describes moves that capture by sum in a player's actions. Immutable. */
 public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording speech) {
     public FishingText(Rules rules, Wording speech) {
         this(rules.fishing(), rules.settings().pack(), rules.settings().pack().deck(), speech);
@@ -29,8 +29,8 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
     public String act(Move move) {
         CardSet claims = move.fishing().claims();
         return claims.isEmpty()
-                ? speech.word(move.word())
-                : speech.word(move.word()) + ", " + speech.one(claims.size(), pack.claims());
+                ? speech.word(move.action())
+                : speech.word(move.action()) + ", " + speech.one(claims.size(), pack.claims());
     }
 
     /** Returns a build with its number. */
@@ -50,7 +50,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
             return speech.say("builds-lies", speech.worth("lies", move.fishing().value()));
         }
         String card = cards(move.fishing().with());
-        CardUse.Act act = rules.act(move.word());
+        CardUse.Act act = rules.act(move.action());
         return act == CardUse.Act.ADD
                 ? speech.say("onto", card)
                 : speech.say("onto-value", speech.worth("worth", move.fishing().value()), card);
@@ -63,7 +63,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
     /** Returns the other cards that a move takes or adds, and the twins it claims. */
     public String rest(Move move) {
         List<String> rest = new ArrayList<>();
-        if (rules.act(move.word()) == CardUse.Act.TAKE) {
+        if (rules.act(move.action()) == CardUse.Act.TAKE) {
             taken(move, rest);
             if (!move.fishing().claims().isEmpty()) {
                 rest.add(claims(move.fishing().claims(), prize(move)));
@@ -127,7 +127,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
         String several = speech.say(
                 "builds-parts", speech.worth("worth", build.parts().size()), speech.worth("several", build.value()));
         boolean alone = move.fishing().with().isEmpty();
-        return switch (rules.act(move.word())) {
+        return switch (rules.act(move.action())) {
             case LOWER -> speech.say("builds-lower", worth);
             case BUILD_BELOW -> speech.say("builds-down", worth);
             case BUILD, ADD ->
@@ -139,7 +139,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
     }
 
     private String seen(Move move, Build build) {
-        List<CardSet> added = rules.act(move.word()) == CardUse.Act.ADD
+        List<CardSet> added = rules.act(move.action()) == CardUse.Act.ADD
                 ? build.parts().stream()
                         .filter(part ->
                                 part.contains(move.card()) || move.take().meets(part))

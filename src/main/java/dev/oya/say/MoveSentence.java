@@ -59,12 +59,12 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
 
     /** Returns whether a move plays a card that no player has seen. */
     public boolean isHidden(Move move) {
-        return "stock".equals(pack.phases().words().get(move.word()).card());
+        return "stock".equals(pack.phases().actions().get(move.action()).card());
     }
 
     /** Returns whether records and listeners leave the move out. */
     public boolean isSilent(Move move) {
-        return pack.phases().words().get(move.word()).silent();
+        return pack.phases().actions().get(move.action()).silent();
     }
 
     /**
@@ -72,33 +72,33 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
      * differ.
      */
     public String of(Move move, Form form) {
-        Phases.Word word = pack.phases().words().get(move.word());
+        Phases.Action word = pack.phases().actions().get(move.action());
         if (word.act() != null) {
             return fished(move, form);
         }
         if (word.card() != null) {
-            String played = said(form, move.word(), card(move.card()));
+            String played = said(form, move.action(), card(move.card()));
             return move.take().isEmpty()
                     ? played
                     : speech.say("takes" + form.ending, played, speech.listed(cards(move.take())));
         }
         if (word.yaku() != null) {
-            return said(form, move.word(), speech.words(move.yaku()));
+            return said(form, move.action(), speech.words(move.yaku()));
         }
         if (word.choice() != null) {
-            return said(form, move.word()) + ": " + speech.say(move.choice() ? "yes" : "no");
+            return said(form, move.action()) + ": " + speech.say(move.choice() ? "yes" : "no");
         }
         if (move.tender() != null) {
             String points = speech.points(move.tender().amount());
             if (move.tender().to() < 0) {
-                return said(form, move.word(), points);
+                return said(form, move.action(), points);
             }
             String whose = speech.account(move.tender().to());
-            return speech.form(move.word() + form.ending) == null
-                    ? said(form, move.word(), points + ", " + whose)
-                    : said(form, move.word(), points, whose);
+            return speech.form(move.action() + form.ending) == null
+                    ? said(form, move.action(), points + ", " + whose)
+                    : said(form, move.action(), points, whose);
         }
-        return said(form, move.word());
+        return said(form, move.action());
     }
 
     /** Returns the glossary's sentence for an action, or the name of the action if the glossary has none. */
@@ -113,7 +113,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
 
     /** Returns the sentence for a move that captures by sum. */
     private String fished(Move move, Form form) {
-        boolean takes = fishing.act(move.word()) == CardUse.Act.TAKE;
+        boolean takes = fishing.act(move.action()) == CardUse.Act.TAKE;
         long builds = move.fishing().builds();
         long first = takes ? builds : Long.lowestOneBit(builds);
         List<String> onto = new ArrayList<>();
@@ -131,7 +131,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
             onto.add(besides.remove(0));
         }
         String worth = speech.worth("worth", move.fishing().value());
-        String said = said(form, move.word(), card(move.card()), speech.listed(onto), worth);
+        String said = said(form, move.action(), card(move.card()), speech.listed(onto), worth);
         CardSet claims = move.fishing().claims();
         if (!claims.isEmpty()) {
             besides.add(speech.feats(claims.size(), pack.claims()));
@@ -141,7 +141,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
 
     /** Returns a build by its value before the move, because players do not see build numbers. */
     private String build(Move move) {
-        int worth = switch (fishing.act(move.word())) {
+        int worth = switch (fishing.act(move.action())) {
             case TAKE -> fishing.fromHand(move.card());
             case RAISE -> move.fishing().value() - fishing.onTable(move.card());
             case LOWER -> move.fishing().value() + fishing.onTable(move.card());

@@ -14,8 +14,8 @@ import dev.oya.service.page.Page;
 import dev.oya.service.questions.QuestionsApi;
 import dev.oya.service.table.TablesApi;
 import dev.oya.store.Store;
-import dev.oya.store.StoreAway;
-import dev.oya.store.StoreTaken;
+import dev.oya.store.StoreLockedException;
+import dev.oya.store.StoreUnavailableException;
 import dev.oya.store.Watch;
 import dev.oya.threads.DaemonThreads;
 import java.io.IOException;
@@ -67,11 +67,11 @@ public final class Service implements AutoCloseable {
         try {
             Files.createDirectories(options.data());
             return options.store() == null ? Store.file(options.data().resolve("oya.db")) : Store.at(options.store());
-        } catch (StoreTaken taken) {
+        } catch (StoreLockedException taken) {
             throw new CannotStart(
                     taken.getMessage(),
                     "end that one first, or choose another folder with --data; many share a PostgreSQL database with --store");
-        } catch (StoreAway away) {
+        } catch (StoreUnavailableException away) {
             throw new CannotStart(
                     "The store cannot be opened: " + away.getMessage(),
                     away.why().advice());

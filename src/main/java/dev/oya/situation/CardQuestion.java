@@ -12,7 +12,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.DealSizes;
-import dev.oya.play.ToldCheck;
+import dev.oya.play.SituationValidator;
 import dev.oya.say.Wording;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
@@ -35,7 +35,7 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
     }
 
     /** Reads the question of a file. Returns null and reports the errors if it is invalid. */
-    public static CardQuestion read(RuleBook rules, Tree root, ToldFields nodes) {
+    public static CardQuestion read(RuleBook rules, Tree root, SituationFields nodes) {
         Set<String> known = new LinkedHashSet<>(SituationReader.HEAD);
         known.addAll(List.of("hand", "captured", "field", "carried", "players", "seats", "end"));
         nodes.keys(root, known);
@@ -56,17 +56,17 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
      *
      * @param key key of the cards
      */
-    public static CardQuestion of(RuleBook rules, String asked, Tree root, String key, ToldFields nodes) {
+    public static CardQuestion of(RuleBook rules, String asked, Tree root, String key, SituationFields nodes) {
         Deck deck = rules.settings().pack().deck();
         CardSet cards = nodes.cards(root, key, deck);
-        ToldCheck<Tree> check = new ToldCheck<>(rules, nodes::wrong);
+        SituationValidator<Tree> check = new SituationValidator<>(rules, nodes::wrong);
         int players = rules.settings().players();
         int hand = DealSizes.of(rules, players, 0).hand();
         if (asked.equals("hand") && cards != null) {
             check.size(root.get(key), cards.size(), hand, "A hand");
         }
         CardSet all = cards == null ? CardSet.NONE : cards;
-        List<Integer> carried = nodes.numbers(root, "carried", 1, ToldCheck.MOST_CARRIED);
+        List<Integer> carried = nodes.numbers(root, "carried", 1, SituationValidator.MOST_CARRIED);
         carried.forEach(times -> check.carried(root.get("carried"), times));
         return new CardQuestion(rules, asked, all, carried);
     }

@@ -6,7 +6,7 @@ import dev.oya.input.ExactMath;
 import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
 import dev.oya.play.Rules;
-import dev.oya.play.ToldCheck;
+import dev.oya.play.SituationValidator;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.table.TableBuilder;
 import java.util.LinkedHashSet;
@@ -24,10 +24,10 @@ final class FeatsReader {
     private final Pack pack;
     private final Deck deck;
     private final Rules rules;
-    private final ToldFields nodes;
+    private final SituationFields nodes;
     private CardSet claimed = CardSet.NONE;
 
-    FeatsReader(Rules rules, ToldFields nodes) {
+    FeatsReader(Rules rules, SituationFields nodes) {
         this.rules = rules;
         this.pack = rules.settings().pack();
         this.deck = pack.deck();
@@ -46,7 +46,8 @@ final class FeatsReader {
     }
 
     void read(TableBuilder situation, int seat, Tree node) {
-        Integer sweeps = pack.sweeps() == null ? null : nodes.number(node, pack.sweeps(), 0, ToldCheck.MOST_FEATS);
+        Integer sweeps =
+                pack.sweeps() == null ? null : nodes.number(node, pack.sweeps(), 0, SituationValidator.MOST_FEATS);
         int prizes = pack.claims() == null ? 0 : prizes(node);
         situation.feats(
                 seat,
@@ -57,12 +58,12 @@ final class FeatsReader {
 
     /** Returns the points of claimed twins, given as a list with one card of each pair or as a number. */
     private int prizes(Tree node) {
-        Tree told = ToldFields.get(node, pack.claims());
+        Tree told = SituationFields.get(node, pack.claims());
         if (told == null) {
             return 0;
         }
         if (told.isScalar() && told.scalar() instanceof Integer) {
-            Integer points = nodes.number(node, pack.claims(), 0, ToldCheck.MOST_FEATS);
+            Integer points = nodes.number(node, pack.claims(), 0, SituationValidator.MOST_FEATS);
             return points == null ? 0 : points;
         }
         List<Tree> list =

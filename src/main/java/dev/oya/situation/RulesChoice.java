@@ -34,7 +34,7 @@ public interface RulesChoice {
     }
 
     /** Removes the keys that only this caller understands. The rest is read as a standard situation. */
-    default Tree own(Tree root, ToldFields nodes) {
+    default Tree own(Tree root, SituationFields nodes) {
         return root;
     }
 }

@@ -24,7 +24,7 @@ public final class ScoreRequest {
     private static final Pattern ESCAPE = Pattern.compile("\\\\.");
 
     private final RulesChoice chosen;
-    private final ToldFields nodes = new ToldFields();
+    private final SituationFields nodes = new SituationFields();
     private RuleBook rules;
     private CardQuestion question;
     private Tree round;
@@ -82,7 +82,7 @@ public final class ScoreRequest {
     }
 
     /** Returns the root of a text from elsewhere; reports it if it is not a map, and every value beyond a bound. */
-    public static Tree root(String name, String text, ToldFields nodes, InputBounds bounds) {
+    public static Tree root(String name, String text, SituationFields nodes, InputBounds bounds) {
         boolean isJson = text.stripLeading().startsWith("{");
         Tree root = YamlParser.parse(name, isJson ? yaml(text) : text, nodes.problems());
         if (root != null && !root.isMap()) {

@@ -7,7 +7,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.play.DealSizes;
 import dev.oya.play.Rules;
-import dev.oya.play.ToldCheck;
+import dev.oya.play.SituationValidator;
 import dev.oya.play.table.TableBuilder;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,20 +24,20 @@ final class SeatsReader {
     private final Pack pack;
     private final Deck deck;
     private final Tree root;
-    private final ToldFields nodes;
+    private final SituationFields nodes;
     private final DealSizes sizes;
     private final int seats;
     private final Map<Integer, Tree> told = new LinkedHashMap<>();
     private final Set<Integer> active = new LinkedHashSet<>();
-    private final List<ToldCheck.Points<Tree>> points = new ArrayList<>();
+    private final List<SituationValidator.Points<Tree>> points = new ArrayList<>();
     private final Map<Integer, List<String>> marks = new LinkedHashMap<>();
     private final Map<Integer, Tree> marked = new LinkedHashMap<>();
     private final FeatsReader feats;
-    private final ToldCheck<Tree> check;
+    private final SituationValidator<Tree> check;
 
     private CardSet used = CardSet.NONE;
 
-    SeatsReader(Rules rules, Tree root, ToldFields nodes, DealSizes sizes, ToldCheck<Tree> check) {
+    SeatsReader(Rules rules, Tree root, SituationFields nodes, DealSizes sizes, SituationValidator<Tree> check) {
         this.pack = rules.settings().pack();
         this.deck = pack.deck();
         this.root = root;
@@ -65,8 +65,8 @@ final class SeatsReader {
     /** Returns the active seats without captured cards or card points. */
     Set<Integer> withoutPoints() {
         Set<Integer> without = new LinkedHashSet<>(active);
-        without.removeIf(seat ->
-                ToldFields.get(told.get(seat), "captured") != null || ToldFields.get(told.get(seat), "points") != null);
+        without.removeIf(seat -> SituationFields.get(told.get(seat), "captured") != null
+                || SituationFields.get(told.get(seat), "points") != null);
         return without;
     }
 
@@ -120,12 +120,12 @@ final class SeatsReader {
         if (captured != null) {
             captured = copies(captured);
             situation.captured(seat, captured);
-            this.points.add(new ToldCheck.Points<>(node.get("captured"), deck.points(captured)));
+            this.points.add(new SituationValidator.Points<>(node.get("captured"), deck.points(captured)));
         }
         feats.read(situation, seat, node);
         if (points != null) {
             situation.points(seat, points);
-            this.points.add(new ToldCheck.Points<>(node.get("points"), points));
+            this.points.add(new SituationValidator.Points<>(node.get("points"), points));
         }
         if (!active.contains(seat)) {
             satOut(seat, points != null && points > 0 ? node.get("points") : null, "has card points");
@@ -151,16 +151,16 @@ final class SeatsReader {
     }
 
     /** Returns the cards under a key of each seat with their places, and the cards on the field. */
-    private List<ToldCheck.Lying<Tree>> lying(String key, Tree field) {
-        List<ToldCheck.Lying<Tree>> all = new ArrayList<>(lyingAt(field, "on the field"));
-        told.forEach((seat, node) -> all.addAll(lyingAt(ToldFields.get(node, key), "with seat " + seat)));
+    private List<SituationValidator.Lying<Tree>> lying(String key, Tree field) {
+        List<SituationValidator.Lying<Tree>> all = new ArrayList<>(lyingAt(field, "on the field"));
+        told.forEach((seat, node) -> all.addAll(lyingAt(SituationFields.get(node, key), "with seat " + seat)));
         return all;
     }
 
-    private static List<ToldCheck.Lying<Tree>> lyingAt(Tree cards, String place) {
+    private static List<SituationValidator.Lying<Tree>> lyingAt(Tree cards, String place) {
         List<Tree> items = cards == null ? List.of() : cards.isScalar() ? List.of(cards) : cards.list();
         return items.stream()
-                .map(at -> new ToldCheck.Lying<>(
+                .map(at -> new SituationValidator.Lying<>(
                         at, place, List.of(String.valueOf(at.text()).strip().split("[\\s,]+"))))
                 .toList();
     }

@@ -6,7 +6,7 @@ import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
 import dev.oya.play.DealSizes;
 import dev.oya.play.Rules;
-import dev.oya.play.ToldCheck;
+import dev.oya.play.SituationValidator;
 import dev.oya.play.table.Completion;
 import dev.oya.play.table.TableBuilder;
 import java.util.LinkedHashSet;
@@ -14,7 +14,8 @@ import java.util.List;
 import java.util.Set;
 
 /** Reads an entered round from a file. Use one instance per file. Not thread-safe. */
-public record SituationReader(Rules rules, Tree root, ToldFields nodes, int seats, ToldCheck<Tree> check) {
+public record SituationReader(
+        Rules rules, Tree root, SituationFields nodes, int seats, SituationValidator<Tree> check) {
     public static final Set<String> HEAD = Set.of("game", "profile", "house", "options");
     private static final Set<String> KEYS = Set.of(
             "players",
@@ -34,8 +35,8 @@ public record SituationReader(Rules rules, Tree root, ToldFields nodes, int seat
 
     public record Told(TableBuilder table, String end, int by, Set<Integer> withoutPoints) {}
 
-    public SituationReader(Rules rules, Tree root, ToldFields nodes) {
-        this(rules, root, nodes, rules.settings().players(), new ToldCheck<>(rules, nodes::wrong));
+    public SituationReader(Rules rules, Tree root, SituationFields nodes) {
+        this(rules, root, nodes, rules.settings().players(), new SituationValidator<>(rules, nodes::wrong));
     }
 
     private Pack pack() {
@@ -43,7 +44,7 @@ public record SituationReader(Rules rules, Tree root, ToldFields nodes, int seat
     }
 
     /** Returns the number of players, which defaults to the number of seats in the file. */
-    public static Integer players(Tree root, ToldFields nodes) {
+    public static Integer players(Tree root, SituationFields nodes) {
         Integer players = nodes.number(root, "players", 1, 99);
         Tree seats = root.get("seats");
         if (players != null || seats == null) {
@@ -74,7 +75,7 @@ public record SituationReader(Rules rules, Tree root, ToldFields nodes, int seat
         Integer by = nodes.number(root, "by", 0, seats - 1);
         if (end != null
                 && (by == null
-                        ? ToldFields.get(root, "by") == null
+                        ? SituationFields.get(root, "by") == null
                         : nodes.problems().isEmpty())) {
             check.end(
                     root.get(by == null ? "end" : "by"),
@@ -87,9 +88,9 @@ public record SituationReader(Rules rules, Tree root, ToldFields nodes, int seat
     }
 
     private void multiplier(TableBuilder situation, SeatsReader seatsReader, int size) {
-        Integer factor = nodes.number(root, "multiplier", 1, ToldCheck.MOST_FACTOR);
+        Integer factor = nodes.number(root, "multiplier", 1, SituationValidator.MOST_FACTOR);
         CardSet field = nodes.cards(root, "field", pack().deck());
-        List<Integer> carried = nodes.numbers(root, "carried", 1, ToldCheck.MOST_CARRIED);
+        List<Integer> carried = nodes.numbers(root, "carried", 1, SituationValidator.MOST_CARRIED);
         carried.forEach(times -> check.carried(root.get("carried"), times));
         if (factor != null) {
             check.factor(root.get("multiplier"));
@@ -111,14 +112,14 @@ public record SituationReader(Rules rules, Tree root, ToldFields nodes, int seat
         for (Tree one : nodes.list(root, "said", "a list of what was said")) {
             nodes.keys(one, Set.of("seat", "do"));
             Integer seat = nodes.number(one, "seat", 0, seats - 1);
-            String word = nodes.name(
-                    one.get("do"), "unknown-word", pack().phases().words().keySet());
-            if (seat == null || word == null) {
+            String action = nodes.name(
+                    one.get("do"), "unknown-action", pack().phases().actions().keySet());
+            if (seat == null || action == null) {
                 if (one.get("seat") == null || one.get("do") == null) {
                     nodes.tell(one, "wrong-kind.said");
                 }
             } else {
-                situation.says(seat, word);
+                situation.says(seat, action);
             }
         }
     }
@@ -166,7 +167,7 @@ public record SituationReader(Rules rules, Tree root, ToldFields nodes, int seat
 
     private String end() {
         Set<String> ends = pack().phases().ends();
-        Tree node = ToldFields.get(root, "end");
+        Tree node = SituationFields.get(root, "end");
         if (node == null) {
             nodes.tell(root, "no-end", String.join(", ", ends));
             return null;

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Resolves the rules for a situation: those that it names, with the caller's choice applied on top. */
-public record SituationRules(RulesChoice chosen, Tree root, ToldFields nodes) {
+public record SituationRules(RulesChoice chosen, Tree root, SituationFields nodes) {
     /** Returns the rules, or null after reporting the errors. */
     public RuleBook read() {
         List<String> games = chosen.library().games();
@@ -30,7 +30,7 @@ public record SituationRules(RulesChoice chosen, Tree root, ToldFields nodes) {
             return null;
         }
         String profile = chosen.profile();
-        if (profile == null && ToldFields.get(root, "profile") != null) {
+        if (profile == null && SituationFields.get(root, "profile") != null) {
             profile = nodes.name(
                     root.get("profile"), "unknown-profile", chosen.library().profiles(game));
             if (profile == null) {
@@ -60,7 +60,7 @@ public record SituationRules(RulesChoice chosen, Tree root, ToldFields nodes) {
 
     private Map<String, Object> options(Pack pack) {
         Map<String, Object> options = new LinkedHashMap<>();
-        Tree told = ToldFields.get(root, "options");
+        Tree told = SituationFields.get(root, "options");
         if (told != null && !told.isMap()) {
             nodes.tell(told, "wrong-kind.options");
         }
@@ -85,7 +85,7 @@ public record SituationRules(RulesChoice chosen, Tree root, ToldFields nodes) {
         if (players == null || option == null) {
             return;
         }
-        if (ToldFields.get(root, "players") == null && options.containsKey("players")) {
+        if (SituationFields.get(root, "players") == null && options.containsKey("players")) {
             return;
         }
         if (!option.allows(players) || players < pack.leastSeats() || players > pack.mostSeats()) {

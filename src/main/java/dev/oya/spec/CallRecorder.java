@@ -76,12 +76,12 @@ public abstract class CallRecorder implements Rules {
     }
 
     @Override
-    public Landing landing(int word, int card, int matches, int held, int waiting, int own) {
-        String said = settings().wordName(word);
+    public Landing landing(int action, int card, int matches, int held, int waiting, int own) {
+        String said = settings().actionName(action);
         return (Landing) answer(new Call(
                 "Matches",
                 List.of(said, card, matches, held, waiting, own),
-                others -> others.landing(others.settings().word(said), card, matches, held, waiting, own)));
+                others -> others.landing(others.settings().action(said), card, matches, held, waiting, own)));
     }
 
     @Override

@@ -46,11 +46,11 @@ public final class DecidingRules {
             }
 
             @Override
-            public Landing landing(int word, int card, int matches, int held, int waiting, int own) {
+            public Landing landing(int action, int card, int matches, int held, int waiting, int own) {
                 RuleSettings settings = rules.settings();
                 Card played = settings.pack().deck().card(card);
-                ask(new Matches(settings, settings.wordName(word), played, matches, held, waiting, own));
-                return rules.landing(word, card, matches, held, waiting, own);
+                ask(new Matches(settings, settings.actionName(action), played, matches, held, waiting, own));
+                return rules.landing(action, card, matches, held, waiting, own);
             }
 
             @Override
@@ -117,21 +117,21 @@ public final class DecidingRules {
         }
     }
 
-    /** Remembers the rules that offer a seat the word it is about to say; they decided what comes of it. */
-    void offered(int seat, String word) {
+    /** Remembers the rules that offer a seat the action it is about to say; they decided what comes of it. */
+    void offered(int seat, String action) {
         nextStep();
-        word(seat, word);
+        action(seat, action);
         offered = List.copyOf(rules);
         nextStep();
     }
 
-    /** Notes the rules that offer a seat a word, or refuse it. */
-    public void word(int seat, String word) {
+    /** Notes the rules that offer a seat an action, or refuse it. */
+    public void action(int seat, String action) {
         by(conclusion -> conclusion instanceof Conclusion.Offer offer
                         && offer.seat() == seat
-                        && offer.word().equals(word)
+                        && offer.action().equals(action)
                 || conclusion instanceof Conclusion.Refusal refusal
-                        && refusal.word().equals(word));
+                        && refusal.action().equals(action));
     }
 
     /** Notes the rules that last gave or took a mark. */

@@ -57,13 +57,13 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return phrases.id(kind, phrase, Set.of());
     }
 
-    /** A word that a seat says. */
-    public String word(String phrase) {
+    /** Returns the action that a phrase names. */
+    public String action(String phrase) {
         return Stream.of("agreeing", "refusing")
                 .map(kind -> choice(kind, phrase))
                 .filter(Objects::nonNull)
                 .findFirst()
-                .orElseGet(() -> id("words", phrase, pack.phases().words().keySet()));
+                .orElseGet(() -> id("actions", phrase, pack.phases().actions().keySet()));
     }
 
     /**
@@ -88,15 +88,15 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
     }
 
     /** Returns the action of a kind that a step means without naming it. */
-    public String action(String usual, Predicate<Phases.Word> kind, String does) {
+    public String action(String usual, Predicate<Phases.Action> kind, String does) {
         return action(usual, actions(kind), does);
     }
 
     /** Returns the names of the actions of a kind. */
-    public List<String> actions(Predicate<Phases.Word> kind) {
-        return pack.phases().words().values().stream()
+    public List<String> actions(Predicate<Phases.Action> kind) {
+        return pack.phases().actions().values().stream()
                 .filter(kind)
-                .map(Phases.Word::name)
+                .map(Phases.Action::name)
                 .toList();
     }
 
@@ -104,8 +104,8 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
     public Move said(int seat, String phrase) {
         boolean yes = choice("agreeing", phrase) != null;
         return yes || choice("refusing", phrase) != null
-                ? Move.choice(seat, word(phrase), yes)
-                : Move.say(seat, word(phrase));
+                ? Move.choice(seat, action(phrase), yes)
+                : Move.say(seat, action(phrase));
     }
 
     /** The way a round ended. */
@@ -130,8 +130,8 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
 
     /** What twins are called that are claimed. */
     public String claim(String phrase) {
-        List<String> known = pack.phases().words().values().stream()
-                .map(Phases.Word::claims)
+        List<String> known = pack.phases().actions().values().stream()
+                .map(Phases.Action::claims)
                 .filter(Objects::nonNull)
                 .toList();
         return id("claims", phrase, known);

@@ -152,7 +152,7 @@ public final class ScenarioPlay {
     }
 
     private void stack(Match.Start start) {
-        ToldTable table = state.told();
+        ScenarioTable table = state.told();
         table.check.played();
         match = new Match(state.rules(), table.seats(), match.rounds(), start, new StackedDeck(table, state.rules()));
     }
@@ -165,7 +165,7 @@ public final class ScenarioPlay {
         boolean asked = true;
         while (asked && match.table().deck().length == 0) {
             List<Move> open = match.round().moves();
-            asked = open.stream().noneMatch(move -> state.options().containsKey(move.word()))
+            asked = open.stream().noneMatch(move -> state.options().containsKey(move.action()))
                     && open.stream()
                             .filter(this::isSilent)
                             .findFirst()
@@ -175,12 +175,18 @@ public final class ScenarioPlay {
     }
 
     private boolean isSilent(Move move) {
-        return match.rules().settings().pack().phases().words().get(move.word()).silent();
+        return match.rules()
+                .settings()
+                .pack()
+                .phases()
+                .actions()
+                .get(move.action())
+                .silent();
     }
 
     /** A seat does something; it is noted what became of it. */
     public void act(Move move) {
-        state.decided().offered(move.seat(), move.word());
+        state.decided().offered(move.seat(), move.action());
         if (match == null) {
             verdict = round().act(move);
             return;

@@ -23,7 +23,7 @@ public final class ScenarioState {
     private final RulesUnderTest.Subject subject;
     private final boolean foreign;
     private final DecidingRules decided = new DecidingRules(this);
-    private final ToldTable told = new ToldTable(this);
+    private final ScenarioTable told = new ScenarioTable(this);
     private final ScenarioPlay play = new ScenarioPlay(this);
     private final Map<String, Object> options = new LinkedHashMap<>();
     /** House layers that a scenario lays on. */
@@ -84,7 +84,7 @@ public final class ScenarioState {
     }
 
     /** The table as it has been told. */
-    public ToldTable told() {
+    public ScenarioTable told() {
         return told;
     }
 

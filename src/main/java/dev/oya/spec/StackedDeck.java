@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Random;
 
 /** Chance that deals what a scenario says: a pack in the order that gives its hands, its field and its stock. */
-record StackedDeck(ToldTable told, Rules rules) implements CardSource {
+record StackedDeck(ScenarioTable told, Rules rules) implements CardSource {
     private static final int TRIES = 3_000;
     /** The owner of cards that go to the field. */
     private static final int FIELD = -1;

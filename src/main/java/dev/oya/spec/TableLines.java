@@ -127,14 +127,14 @@ public final class TableLines {
         }
         if (!table.pile(seat).isEmpty()) {
             parts.add("captured " + codes(table.pile(seat)));
-        } else if (state.told().of(ToldThing.POINTS).containsKey(seat)) {
-            parts.add(state.told().of(ToldThing.POINTS).get(seat) + " card points");
+        } else if (state.told().of(TableFact.POINTS).containsKey(seat)) {
+            parts.add(state.told().of(TableFact.POINTS).get(seat) + " card points");
         }
         lines.add(label("seat " + seat) + (parts.isEmpty() ? "-" : String.join("; ", parts)));
     }
 
     private String move(Move move) {
-        return "seat " + move.seat() + " " + move.word()
+        return "seat " + move.seat() + " " + move.action()
                 + (move.card() < 0 ? "" : " " + deck.card(move.card()).code())
                 + (move.take().isEmpty() ? "" : (isBuilding(move) ? " with " : " takes ") + codes(move.take()))
                 + (move.fishing() == null ? "" : onBuilds(move.fishing()))
@@ -155,7 +155,7 @@ public final class TableLines {
                 .toString();
     }
 
-    /** What may be said or done, each word of a seat once; what is wrong where the rules lead nowhere. */
+    /** What may be said or done, each action of a seat once; what is wrong where the rules lead nowhere. */
     private void open() {
         Set<String> open = new LinkedHashSet<>();
         try {

@@ -58,7 +58,7 @@ public final class Attendance {
         try {
             alive(database.own, 0);
             return true;
-        } catch (StoreAway away) {
+        } catch (StoreUnavailableException away) {
             return false;
         }
     }

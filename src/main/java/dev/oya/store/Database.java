@@ -65,7 +65,7 @@ final class Database implements AutoCloseable {
                         .migrate();
             }
         } catch (HikariPool.PoolInitializationException | FlywayException away) {
-            throw new StoreAway(away);
+            throw new StoreUnavailableException(away);
         }
         if (!shared) {
             // No other process has the file: the one that had it before is gone.
@@ -89,7 +89,7 @@ final class Database implements AutoCloseable {
     /**
      * A file of this process's own.
      *
-     * @throws StoreTaken where another process, or another store of this one, has it
+     * @throws StoreLockedException where another process, or another store of this one, has it
      */
     static Database file(Path file) {
         Path folder = file.toAbsolutePath().getParent();

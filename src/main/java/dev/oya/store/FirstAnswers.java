@@ -27,14 +27,14 @@ public final class FirstAnswers {
      * @param makes the id of what it makes, which is made once, by any process
      * @param begun whether who asked now is to answer
      */
-    public record Standing(String request, String answer, String makes, boolean begun) {}
+    public record MatchListing(String request, String answer, String makes, boolean begun) {}
 
     /**
      * How a request stands under an id; where nobody has answered it, who asked now is to.
      *
      * @param makes the id of what it makes, where nobody has begun to make it
      */
-    public Standing begin(String id, String request, String makes) {
+    public MatchListing begin(String id, String request, String makes) {
         String before = " made <= " + database.now + " - ";
         String given = "answer IS NULL AND" + before + ANSWERING_MILLIS;
         return database.commits.write("", handle -> {
@@ -53,7 +53,7 @@ public final class FirstAnswers {
             return handle.select(
                             "SELECT request, answer, makes, " + (begun > 0) + " AS begun FROM answered WHERE id = ?",
                             id)
-                    .map(ConstructorMapper.of(Standing.class))
+                    .map(ConstructorMapper.of(MatchListing.class))
                     .one();
         });
     }

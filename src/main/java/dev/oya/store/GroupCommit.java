@@ -81,7 +81,7 @@ final class GroupCommit implements AutoCloseable {
     /**
      * Writes, and returns when it is there for good.
      *
-     * @throws StoreAway where that is not known
+     * @throws StoreUnavailableException where that is not known
      */
     <T> T write(String order, Write<T> write) {
         return await(new Waiting<>(order, null, write, write, new CompletableFuture<>()));
@@ -92,7 +92,7 @@ final class GroupCommit implements AutoCloseable {
      *
      * @param besides what is written with it
      * @return whether it was kept
-     * @throws StoreAway where that is not known
+     * @throws StoreUnavailableException where that is not known
      */
     boolean append(EventRow event, Consumer<Handle> besides) {
         return await(new Waiting<>(
@@ -108,18 +108,18 @@ final class GroupCommit implements AutoCloseable {
 
     private <T> T await(Waiting<T> waiting) {
         if (closed || !queue.offer(waiting)) {
-            throw new StoreAway(null);
+            throw new StoreUnavailableException(null);
         }
         try {
             return waiting.done().get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new StoreAway(e);
+            throw new StoreUnavailableException(e);
         } catch (TimeoutException e) {
             waiting.done().cancel(false);
-            throw new StoreAway(e);
+            throw new StoreUnavailableException(e);
         } catch (java.util.concurrent.ExecutionException e) {
-            throw new StoreAway(e.getCause());
+            throw new StoreUnavailableException(e.getCause());
         }
     }
 

@@ -16,7 +16,7 @@ final class ProcessLock implements AutoCloseable {
     /**
      * Takes the lock.
      *
-     * @throws StoreTaken where another has it
+     * @throws StoreLockedException where another has it
      */
     ProcessLock(Path file) {
         try {
@@ -26,10 +26,10 @@ final class ProcessLock implements AutoCloseable {
                     StandardOpenOption.WRITE);
             if (!isTaken()) {
                 close();
-                throw new StoreTaken(file);
+                throw new StoreLockedException(file);
             }
         } catch (IOException away) {
-            throw new StoreAway(away);
+            throw new StoreUnavailableException(away);
         }
     }
 

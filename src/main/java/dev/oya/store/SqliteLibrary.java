@@ -1,6 +1,6 @@
 package dev.oya.store;
 
-import dev.oya.files.WholeFile;
+import dev.oya.files.AtomicFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -28,7 +28,7 @@ final class SqliteLibrary {
             }
             if (!Files.isRegularFile(file)) {
                 Files.createDirectories(file.getParent());
-                try (WholeFile whole = new WholeFile(file);
+                try (AtomicFile whole = new AtomicFile(file);
                         OutputStream out = whole.out()) {
                     in.transferTo(out);
                     out.flush();

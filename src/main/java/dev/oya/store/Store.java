@@ -13,7 +13,7 @@ import org.jdbi.v3.core.Handle;
 
 /**
  * The store of matches: a file of SQLite for one process, or a PostgreSQL database for many. What it says is kept is on the
- * disk. Every method may throw {@link StoreAway}. Safe to share between threads.
+ * disk. Every method may throw {@link StoreUnavailableException}. Safe to share between threads.
  */
 public final class Store implements AutoCloseable {
     private static final String MATCH =
@@ -42,7 +42,7 @@ public final class Store implements AutoCloseable {
     /**
      * A file of this process's own.
      *
-     * @throws StoreTaken where another process, or another store of this one, has it
+     * @throws StoreLockedException where another process, or another store of this one, has it
      */
     public static Store file(Path file) {
         return new Store(Database.file(file));
@@ -208,7 +208,7 @@ public final class Store implements AutoCloseable {
      * @param standing how the match stands from now on; null where it stands as before
      * @return whether it was kept; false where its number was taken already
      */
-    public boolean append(EventRow event, Standing standing) {
+    public boolean append(EventRow event, MatchListing standing) {
         return database.commits.append(event, handle -> {
             if (standing != null) {
                 handle.execute(

@@ -40,7 +40,7 @@ public final class Watch {
     private final Map<String, Part> parts = new ConcurrentSkipListMap<>();
     private volatile Consumer<String> log = line -> {};
     /** The reasons reported since the store failed; empty while it works. */
-    private final Set<StoreAway.Why> away = ConcurrentHashMap.newKeySet();
+    private final Set<StoreUnavailableException.Why> away = ConcurrentHashMap.newKeySet();
     /** Whether a write failed since then. */
     private volatile boolean unwritable;
     /** Time of the last failure, by {@link System#nanoTime}. */
@@ -81,8 +81,8 @@ public final class Watch {
      *
      * @param writing whether a write failed, so that answers to questions do not show that the store is back
      */
-    synchronized StoreAway away(Throwable cause, boolean writing) {
-        StoreAway now = new StoreAway(cause);
+    synchronized StoreUnavailableException away(Throwable cause, boolean writing) {
+        StoreUnavailableException now = new StoreUnavailableException(cause);
         lastFailure = System.nanoTime();
         unwritable |= writing;
         if (away.add(now.why())) {
@@ -182,7 +182,7 @@ public final class Watch {
                 what.take();
                 failed = false;
                 waits = false;
-            } catch (StoreAway gone) {
+            } catch (StoreUnavailableException gone) {
                 // {@code /ready} says that the store is away.
                 failed = false;
                 waits = true;

@@ -10,8 +10,8 @@ public final class Account {
         this.seat = seat;
     }
 
-    private int look(Look.At at, String name, String step) {
-        return books.look(new Look(at, seat, name, step));
+    private int look(Dependency.At at, String name, String step) {
+        return books.look(new Dependency(at, seat, name, step));
     }
 
     /** Returns the seat, from 0. */
@@ -26,12 +26,12 @@ public final class Account {
 
     /** Returns its score in points. */
     public int getScore() {
-        return look(Look.At.SCORE, "", "");
+        return look(Dependency.At.SCORE, "", "");
     }
 
     /** Returns whether its score is below zero. */
     public boolean isBelowZero() {
-        return look(Look.At.BELOW_ZERO, "", "") == 1;
+        return look(Dependency.At.BELOW_ZERO, "", "") == 1;
     }
 
     /** Returns whether it won the round. */
@@ -41,47 +41,47 @@ public final class Account {
 
     /** Returns whether no seat has a higher score. */
     public boolean isBest() {
-        return look(Look.At.BEST, "", "") == 1;
+        return look(Dependency.At.BEST, "", "") == 1;
     }
 
     /** Returns whether no seat has more, ignoring debts. */
     public boolean isRichest() {
-        return look(Look.At.RICHEST, "", "") == 1;
+        return look(Dependency.At.RICHEST, "", "") == 1;
     }
 
     /** Returns whether it alone has the most, ignoring debts. */
     public boolean isAlone() {
-        return look(Look.At.ALONE, "", "") == 1;
+        return look(Dependency.At.ALONE, "", "") == 1;
     }
 
     /** Returns whether no seat has less, ignoring debts. */
     public boolean isPoorest() {
-        return look(Look.At.POOREST, "", "") == 1;
+        return look(Dependency.At.POOREST, "", "") == 1;
     }
 
     /** Returns the value of a tally. */
     public int tally(@NameOf(NameKind.TALLY) String name) {
-        return look(Look.At.TALLY, name, "");
+        return look(Dependency.At.TALLY, name, "");
     }
 
     /** Returns whether a tally is not zero. */
     public boolean counted(@NameOf(NameKind.TALLY) String name) {
-        return look(Look.At.COUNTED, name, "") == 1;
+        return look(Dependency.At.COUNTED, name, "") == 1;
     }
 
     /** Returns how often a named amount must be added to bring its score to zero or above. */
     public int lacks(@NameOf(NameKind.VALUE) String unit) {
-        return look(Look.At.LACKS, unit, "");
+        return look(Dependency.At.LACKS, unit, "");
     }
 
     /** Returns the largest part of a tally that it can pay, in multiples of a named amount. */
     public int payable(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
-        return look(Look.At.PAYABLE, tally, step);
+        return look(Dependency.At.PAYABLE, tally, step);
     }
 
     /** Returns whether it can pay any part of a tally, in multiples of a named amount. */
     public boolean canPay(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
-        return look(Look.At.CAN_PAY, tally, step) == 1;
+        return look(Dependency.At.CAN_PAY, tally, step) == 1;
     }
 
     /** Returns the largest number of named amounts that it can pay off a tally. */

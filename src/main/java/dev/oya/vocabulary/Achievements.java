@@ -58,7 +58,7 @@ public final class Achievements extends Settling {
 
     /** Returns whether its captured cards form this combination or sign at the end of the round. */
     public boolean shows(@NameOf(NameKind.SIGN) String id) {
-        return look(new Look(Look.At.SIGN, owner, id)) != 0;
+        return look(new Dependency(Dependency.At.SIGN, owner, id)) != 0;
     }
 
     /** Returns whether it has these marks. */
@@ -81,7 +81,7 @@ public final class Achievements extends Settling {
     }
 
     @Override
-    public int see(Look look) {
+    public int see(Dependency look) {
         return switch (look.at()) {
             case COUNT, LEAD, WEIGHT, LEAD_BY -> piles.see(look, look.seat(), settings);
             default -> super.see(look);

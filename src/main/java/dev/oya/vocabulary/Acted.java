@@ -23,7 +23,7 @@ public final class Acted extends Moment {
     }
 
     private Card card() {
-        look(new Look(Look.At.CARD));
+        look(new Dependency(Dependency.At.CARD));
         return moved == null ? null : moved.card();
     }
 
@@ -51,26 +51,26 @@ public final class Acted extends Moment {
 
     /** Returns the number of cards of its group on the field before it arrived. */
     public int getMet() {
-        return look(new Look(Look.At.MET));
+        return look(new Dependency(Dependency.At.MET));
     }
 
     /** Returns the number of cards that it took from the field, or will take when the next card of the turn has arrived. */
     public int getTook() {
-        return look(new Look(Look.At.TAKEN));
+        return look(new Dependency(Dependency.At.TAKEN));
     }
 
     /** Returns how many of these cards its seat placed on the field in earlier turns. */
     public int getOwn() {
-        return look(new Look(Look.At.OWN));
+        return look(new Dependency(Dependency.At.OWN));
     }
 
     /** Returns whether one of the cards of its group on the field was played in the same turn. */
     public boolean isMetPlayed() {
-        return look(new Look(Look.At.MET_PLAYED)) != 0;
+        return look(new Dependency(Dependency.At.MET_PLAYED)) != 0;
     }
 
     @Override
-    public int see(Look look) {
+    public int see(Dependency look) {
         return switch (look.at()) {
             case CARD -> moved == null ? NOBODY : moved.card().index();
             case MET -> moved == null ? 0 : moved.met();

@@ -18,14 +18,14 @@ public final class Answer {
 
     private final List<Line> lines;
     private final Line[] row;
-    private final Conclusion.Arrow arrow;
+    private final Conclusion.Transition transition;
     private final boolean marks;
     private final List<Conclusion.Offer> offers;
     private final int worth;
     private final List<String> ids;
     private final List<Found> found;
     private final Map<String, String> counting;
-    private final List<Look> looks;
+    private final List<Dependency> looks;
 
     /** A combination that was found, with its worth. */
     public record Found(dev.oya.pack.YakuEntry entry, int more, int points, String rule) {
@@ -44,7 +44,7 @@ public final class Answer {
      *
      * @param looks dependencies that the rules read in addition to the question's key
      */
-    public Answer(List<Line> lines, List<Look> looks) {
+    public Answer(List<Line> lines, List<Dependency> looks) {
         this(lines, List.of(), Map.of(), looks);
     }
 
@@ -58,7 +58,7 @@ public final class Answer {
         this(lines, found, counting, List.of());
     }
 
-    private Answer(List<Line> lines, List<Found> found, Map<String, String> counting, List<Look> looks) {
+    private Answer(List<Line> lines, List<Found> found, Map<String, String> counting, List<Dependency> looks) {
         this.looks = List.copyOf(looks);
         this.counting = counting;
         this.lines = List.copyOf(lines);
@@ -66,7 +66,7 @@ public final class Answer {
         this.found = List.copyOf(found);
         this.ids = this.found.stream().map(Found::id).toList();
         this.worth = ExactMath.sum(this.found.stream().mapToInt(Found::points));
-        this.arrow = first(Conclusion.Arrow.class);
+        this.transition = first(Conclusion.Transition.class);
         this.offers = List.copyOf(all(Conclusion.Offer.class));
         boolean any = false;
         for (Line line : lines) {
@@ -78,7 +78,7 @@ public final class Answer {
     }
 
     /** Returns the dependencies that the rules read in addition to the question's key. */
-    public List<Look> looks() {
+    public List<Dependency> looks() {
         return looks;
     }
 
@@ -149,8 +149,8 @@ public final class Answer {
     }
 
     /** Returns the transition, or null if there is none. */
-    public Conclusion.Arrow arrow() {
-        return arrow;
+    public Conclusion.Transition transition() {
+        return transition;
     }
 
     /** Returns the actions that seats may take. */

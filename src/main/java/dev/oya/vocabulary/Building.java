@@ -7,7 +7,7 @@ package dev.oya.vocabulary;
  *
  * <p>If nothing is concluded, the build is allowed.
  *
- * @param word the action that makes or changes it
+ * @param action the action that makes or changes it
  * @param worth the value of the build after the action, in pips
  * @param kept whether the hand keeps a card that counts this value when played
  * @param compound whether the build was compound before
@@ -18,7 +18,7 @@ package dev.oya.vocabulary;
  */
 public record Building(
         RuleSettings settings,
-        @NameOf(NameKind.WORD) String word,
+        @NameOf(NameKind.ACTION) String action,
         int worth,
         boolean kept,
         boolean compound,

@@ -36,7 +36,7 @@ public final class CardPoints extends WatchedQuestion {
 
     /** Returns the card points captured by all other active seats. */
     public int others() {
-        return look(new Look(Look.At.OTHERS));
+        return look(new Dependency(Dependency.At.OTHERS));
     }
 
     /** Returns the number of active seats. */
@@ -51,8 +51,8 @@ public final class CardPoints extends WatchedQuestion {
     }
 
     @Override
-    public int see(Look look) {
-        return look.at() == Look.At.OTHERS ? others : super.see(look);
+    public int see(Dependency look) {
+        return look.at() == Dependency.At.OTHERS ? others : super.see(look);
     }
 
     @Override

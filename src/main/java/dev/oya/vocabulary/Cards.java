@@ -9,14 +9,14 @@ import dev.oya.cards.CardSet;
 public abstract class Cards implements Question {
     protected final RuleSettings settings;
     private final CardSet cards;
-    /** The card points, or {@link CardLens#OF_THE_CARDS}. */
+    /** The card points, or {@link DependencyFilter#OF_THE_CARDS}. */
     private final int points;
 
     private final Holder holder;
-    private CardLens lens;
+    private DependencyFilter lens;
     private int groups = -1;
 
-    protected Cards(RuleSettings settings, CardSet cards, int points, Holder holder, CardLens lens) {
+    protected Cards(RuleSettings settings, CardSet cards, int points, Holder holder, DependencyFilter lens) {
         this.settings = settings;
         this.cards = cards;
         this.points = points;
@@ -30,15 +30,15 @@ public abstract class Cards implements Question {
     }
 
     /** Returns the filter, widened by the properties read so far. */
-    public final CardLens lens() {
+    public final DependencyFilter lens() {
         return lens;
     }
 
-    private CardSet note(CardLens.Look look, String expression) {
+    private CardSet note(DependencyFilter.Dependency look, String expression) {
         return note(look, expression, 0);
     }
 
-    private CardSet note(CardLens.Look look, String expression, int number) {
+    private CardSet note(DependencyFilter.Dependency look, String expression, int number) {
         if (!lens.has(look, expression, number)) {
             lens = lens.with(look, expression, number);
         }
@@ -60,17 +60,17 @@ public abstract class Cards implements Question {
      * different answers to cache.
      */
     public final boolean reaches(int number, @NameOf(NameKind.CARDS) String set) {
-        return settings.count(note(CardLens.Look.REACHES, set, number), set, cards) >= number;
+        return settings.count(note(DependencyFilter.Dependency.REACHES, set, number), set, cards) >= number;
     }
 
     /** Returns the number of cards of the set beyond {@code number}, or 0 if there are not that many. */
     public final int beyond(int number, @NameOf(NameKind.CARDS) String set) {
-        return Math.max(0, settings.count(note(CardLens.Look.BEYOND, set, number), set, cards) - number);
+        return Math.max(0, settings.count(note(DependencyFilter.Dependency.BEYOND, set, number), set, cards) - number);
     }
 
     /** Returns the number of cards of the set. */
     public final int count(@NameOf(NameKind.CARDS) String set) {
-        return settings.count(note(CardLens.Look.COUNT, set), set, cards);
+        return settings.count(note(DependencyFilter.Dependency.COUNT, set), set, cards);
     }
 
     /**
@@ -81,8 +81,8 @@ public abstract class Cards implements Question {
      */
     public final boolean groups(@NameOf(NameKind.COUNTS) String patterns) {
         if (groups < 0) {
-            note(CardLens.Look.GROUPS, "");
-            groups = CardLens.groups(settings.pack().deck(), cards);
+            note(DependencyFilter.Dependency.GROUPS, "");
+            groups = DependencyFilter.groups(settings.pack().deck(), cards);
         }
         for (int pattern : patterns(patterns)) {
             if (pattern < 0 ? within(~pattern) : pattern == groups) {
@@ -118,47 +118,47 @@ public abstract class Cards implements Question {
 
     /** Returns the number of groups with exactly three cards, all of them in the set. */
     public final int triples(@NameOf(NameKind.CARDS) String set) {
-        return CardLens.triples(settings.pack().deck(), note(CardLens.Look.TRIPLES, set), cards);
+        return DependencyFilter.triples(settings.pack().deck(), note(DependencyFilter.Dependency.TRIPLES, set), cards);
     }
 
     /** Returns the number of cards of the set with consecutive ranks, starting with its lowest card. */
     public final int run(@NameOf(NameKind.CARDS) String set) {
-        return CardLens.run(settings.pack().deck(), note(CardLens.Look.RUN, set), cards);
+        return DependencyFilter.run(settings.pack().deck(), note(DependencyFilter.Dependency.RUN, set), cards);
     }
 
     /** Returns the card points. */
     public final int points() {
-        note(CardLens.Look.POINTS, "");
-        return CardLens.points(settings.pack().deck(), cards, points);
+        note(DependencyFilter.Dependency.POINTS, "");
+        return DependencyFilter.points(settings.pack().deck(), cards, points);
     }
 
     /** Returns the round, from 1, or 0 outside a round. */
     public final int getRound() {
-        note(CardLens.Look.ROUND, "");
+        note(DependencyFilter.Dependency.ROUND, "");
         return holder.round();
     }
 
     /** Returns how often their seat or its partners have taken an action in the round. */
     @KnownIn({Captured.class, FinalCaptured.class})
-    public final int said(@NameOf(NameKind.WORD) String word) {
-        note(CardLens.Look.SAID, word);
-        return holder.said(word);
+    public final int said(@NameOf(NameKind.ACTION) String action) {
+        note(DependencyFilter.Dependency.SAID, action);
+        return holder.said(action);
     }
 
     /** Returns whether their seat has these marks. Marks of partners count. */
     @KnownIn({Captured.class, FinalCaptured.class})
     public final boolean seatIs(@NameOf(NameKind.MARKS) String marks) {
-        note(CardLens.Look.MARKS, marks);
+        note(DependencyFilter.Dependency.MARKS, marks);
         return settings.marks(marks).match(holder.marks());
     }
 
     /** Returns the number of the month (or other group of the deck) of the round, or 0 outside a round. */
     public final int getMonth() {
-        return RoundSoFar.month(getRound(), settings.pack().deck().groupCount());
+        return RoundHistory.month(getRound(), settings.pack().deck().groupCount());
     }
 
     final boolean among(int card, String set) {
-        return note(CardLens.Look.WHICH, set).contains(card);
+        return note(DependencyFilter.Dependency.WHICH, set).contains(card);
     }
 
     final CardSet cards() {

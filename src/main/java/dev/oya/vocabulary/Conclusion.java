@@ -10,11 +10,11 @@ public interface Conclusion {
     int BANK = -2;
 
     /** The seat may take this action. */
-    record Offer(int seat, @NameOf(NameKind.WORD) String word) implements Conclusion {}
+    record Offer(int seat, @NameOf(NameKind.ACTION) String action) implements Conclusion {}
 
     /** The action is illegal. The code gives the reason. */
     record Refusal(
-            @NameOf(NameKind.WORD) String word,
+            @NameOf(NameKind.ACTION) String action,
             @NameOf(NameKind.REFUSAL) String code) implements Conclusion {}
 
     /** The seat gets a mark. */
@@ -29,10 +29,10 @@ public interface Conclusion {
     /**
      * The phase takes this transition, and this seat is on turn.
      *
-     * @param arrow a transition of the phase
+     * @param transition a transition of the phase
      * @param seat the seat on turn after it
      */
-    record Arrow(@NameOf(NameKind.ARROW) String arrow, int seat) implements Conclusion {}
+    record Transition(@NameOf(NameKind.TRANSITION) String transition, int seat) implements Conclusion {}
 
     /**
      * The steps of the deal: {@code 4-3f} deals four cards to each seat and then three to the field. The cards of a step are

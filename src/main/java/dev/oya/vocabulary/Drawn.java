@@ -34,14 +34,14 @@ public final class Drawn {
         return new Drawn(seat, group, kind, points, question);
     }
 
-    private void look(Look.At at) {
+    private void look(Dependency.At at) {
         if (asked != null) {
-            asked.look(new Look(at, seat));
+            asked.look(new Dependency(at, seat));
         }
     }
 
     /** Returns the value of a dependency. */
-    int see(Look.At at) {
+    int see(Dependency.At at) {
         return switch (at) {
             case KIND -> asked.settings().pack().deck().kinds().indexOf(kind);
             case POINTS -> points;
@@ -62,13 +62,13 @@ public final class Drawn {
     /** Returns the kind of the card. */
     @NameOf(NameKind.CARD_KIND)
     public String kind() {
-        look(Look.At.KIND);
+        look(Dependency.At.KIND);
         return kind;
     }
 
     /** Returns the points of the card. */
     public int points() {
-        look(Look.At.POINTS);
+        look(Dependency.At.POINTS);
         return points;
     }
 }

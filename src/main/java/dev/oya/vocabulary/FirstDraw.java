@@ -23,7 +23,7 @@ public final class FirstDraw extends WatchedQuestion {
     }
 
     @Override
-    public int see(Look look) {
+    public int see(Dependency look) {
         for (Drawn one : drawn) {
             if (one.seat() == look.seat()) {
                 return one.see(look.at());

@@ -10,20 +10,20 @@ import java.util.Map;
  * @param seats the owner and its partners; empty if the cards belong to no seat
  * @param marks the marks of these seats, as bits
  */
-public record Holder(RoundSoFar soFar, List<Integer> seats, int marks) {
+public record Holder(RoundHistory soFar, List<Integer> seats, int marks) {
     /** Returns the owner of cards that belong to no seat, in a round from 1, or outside a round. */
     public static Holder in(int round) {
-        return new Holder(round == 0 ? RoundSoFar.NONE : new RoundSoFar(round, Map.of()), List.of(), 0);
+        return new Holder(round == 0 ? RoundHistory.NONE : new RoundHistory(round, Map.of()), List.of(), 0);
     }
 
     int round() {
         return soFar.round();
     }
 
-    int said(String word) {
+    int said(String action) {
         int said = 0;
         for (int seat : seats) {
-            said += soFar.said(word, seat);
+            said += soFar.said(action, seat);
         }
         return said;
     }

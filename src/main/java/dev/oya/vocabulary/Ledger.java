@@ -65,12 +65,12 @@ public final class Ledger extends WatchedQuestion {
 
     /** Returns the round, from 1. */
     public int getRound() {
-        return look(new Look(Look.At.ROUND));
+        return look(new Dependency(Dependency.At.ROUND));
     }
 
     /** Returns the number of rounds in the match. */
     public int getRounds() {
-        return look(new Look(Look.At.ROUNDS));
+        return look(new Dependency(Dependency.At.ROUNDS));
     }
 
     /** Returns the number of rounds after this one. */
@@ -109,7 +109,7 @@ public final class Ledger extends WatchedQuestion {
     }
 
     @Override
-    public int see(Look look) {
+    public int see(Dependency look) {
         int seat = look.seat();
         return switch (look.at()) {
             case ROUND -> round;

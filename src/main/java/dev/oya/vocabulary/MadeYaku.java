@@ -12,5 +12,5 @@ public interface MadeYaku {
      * @param what {@code MAKER}, {@code MADE}, {@code SIGN}, {@code PLACE} or {@code CAPTURED}
      * @param name the sign or the set of cards
      */
-    int see(Look.At what, int seat, String name);
+    int see(Dependency.At what, int seat, String name);
 }

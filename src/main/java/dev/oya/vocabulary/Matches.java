@@ -11,7 +11,7 @@ import dev.oya.cards.Card;
  * <p>If nothing is concluded, the card takes nothing and stays on the field, however many cards match it.
  */
 public final class Matches extends WatchedQuestion implements OneCard {
-    private final String word;
+    private final String action;
     private final Card card;
     private final int count;
     private final int held;
@@ -21,15 +21,15 @@ public final class Matches extends WatchedQuestion implements OneCard {
     /**
      * Creates a question.
      *
-     * @param word the action that plays or turns over the card
+     * @param action the action that plays or turns over the card
      * @param count number of cards of the same group on the field
      * @param held number of cards of the same group in the seat's hand, including this one if it is there
      * @param waiting number of cards of the same group on the field that the seat is about to take
      * @param own number of cards of the same group on the field that the seat played from its hand in earlier turns
      */
-    public Matches(RuleSettings settings, String word, Card card, int count, int held, int waiting, int own) {
+    public Matches(RuleSettings settings, String action, Card card, int count, int held, int waiting, int own) {
         super(settings);
-        this.word = word;
+        this.action = action;
         this.card = card;
         this.count = count;
         this.held = held;
@@ -43,9 +43,9 @@ public final class Matches extends WatchedQuestion implements OneCard {
     }
 
     /** Returns the action that plays or turns over the card. */
-    @NameOf(NameKind.WORD)
-    public String getWord() {
-        return word;
+    @NameOf(NameKind.ACTION)
+    public String getAction() {
+        return action;
     }
 
     /** Returns the number of cards of its group on the field. */
@@ -55,7 +55,7 @@ public final class Matches extends WatchedQuestion implements OneCard {
 
     /** Returns the number of cards of its group in the seat's hand, including this one if it is there. */
     public int getHeld() {
-        return look(new Look(Look.At.HELD));
+        return look(new Dependency(Dependency.At.HELD));
     }
 
     /**
@@ -63,16 +63,16 @@ public final class Matches extends WatchedQuestion implements OneCard {
      * card takes.
      */
     public int getWaiting() {
-        return look(new Look(Look.At.WAITING));
+        return look(new Dependency(Dependency.At.WAITING));
     }
 
     /** Returns the number of cards of its group on the field that the seat played from its hand in earlier turns. */
     public int getOwn() {
-        return look(new Look(Look.At.OWN));
+        return look(new Dependency(Dependency.At.OWN));
     }
 
     @Override
-    public int see(Look look) {
+    public int see(Dependency look) {
         return switch (look.at()) {
             case HELD -> held;
             case OWN -> own;

@@ -26,10 +26,10 @@ public abstract class Moment extends WatchedQuestion {
     }
 
     /** Returns the last action in this phase, or null if there is none. */
-    @NameOf(NameKind.WORD)
+    @NameOf(NameKind.ACTION)
     @KnownIn({Acted.class, Tender.class, NextStep.class})
-    public final String getWord() {
-        return settings.wordName((int) (state.head() >>> 6) & 63);
+    public final String getAction() {
+        return settings.actionName((int) (state.head() >>> 6) & 63);
     }
 
     /** Returns the seat on turn. */
@@ -63,8 +63,8 @@ public abstract class Moment extends WatchedQuestion {
     }
 
     @Override
-    public int see(Look look) {
-        RoundSoFar soFar = state.soFar();
+    public int see(Dependency look) {
+        RoundHistory soFar = state.soFar();
         return switch (look.at()) {
             case ROUND -> soFar.round();
             case MAKER, MADE, SIGN, PLACE, CAPTURED -> state.standing().see(look.at(), look.seat(), look.name());
@@ -75,28 +75,28 @@ public abstract class Moment extends WatchedQuestion {
 
     /** Returns the round, from 1. */
     public final int getRound() {
-        return look(new Look(Look.At.ROUND));
+        return look(new Dependency(Dependency.At.ROUND));
     }
 
     /** Returns the number of the month (or other group of the deck) of the round. The first round has the first group. */
     public final int getMonth() {
-        return RoundSoFar.month(getRound(), settings.pack().deck().groupCount());
+        return RoundHistory.month(getRound(), settings.pack().deck().groupCount());
     }
 
     /**
      * Returns how often an action has been taken in the round. Card actions are counted only if phases.yaml marks them as
      * counted. Silent actions are not counted.
      */
-    public final int said(@NameOf(NameKind.WORD) String word) {
-        return look(new Look(Look.At.SAID, NOBODY, word));
+    public final int said(@NameOf(NameKind.ACTION) String action) {
+        return look(new Dependency(Dependency.At.SAID, NOBODY, action));
     }
 
     /**
      * Returns how often a seat has taken an action in the round. Card actions are counted only if phases.yaml marks them as
      * counted. Silent actions are not counted.
      */
-    public final int said(@NameOf(NameKind.WORD) String word, int seat) {
-        return look(new Look(Look.At.SAID, seat, word));
+    public final int said(@NameOf(NameKind.ACTION) String action, int seat) {
+        return look(new Dependency(Dependency.At.SAID, seat, action));
     }
 
     /** Returns whether the turn increased the worth of the seat's combinations. */

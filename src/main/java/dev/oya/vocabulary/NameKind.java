@@ -13,9 +13,9 @@ public enum NameKind {
     MARKS("mark", "marks of a seat, or names of groups of them, those after - absent: \"active -asked\""),
     ROUND_MARK("mark of the round", "a mark of the round"),
     PHASE("phase", "a phase"),
-    WORD("word", "what a seat may say or do"),
-    END("end", "a way in which a round ends, named by an arrow"),
-    ARROW("arrow", "a way out of a phase"),
+    ACTION("action", "what a seat may say or do"),
+    END("end", "a way in which a round ends, named by a transition"),
+    TRANSITION("transition", "a way out of a phase"),
     TALLY("tally", "what is counted for each seat from round to round"),
     CARDS(
             "set",
@@ -28,7 +28,7 @@ public enum NameKind {
     SIGN("combination or sign", "the id of a combination or sign that is looked for when the round is over"),
     GROUP("group", "a group of combinations"),
     TAG("tag", "a tag of combinations"),
-    SHOWN("word", "all, triples, pairs, fours, or cards, kinds, sets of the pack, and ranks or months by name"),
+    SHOWN("action", "all, triples, pairs, fours, or cards, kinds, sets of the pack, and ranks or months by name"),
     PAYMENT(
             "payment",
             "what a payment is for, before the colon: of a group of combinations, or what a rule says is earned"),

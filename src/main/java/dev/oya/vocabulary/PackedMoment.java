@@ -12,7 +12,7 @@ package dev.oya.vocabulary;
  * @param standing the combinations formed by seats
  */
 public record PackedMoment(
-        long head, long first, long second, long third, long fourth, RoundSoFar soFar, MadeYaku standing) {
+        long head, long first, long second, long third, long fourth, RoundHistory soFar, MadeYaku standing) {
     /** Flag: the turn increased the worth of the seat's combinations. */
     public static final int ROSE = 1;
     /** Flag: all active hands are empty. */
@@ -52,13 +52,13 @@ public record PackedMoment(
     /** A builder of moments. Not thread-safe. */
     public static final class Draft {
         private final long start;
-        private int word;
+        private int action;
         private int turn = Moment.NOBODY;
         private int signs;
         private int holders;
         private int[] marks = {};
         private int roundMarks;
-        private RoundSoFar soFar = RoundSoFar.NONE;
+        private RoundHistory soFar = RoundHistory.NONE;
         private MadeYaku standing = MadeYaku.UNKNOWN;
 
         private Draft(int phase, int seats, int dealer) {
@@ -66,8 +66,8 @@ public record PackedMoment(
         }
 
         /** Sets the number of the last action, 0 for none. */
-        public Draft word(int number) {
-            word = number;
+        public Draft action(int number) {
+            action = number;
             return this;
         }
 
@@ -100,7 +100,7 @@ public record PackedMoment(
         }
 
         /** Sets the history of the round. */
-        public Draft soFar(RoundSoFar round) {
+        public Draft soFar(RoundHistory round) {
             soFar = round;
             return this;
         }
@@ -112,8 +112,12 @@ public record PackedMoment(
         }
 
         public PackedMoment done() {
-            long head =
-                    start | word << 6 | (turn + 1) << 12 | signs << 24 | (long) roundMarks << 32 | (long) holders << 48;
+            long head = start
+                    | action << 6
+                    | (turn + 1) << 12
+                    | signs << 24
+                    | (long) roundMarks << 32
+                    | (long) holders << 48;
             return new PackedMoment(head, two(marks, 0), two(marks, 2), two(marks, 4), two(marks, 6), soFar, standing);
         }
     }

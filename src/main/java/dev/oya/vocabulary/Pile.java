@@ -8,7 +8,7 @@ public final class Pile {
     private static final int AHEAD = 2;
 
     private final int own;
-    private final ToIntFunction<Look> look;
+    private final ToIntFunction<Dependency> look;
 
     /**
      * Creates a pile.
@@ -16,42 +16,42 @@ public final class Pile {
      * @param own its index among the piles that are compared
      * @param look reads a dependency
      */
-    Pile(int own, ToIntFunction<Look> look) {
+    Pile(int own, ToIntFunction<Dependency> look) {
         this.own = own;
         this.look = look;
     }
 
-    private int look(Look.At at, String name) {
-        return look.applyAsInt(new Look(at, own, name));
+    private int look(Dependency.At at, String name) {
+        return look.applyAsInt(new Dependency(at, own, name));
     }
 
     /** Returns the number of cards of the set. */
     public int count(@NameOf(NameKind.CARDS) String set) {
-        return look(Look.At.COUNT, set);
+        return look(Dependency.At.COUNT, set);
     }
 
     /** Returns whether it has more cards of the set than each of the others. */
     public boolean most(@NameOf(NameKind.CARDS) String set) {
-        return look(Look.At.LEAD, set) == AHEAD;
+        return look(Dependency.At.LEAD, set) == AHEAD;
     }
 
     /** Returns whether it is tied for the most cards of the set. */
     public boolean tied(@NameOf(NameKind.CARDS) String set) {
-        return look(Look.At.LEAD, set) == TIED;
+        return look(Dependency.At.LEAD, set) == TIED;
     }
 
     /** Returns the total weight of the best card of each kind, or 0 if a kind that has any weight is missing. */
     public int best(@NameOf(NameKind.SCALE) String scale) {
-        return look(Look.At.WEIGHT, scale);
+        return look(Dependency.At.WEIGHT, scale);
     }
 
     /** Returns whether the best cards of each kind have a weight and outweigh those of each of the others. */
     public boolean mostBy(@NameOf(NameKind.SCALE) String scale) {
-        return look(Look.At.LEAD_BY, scale) == AHEAD;
+        return look(Dependency.At.LEAD_BY, scale) == AHEAD;
     }
 
     /** Returns whether it is tied for the highest weight of the best cards of each kind. */
     public boolean tiedBy(@NameOf(NameKind.SCALE) String scale) {
-        return look(Look.At.LEAD_BY, scale) == TIED;
+        return look(Dependency.At.LEAD_BY, scale) == TIED;
     }
 }

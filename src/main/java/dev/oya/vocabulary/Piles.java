@@ -17,7 +17,7 @@ public record Piles(List<CardSet> cards, Function<String, int[]> weights) {
     }
 
     /** Returns the value of an input for one of them. */
-    int see(Look look, int one, RuleSettings settings) {
+    int see(Dependency look, int one, RuleSettings settings) {
         return switch (look.at()) {
             case COUNT -> count(one, settings.set(look.name()));
             case LEAD -> lead(one, other -> count(other, settings.set(look.name())));

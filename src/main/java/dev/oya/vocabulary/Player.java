@@ -34,8 +34,8 @@ public final class Player {
      * Returns how often it has taken an action in the round. Card actions are counted only if phases.yaml marks them as counted.
      * Silent actions are not counted.
      */
-    public int said(@NameOf(NameKind.WORD) String word) {
-        return moment.said(word, seat);
+    public int said(@NameOf(NameKind.ACTION) String action) {
+        return moment.said(action, seat);
     }
 
     /** Returns whether it is on turn. */
@@ -57,25 +57,25 @@ public final class Player {
     /** Returns whether its captured cards form any combination. */
     @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
     public boolean isMaker() {
-        return moment.look(new Look(Look.At.MAKER, seat)) != 0;
+        return moment.look(new Dependency(Dependency.At.MAKER, seat)) != 0;
     }
 
     /** Returns the total worth of the combinations that its captured cards form, in points. */
     @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
     public int getWorth() {
-        return moment.look(new Look(Look.At.MADE, seat));
+        return moment.look(new Dependency(Dependency.At.MADE, seat));
     }
 
     /** Returns the number of its captured cards of a set. Double cards count as two, and cards of partners count. */
     @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
     public int captured(@NameOf(NameKind.CARDS) String set) {
-        return moment.look(new Look(Look.At.CAPTURED, seat, set));
+        return moment.look(new Dependency(Dependency.At.CAPTURED, seat, set));
     }
 
     /** Returns whether its captured cards form this combination or sign at the end of the round. */
     @KnownIn({Ended.class, PaidThing.class, Achievements.class})
     public boolean shows(@NameOf(NameKind.SIGN) String id) {
-        return moment.look(new Look(Look.At.SIGN, seat, id)) != 0;
+        return moment.look(new Dependency(Dependency.At.SIGN, seat, id)) != 0;
     }
 
     /**
@@ -84,6 +84,6 @@ public final class Player {
      */
     @KnownIn({Ended.class, PaidThing.class, Achievements.class})
     public int getRank() {
-        return moment.look(new Look(Look.At.PLACE, seat));
+        return moment.look(new Dependency(Dependency.At.PLACE, seat));
     }
 }

@@ -29,12 +29,12 @@ public interface Question {
      * Returns the dependencies that rules have read in addition to the key, in order. An answer is valid for every equal question
      * with the same values of its dependencies.
      */
-    default List<Look> looks() {
+    default List<Dependency> looks() {
         return List.of();
     }
 
     /** Returns the value of a dependency. */
-    default int see(Look look) {
+    default int see(Dependency look) {
         throw new IllegalArgumentException("there is nothing to see at " + look);
     }
 

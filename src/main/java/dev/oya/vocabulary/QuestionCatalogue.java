@@ -81,7 +81,7 @@ public final class QuestionCatalogue {
                 Conclusion.Mark.class,
                 Conclusion.Unmark.class,
                 Conclusion.RoundMark.class,
-                Conclusion.Arrow.class);
+                Conclusion.Transition.class);
         asked(Hand.class, List.of(), Conclusion.Yaku.class, Conclusion.HandMark.class);
         asked(Showing.class, List.of(), Conclusion.Shows.class);
         asked(Matches.class, List.of(), Conclusion.Takes.class, Conclusion.Refusal.class);

@@ -38,15 +38,15 @@ public final class RuleSettings {
     private final SideTable[] seatings;
     private final NameNumbers phases;
     private final List<Phases.Phase> phasesByNumber;
-    private final NameNumbers words;
-    private final Phases.Word[] wordsByNumber;
+    private final NameNumbers actions;
+    private final Phases.Action[] actionsByNumber;
     private final NameNumbers seatMarks;
     private final int loneMarks;
     private final Map<Integer, List<String>> namesOfMarks = new ConcurrentHashMap<>();
     private final NameNumbers roundMarks;
     private final NameNumbers tallies;
     private final boolean[] owed;
-    private final NameNumbers[] arrows;
+    private final NameNumbers[] transitions;
     private final Way[][] ways;
 
     /**
@@ -98,8 +98,8 @@ public final class RuleSettings {
         }
         Phases machine = pack.phases();
         phases = new NameNumbers(machine.phases().keySet());
-        words = new NameNumbers(machine.words().keySet());
-        wordsByNumber = machine.words().values().toArray(Phases.Word[]::new);
+        actions = new NameNumbers(machine.actions().keySet());
+        actionsByNumber = machine.actions().values().toArray(Phases.Action[]::new);
         seatMarks = new NameNumbers(machine.seatMarks().keySet());
         loneMarks = machine.loneMarks().stream().mapToInt(this::seatMark).sum();
         roundMarks = new NameNumbers(machine.roundMarks().keySet());
@@ -108,12 +108,12 @@ public final class RuleSettings {
         machine.tallies().forEach((name, tally) -> owed[tallies.indexOf(name)] = tally.owed());
         List<Phases.Phase> all = List.copyOf(machine.phases().values());
         phasesByNumber = all;
-        arrows = all.stream()
-                .map(phase -> new NameNumbers(phase.arrows().keySet()))
+        transitions = all.stream()
+                .map(phase -> new NameNumbers(phase.transitions().keySet()))
                 .toArray(NameNumbers[]::new);
         ways = all.stream()
-                .map(phase -> phase.arrows().values().stream()
-                        .map(arrow -> new Way(phases.indexOf(arrow.to()), arrow.end()))
+                .map(phase -> phase.transitions().values().stream()
+                        .map(transition -> new Way(phases.indexOf(transition.to()), transition.end()))
                         .toArray(Way[]::new))
                 .toArray(Way[][]::new);
     }
@@ -306,7 +306,7 @@ public final class RuleSettings {
         Phases machine = pack.phases();
         return List.of(
                 List.copyOf(machine.phases().keySet()),
-                List.copyOf(machine.words().keySet()),
+                List.copyOf(machine.actions().keySet()),
                 List.copyOf(machine.seatMarks().keySet()),
                 List.copyOf(machine.roundMarks().keySet()),
                 List.copyOf(machine.tallies().keySet()),
@@ -375,23 +375,23 @@ public final class RuleSettings {
     }
 
     /** Returns the target of a transition, or null if the phase does not have it. */
-    public Way way(int phase, String arrow) {
-        int number = arrows[phase].indexOf(arrow);
+    public Way way(int phase, String transition) {
+        int number = transitions[phase].indexOf(transition);
         return number < 0 ? null : ways[phase][number];
     }
 
     /** Returns the number of an action in the pack's order, from 1, or 0 if it is unknown. */
-    public int word(String name) {
-        return words.indexOf(name) + 1;
+    public int action(String name) {
+        return actions.indexOf(name) + 1;
     }
 
     /** Returns the action with this number, from 1. */
-    public Phases.Word word(int number) {
-        return wordsByNumber[number - 1];
+    public Phases.Action action(int number) {
+        return actionsByNumber[number - 1];
     }
 
     /** Returns the name of the action with this number, or null for 0. */
-    public String wordName(int number) {
-        return number == 0 ? null : words.name(number - 1);
+    public String actionName(int number) {
+        return number == 0 ? null : actions.name(number - 1);
     }
 }

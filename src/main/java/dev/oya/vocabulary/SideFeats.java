@@ -48,7 +48,7 @@ public final class SideFeats extends WatchedQuestion {
     }
 
     @Override
-    public int see(Look look) {
+    public int see(Dependency look) {
         return piles.see(look, look.seat(), settings);
     }
 

@@ -45,17 +45,17 @@ public final class Taking extends WatchedQuestion implements OneCard {
 
     /** Returns the number of free cards on the table with the number of the played card. */
     public int getEqualCards() {
-        return look(new Look(Look.At.COUNT));
+        return look(new Dependency(Dependency.At.COUNT));
     }
 
     /** Returns how many free cards with its number it takes. */
     public int getEqualTaken() {
-        return look(new Look(Look.At.TAKEN));
+        return look(new Dependency(Dependency.At.TAKEN));
     }
 
     @Override
-    public int see(Look look) {
-        return look.at() == Look.At.COUNT ? equals : taken;
+    public int see(Dependency look) {
+        return look.at() == Dependency.At.COUNT ? equals : taken;
     }
 
     @Override

@@ -69,7 +69,7 @@ public final class Tender extends Moment {
      * offered.
      */
     public int getWorth() {
-        return look(new Look(Look.At.WORTH));
+        return look(new Dependency(Dependency.At.WORTH));
     }
 
     /** Returns whether the seat that the points are offered to has these marks. */
@@ -79,16 +79,16 @@ public final class Tender extends Moment {
 
     /** Returns the largest part of a tally that the acting seat can pay, in steps of the action. */
     public int payable(@NameOf(NameKind.TALLY) String tally) {
-        return look(new Look(Look.At.PAYABLE, seat, tally));
+        return look(new Dependency(Dependency.At.PAYABLE, seat, tally));
     }
 
     /** Returns whether the acting seat can pay the named part of a tally. */
     public boolean canPay(@NameOf(NameKind.TALLY) String tally) {
-        return look(new Look(Look.At.CAN_PAY, seat, tally)) == 1;
+        return look(new Dependency(Dependency.At.CAN_PAY, seat, tally)) == 1;
     }
 
     @Override
-    public int see(Look look) {
+    public int see(Dependency look) {
         return switch (look.at()) {
             case WORTH -> worth;
             case PAYABLE -> payable[settings.tally(look.name())];

@@ -6,7 +6,7 @@ import java.util.List;
 /** A question that records, in order, the dependencies that rules read in addition to its key. Used by one session at a time. */
 abstract class WatchedQuestion implements Question {
     final RuleSettings settings;
-    private List<Look> looks = List.of();
+    private List<Dependency> looks = List.of();
 
     WatchedQuestion(RuleSettings settings) {
         this.settings = settings;
@@ -18,12 +18,12 @@ abstract class WatchedQuestion implements Question {
     }
 
     @Override
-    public final List<Look> looks() {
+    public final List<Dependency> looks() {
         return looks;
     }
 
     /** Records a dependency and returns its value. */
-    final int look(Look look) {
+    final int look(Dependency look) {
         if (!looks.contains(look)) {
             looks = looks.isEmpty() ? new ArrayList<>() : looks;
             looks.add(look);

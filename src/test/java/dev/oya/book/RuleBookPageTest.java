@@ -71,14 +71,14 @@ class RuleBookPageTest {
         pack.values().keySet().forEach(value -> assertTrue(ids.contains("value-" + value), value));
         for (Phases.Phase phase : pack.phases().phases().values()) {
             assertTrue(ids.contains("phase-" + phase.name()), phase.name());
-            for (Phases.Arrow arrow : phase.arrows().values()) {
-                assertNotNull(page.selectFirst("a[href=#rule-" + arrow.name() + "]"), arrow.name());
+            for (Phases.Transition transition : phase.transitions().values()) {
+                assertNotNull(page.selectFirst("a[href=#rule-" + transition.name() + "]"), transition.name());
             }
         }
-        int arrows = pack.phases().phases().values().stream()
-                .mapToInt(phase -> phase.arrows().size())
+        int transitions = pack.phases().phases().values().stream()
+                .mapToInt(phase -> phase.transitions().size())
                 .sum();
-        assertEquals(arrows, page.select("svg path.line").size(), "each way out is drawn");
+        assertEquals(transitions, page.select("svg path.line").size(), "each way out is drawn");
         for (Element link : page.select("a[href^=#]")) {
             assertTrue(ids.contains(link.attr("href").substring(1)), "nothing is at " + link.attr("href"));
         }

@@ -78,7 +78,7 @@ class SameMovesTest {
             while (!match.round().isOver()) {
                 Move move = players.play(match);
                 ObjectNode action = told.write(rules.fishing().divided(move));
-                text.append(action == null ? move.seat() + " " + move.word() : action)
+                text.append(action == null ? move.seat() + " " + move.action() : action)
                         .append('\n');
             }
             text.append(Arrays.toString(match.table().scores())).append('\n');

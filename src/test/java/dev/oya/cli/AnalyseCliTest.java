@@ -61,7 +61,7 @@ class AnalyseCliTest {
     void withAllCardsKnownTheLastDecisionCameToWhatItWasWorth(String game, int players) {
         String record = record(game, players, 1);
         JsonNode last = null;
-        for (JsonNode decision : analyse(record, "--open --json").json().get("decisions")) {
+        for (JsonNode decision : analyse(record, "--open-hands --json").json().get("decisions")) {
             boolean later = last == null
                     || decision.get("number").asInt() > last.get("number").asInt();
             last = later ? decision : last;

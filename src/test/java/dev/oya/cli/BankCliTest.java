@@ -25,7 +25,7 @@ class BankCliTest {
                 // Each call of koi-koi costs a fee, paid to the bank.
                 rule "koi-koi/fee" @because("To see.")
                 when
-                    $acted : Acted( word == "koi-koi", $seat : turn )
+                    $acted : Acted( action == "koi-koi", $seat : turn )
                 then
                     insert( new Owes($seat, Conclusion.BANK, "match", $acted.value("fee")) );
                 end

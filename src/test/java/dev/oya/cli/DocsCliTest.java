@@ -187,10 +187,12 @@ class DocsCliTest {
                     // A part of a layer may leave the rule of a transition to the text around it.
                     String wrong = run.err()
                             .lines()
-                            .filter(line -> line.matches(".*\\[[a-z-]+]$") && !line.endsWith("[arrow-without-rule]"))
+                            .filter(line ->
+                                    line.matches(".*\\[[a-z-]+]$") && !line.endsWith("[transition-without-rule]"))
                             .collect(Collectors.joining("\n"));
                     assertEquals("", wrong);
-                    assertTrue(run.exit() == ExitCode.DONE || run.err().contains("[arrow-without-rule]"), run.err());
+                    assertTrue(
+                            run.exit() == ExitCode.DONE || run.err().contains("[transition-without-rule]"), run.err());
                 }));
             }
         });

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A layer may add options, sides, marks, words, phases and arrows; what it adds is played, recorded and verified. */
+/** A layer may add options, sides, marks, words, phases and transitions; what it adds is played, recorded and verified. */
 class LayerAdditionsCliTest {
     private static final String TOAST = """
             layer: toast
@@ -27,11 +27,11 @@ class LayerAdditionsCliTest {
               words:
                 toast: { what: A seat drinks to the dealer. }
               phases:
-                deal: { arrows: { deal-to-toast: { to: toast } } }
+                deal: { transitions: { deal-to-toast: { to: toast } } }
                 toast:
                   what: Everybody drinks to the dealer.
                   words: [toast]
-                  arrows:
+                  transitions:
                     toast-goes-round: { to: toast }
                     toast-to-turn: { to: turn }
             rules:
@@ -42,7 +42,7 @@ class LayerAdditionsCliTest {
                   when
                       NextStep( phase == "deal", on("toast") == false, $seat : afterDealer )
                   then
-                      insert( new Arrow("deal-to-turn", $seat) );
+                      insert( new Transition("deal-to-turn", $seat) );
                   end
               add: |
                 // Where a toast is drunk, all drink before the first card.
@@ -50,7 +50,7 @@ class LayerAdditionsCliTest {
                 when
                     NextStep( phase == "deal", on("toast"), $seat : afterDealer )
                 then
-                    insert( new Arrow("deal-to-toast", $seat) );
+                    insert( new Transition("deal-to-toast", $seat) );
                 end
                 // One after the other.
                 rule "toast/offer" @because("We always do.")
@@ -63,16 +63,16 @@ class LayerAdditionsCliTest {
                 // The next seat drinks after each.
                 rule "toast-goes-round" @because("We always do.")
                 when
-                    NextStep( phase == "toast", word != null, $seat : next("thirsty"), count("active -toasted") > count("toasted -active") )
+                    NextStep( phase == "toast", action != null, $seat : next("thirsty"), count("active -toasted") > count("toasted -active") )
                 then
-                    insert( new Arrow("toast-goes-round", $seat) );
+                    insert( new Transition("toast-goes-round", $seat) );
                 end
                 // When all have drunk the seat after the dealer plays.
                 rule "toast-to-turn" @because("We always do.")
                 when
-                    NextStep( phase == "toast", word != null, count("active") == count("toasted"), $seat : afterDealer )
+                    NextStep( phase == "toast", action != null, count("active") == count("toasted"), $seat : afterDealer )
                 then
-                    insert( new Arrow("toast-to-turn", $seat) );
+                    insert( new Transition("toast-to-turn", $seat) );
                 end
             """;
 
@@ -134,7 +134,7 @@ class LayerAdditionsCliTest {
                   options: { napola: { what: A napola., values: [true, false], default: true } }
                   words: { take: { what: Take. } }
                   marks: { seat: { active: Plays. } }
-                  phases: { turn: { what: A turn., arrows: { turn-goes-round: { to: turn } } } }
+                  phases: { turn: { what: A turn., transitions: { turn-goes-round: { to: turn } } } }
                 """);
         Run checked = Run.of("rules", "check", layer, "--game", "scopa");
         assertEquals(3, checked.exit());
@@ -152,7 +152,7 @@ class LayerAdditionsCliTest {
                   marks: { seat: { full: { what: Has enough., by: tale, rule: Who takes has enough. } } }
                   phases:
                     deal:
-                      arrows:
+                      transitions:
                         deal-again: { to: deal, next: dealer, after: tale, what: The dealer deals again. }
                         deal-twice: { to: deal, next: deeler, what: The dealer deals twice. }
                 """);
@@ -165,7 +165,7 @@ class LayerAdditionsCliTest {
                 layer(Files.readString(Path.of(layer)).replace("deeler", "dealer")),
                 "--game",
                 "scopa");
-        assertTrue(mended.err().contains("toast.yaml:5: There is no word \"tale\" [unknown-word]"), mended.err());
-        assertTrue(mended.err().contains("toast.yaml:9: There is no word \"tale\" [unknown-word]"), mended.err());
+        assertTrue(mended.err().contains("toast.yaml:5: There is no word \"tale\" [unknown-action]"), mended.err());
+        assertTrue(mended.err().contains("toast.yaml:9: There is no word \"tale\" [unknown-action]"), mended.err());
     }
 }

@@ -34,7 +34,7 @@ class MutatedPacksCliTest {
             Pattern.compile("(?<=phase == \")[a-z-]+"),
             Pattern.compile("(?<=Mark\\(\\$[a-z]{1,9}, \")[a-z-]+"),
             Pattern.compile("(?<=(?:count|first|next|is)\\(\")-?[a-z -]+(?=\"\\))"),
-            Pattern.compile("(?<=Arrow\\(\")[a-z-]+"),
+            Pattern.compile("(?<=Transition\\(\")[a-z-]+"),
             Pattern.compile("(?<=Offer\\(\\$[a-z]{1,9}, \")[a-z-]+"),
             Pattern.compile("(?<=value\\(\")[a-z.-]+"),
             Pattern.compile("(?<=end == \")[a-z-]+"),

@@ -194,7 +194,7 @@ class ScoreCliTest {
                 "{points: 265} | {} | \"points\" should be a whole number from 0 to 264, not \"265\"",
                 "{points: 200} | {points: 65} | With these the seats have 265 card points, but the deck has 264",
                 "{points: 3, active: false} | {} | Seat 0 sat out, but has card points [sat-out]",
-                "{marks: [first-sage]} | {} | not told that it has said \"sage\" [mark-without-word]",
+                "{marks: [first-sage]} | {} | not told that it has said \"sage\" [mark-without-action]",
                 "{marks: [sage, first-sage]} | {marks: [sage, first-sage]} | Only one seat can be \"first-sage\"",
                 "{active: 3} | {} | \"active\" should be true or false, not \"3\"",
                 "{active: no} | {} | \"active\" should be true or false, not \"no\"",
@@ -228,7 +228,7 @@ class ScoreCliTest {
                 "captured: [1R, 2R] | shoubu | has captured no combination to say \"shoubu\" with [nothing-to-end-with]",
                 "points: 90 | shoubu | has captured no combination",
                 "active: false | shoubu | sat out, but has said \"shoubu\"",
-                "captured: [1R, 2R, 3R] | cancel | may not say \"cancel\" as things stand [not-open]",
+                "captured: [1R, 2R, 3R] | cancel | may not say \"cancel\" as things stand [illegal-move]",
             })
     void nobodyEndsARoundByAWordItCouldNotSay(String seat, String end, String message) {
         Run run = Run.typing(

@@ -49,7 +49,7 @@ class UnplayableRulesTest {
             "Length( $par : value(\"par\") );new Lasts($par * 1000000);wrong-conclusion",
             "ToDeal( );new Pattern(\"4-\" + \"many\");wrong-conclusion",
             "Matches( count == 1 );new Takes(\"one\");rules-disagree",
-            "NextStep( phase == \"draw\", word == \"draw\", $seat : turn );new Arrow(\"draw-to-settle\", $seat);rules-disagree",
+            "NextStep( phase == \"draw\", action == \"draw\", $seat : turn );new Transition(\"draw-to-settle\", $seat);rules-disagree",
             "Ended( );new NextDealer(0);rules-disagree",
             "Ended( );new Winner(0);rules-disagree",
             "Ended( );new Scheme(\"none\");rules-disagree",
@@ -107,7 +107,7 @@ class UnplayableRulesTest {
         return Run.of(words.toArray(String[]::new));
     }
 
-    /** What the check sees is told at the line of the arrow; what only play shows, at the line of the rule. */
+    /** What the check sees is told at the line of the transition; what only play shows, at the line of the rule. */
     @ParameterizedTest
     @CsvSource({"'phase == \"turn\", word == \"play\"', 11", "'word == \"play\"', 7"})
     void anArrowOfAnotherPhase(String moment, int line) throws IOException {
@@ -122,11 +122,11 @@ class UnplayableRulesTest {
                       when
                           NextStep( %s, $seat : turn )
                       then
-                          insert( new Arrow("draw-to-turn", $seat) );
+                          insert( new Transition("draw-to-turn", $seat) );
                       end
                 """.formatted(moment));
         Run run = simulated(layer, "--allow-drl");
-        told(run, "arrow-without-rule");
+        told(run, "transition-without-rule");
         assertTrue(run.err().startsWith(layer + ":" + line + ": "), run.err());
     }
 

@@ -81,7 +81,7 @@ class ChangedRulesPlayTest {
 
     @ParameterizedTest(name = "{1}: {2} -> {3}")
     @CsvSource(delimiter = '|', textBlock = """
-            cassino | cassino/1/phases.yaml | act: raise | act: lay                           | phases.yaml:10: "raise" and "lay" have the same act, "lay" [words-do-not-fit]
+            cassino | cassino/1/phases.yaml | act: raise | act: lay                           | phases.yaml:10: "raise" and "lay" have the same act, "lay" [actions-do-not-fit]
             scopa   | scopa/1/taking.drl    | `end\n\n// `  | `\n\n// `                          | taking.drl:4: The rule "pips/on-the-table" does not end [drl-does-not-compile]
             scopa   | scopa/1/points.drl    | `@because("It is what the game is named for.")` | `` | points.drl:4: The rule "points/scope" does not say where it comes from [no-cite]
             scopa   | scopa/1/options.yaml  | `2..4\n    default: 2` | `[true, false]\n    default: true` | options.yaml:4: The option "players" is not a number [wrong-value]
@@ -113,7 +113,7 @@ class ChangedRulesPlayTest {
         int once = sweeps();
         String rule = "rule \"take/scopa\"";
         String again = "rule \"take/again\" @because(\"A scopa counts double.\") when"
-                + " Acted( word == \"take\", tableEmpty, handsEmpty == false || dealsLeft > 0,"
+                + " Acted( action == \"take\", tableEmpty, handsEmpty == false || dealsLeft > 0,"
                 + " on(\"asso-piglia-tutto\") == false || among(\"aces\") == false, $seat : turn )"
                 + " then insert( new Sweeps($seat) ); end\n";
         int twice = changed("scopa/1/taking.drl", rule, again + rule, ChangedRulesPlayTest::sweeps);

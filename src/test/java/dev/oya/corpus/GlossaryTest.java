@@ -89,16 +89,16 @@ class GlossaryTest {
 
     private static Set<String> words(Pack pack) {
         Set<String> words = new TreeSet<>();
-        words.addAll(pack.phases().words().keySet());
+        words.addAll(pack.phases().actions().keySet());
         words.addAll(pack.phases().phases().keySet());
         words.addAll(pack.phases().seatMarks().keySet());
         words.addAll(pack.phases().roundMarks().keySet());
         pack.phases()
                 .phases()
                 .values()
-                .forEach(phase -> phase.arrows().values().stream()
-                        .filter(arrow -> arrow.end() != null)
-                        .forEach(arrow -> words.add(arrow.end())));
+                .forEach(phase -> phase.transitions().values().stream()
+                        .filter(transition -> transition.end() != null)
+                        .forEach(transition -> words.add(transition.end())));
         pack.yaku().values().forEach(entry -> words.add(entry.id()));
         pack.groups().values().forEach(group -> {
             words.add(group.id());

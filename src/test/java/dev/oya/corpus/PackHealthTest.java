@@ -65,7 +65,7 @@ class PackHealthTest {
                     pack.values().values().stream()
                             .map(value -> dynamicTest(value.name(), () -> {
                                 assertFalse(unit(value).isBlank(), "without a unit a number says nothing");
-                                boolean named = pack.phases().words().values().stream()
+                                boolean named = pack.phases().actions().values().stream()
                                         .map(word -> word.tender())
                                         .anyMatch(tender -> tender != null
                                                 && List.of(tender.step(), tender.most())
@@ -155,11 +155,11 @@ class PackHealthTest {
         return packs().map(pack -> {
             String rules = rules(pack);
             Stream<DynamicTest> tests = pack.phases().phases().values().stream()
-                    .map(Phases.Phase::arrows)
-                    .flatMap(arrows -> arrows.keySet().stream())
-                    .map(arrow -> dynamicTest(
-                            arrow,
-                            () -> assertEquals(1, rules.split("rule \"" + arrow + "\"", -1).length - 1, "rules")));
+                    .map(Phases.Phase::transitions)
+                    .flatMap(transitions -> transitions.keySet().stream())
+                    .map(transition -> dynamicTest(
+                            transition,
+                            () -> assertEquals(1, rules.split("rule \"" + transition + "\"", -1).length - 1, "rules")));
             return DynamicContainer.dynamicContainer(name(pack), tests);
         });
     }
@@ -167,10 +167,10 @@ class PackHealthTest {
     @TestFactory
     Stream<DynamicTest> everyWordIsSaidInSomePhase() throws IOException {
         return packs().map(pack -> dynamicTest(name(pack), () -> {
-            for (String word : pack.phases().words().keySet()) {
+            for (String word : pack.phases().actions().keySet()) {
                 assertTrue(
                         pack.phases().phases().values().stream()
-                                .anyMatch(phase -> phase.words().contains(word)),
+                                .anyMatch(phase -> phase.actions().contains(word)),
                         word + " is said in no phase");
             }
         }));

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Exhaustive;
 import dev.oya.corpus.Packs;
-import dev.oya.engine.check.ForeignRuleGate;
 import dev.oya.engine.check.RuleCheck;
 import dev.oya.engine.check.RuleParts;
+import dev.oya.engine.check.UntrustedRuleGate;
 import dev.oya.input.PackException;
 import dev.oya.input.Problem;
 import dev.oya.input.RuleCaches;
@@ -81,12 +81,12 @@ class DrlGrammarTest {
                 Stream.iterate(0, end -> end < SAMPLE.length(), end -> end + 1).toList();
         for (int end : Exhaustive.some(ends, 3)) {
             String text = SAMPLE.substring(0, end);
-            placed(new ForeignRuleGate().check(new RuleSource(FILE, text, FIRST_LINE, true)), text);
+            placed(new UntrustedRuleGate().check(new RuleSource(FILE, text, FIRST_LINE, true)), text);
             placed(RuleCheck.problems(with(text), CACHES), text);
             RuleParts.of(text);
             WrittenRule.of(List.of(new RuleSource(FILE, text, FIRST_LINE)));
         }
-        assertEquals(List.of(), new ForeignRuleGate().check(new RuleSource(FILE, SAMPLE, FIRST_LINE, true)));
+        assertEquals(List.of(), new UntrustedRuleGate().check(new RuleSource(FILE, SAMPLE, FIRST_LINE, true)));
     }
 
     /** The parser ignores text that it cannot read behind a condition, and so does the compiler. */
@@ -94,7 +94,7 @@ class DrlGrammarTest {
     void refusesTextBehindACondition() {
         String rule = "rule \"house/more\" when NextStep( phase ~= \"x\" ) then insert( new Liable() ); end";
         Problem problem = RuleCheck.problems(with(rule), CACHES).get(0);
-        assertEquals("foreign-code", problem.code());
+        assertEquals("untrusted-code", problem.code());
         assertTrue(problem.message().contains("phase ~= \"x\""), problem.message());
     }
 

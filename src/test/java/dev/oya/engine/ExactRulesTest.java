@@ -85,7 +85,7 @@ class ExactRulesTest {
                 + " )\n    then\n        insert( new Offer($seat, \"pass\") );\n    end\n";
         Problem told =
                 assertThrows(PackException.class, () -> own(layer)).problems().get(0);
-        assertEquals(condition.contains("<<") ? "foreign-code" : "too-many-points", told.code(), told.toString());
+        assertEquals(condition.contains("<<") ? "untrusted-code" : "too-many-points", told.code(), told.toString());
         assertEquals(8, told.place().line(), told.toString());
     }
 

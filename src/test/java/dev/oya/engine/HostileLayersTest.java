@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.engine.check.ForeignRuleGate;
+import dev.oya.engine.check.UntrustedRuleGate;
 import dev.oya.input.PackException;
 import dev.oya.input.Problem;
 import dev.oya.pack.Pack;
@@ -89,7 +89,7 @@ class HostileLayersTest {
     @ValueSource(
             strings = {
                 "ToMove( $seat : turn ) Offer( $other : seat );Offer($other + 1, \"pass\")",
-                "ToMove( $seat : turn ) Offer( seat != 9, $word : word );Offer($seat + 7, $word + \"s\")"
+                "ToMove( $seat : turn ) Offer( seat != 9, $action : word );Offer($seat + 7, $action + \"s\")"
             })
     void rulesThatFeedThemselvesAreStopped(String rule) throws IOException {
         String[] part = rule.split(";");
@@ -153,7 +153,7 @@ class HostileLayersTest {
                 .filter(file -> file.endsWith(".drl"))
                 .flatMap(file -> Stream.of(OYA.folder().read(file).split("(?m)(?=^rule )"))
                         .map(text -> new RuleSource(file, text, 1, true)))
-                .flatMap(source -> new ForeignRuleGate().check(source).stream())
+                .flatMap(source -> new UntrustedRuleGate().check(source).stream())
                 // One of ours matches more conclusions than a table's own rules may.
                 .filter(problem -> !problem.code().equals("too-large"))
                 .map(Problem::toString)

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.oya.engine.check.ForeignRuleGate;
+import dev.oya.engine.check.UntrustedRuleGate;
 import dev.oya.input.Problem;
 import dev.oya.pack.RuleSource;
 import java.io.IOException;
@@ -72,7 +72,7 @@ class HostileRulesTest {
     }
 
     private static List<Problem> check(String text) {
-        return new ForeignRuleGate().check(new RuleSource("layer.yaml", text, 11, true));
+        return new UntrustedRuleGate().check(new RuleSource("layer.yaml", text, 11, true));
     }
 
     @Test

@@ -25,7 +25,7 @@ class SealTest {
     @BeforeEach
     void keepOne() throws IOException {
         folder = above.resolve("kept");
-        FileSeal.of(folder).write("a", CONTENT);
+        FileHmac.of(folder).write("a", CONTENT);
     }
 
     private static void permit(Path file, String permissions) throws IOException {
@@ -33,13 +33,13 @@ class SealTest {
     }
 
     private void assertRefused(String name) throws IOException {
-        FileSeal seal = FileSeal.of(folder);
+        FileHmac seal = FileHmac.of(folder);
         assertThrows(IOException.class, () -> seal.read(name));
     }
 
     @Test
     void whatWasKeptIsReadAgainByTheSameUser() throws IOException {
-        assertArrayEquals(CONTENT, FileSeal.of(folder).read("a"));
+        assertArrayEquals(CONTENT, FileHmac.of(folder).read("a"));
         assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(folder)));
         assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve("key"))));
         assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve("a"))));
@@ -78,7 +78,7 @@ class SealTest {
         assertRefused("a");
         for (String open : new String[] {"rwxrwx---", "rwx----w-"}) {
             permit(folder, open);
-            assertTrue(assertThrows(IOException.class, () -> FileSeal.of(folder))
+            assertTrue(assertThrows(IOException.class, () -> FileHmac.of(folder))
                     .getMessage()
                     .contains("have a hand in"));
         }
@@ -87,9 +87,9 @@ class SealTest {
     @Test
     void aKeyThatOthersMayReadIsNone() throws IOException {
         permit(folder.resolve("key"), "rw-r-----");
-        assertThrows(IOException.class, () -> FileSeal.of(folder));
+        assertThrows(IOException.class, () -> FileHmac.of(folder));
         permit(folder.resolve("key"), "rw-------");
         Files.write(folder.resolve("key"), new byte[5]);
-        assertThrows(IOException.class, () -> FileSeal.of(folder));
+        assertThrows(IOException.class, () -> FileHmac.of(folder));
     }
 }

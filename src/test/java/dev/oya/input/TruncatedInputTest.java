@@ -11,7 +11,7 @@ import dev.oya.notation.Json;
 import dev.oya.record.Verifier;
 import dev.oya.situation.RecordRulesFinder;
 import dev.oya.situation.ScoreRequest;
-import dev.oya.situation.ToldFields;
+import dev.oya.situation.SituationFields;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.FeatureProblems;
 import java.io.IOException;
@@ -88,7 +88,7 @@ class TruncatedInputTest {
     }
 
     private static List<Problem> ofJson(String text) {
-        ToldFields nodes = new ToldFields();
+        SituationFields nodes = new SituationFields();
         ScoreRequest.root("body", text, nodes, InputBounds.USUAL);
         return nodes.problems().sorted();
     }

@@ -35,9 +35,9 @@ class LessonsTest {
         assertEquals(List.of("3B", "9A", "8B"), lessons.front());
         assertEquals("moon", lessons.seed());
         assertEquals(Map.of("players", 2), lessons.options());
-        assertEquals("Enough.", lessons.says("words", "stop", "en"));
-        assertNull(lessons.says("words", "stop", "sv"));
-        assertNull(lessons.says("words", "koi-koi", "en"));
+        assertEquals("Enough.", lessons.says("actions", "stop", "en"));
+        assertNull(lessons.says("actions", "stop", "sv"));
+        assertNull(lessons.says("actions", "koi-koi", "en"));
     }
 
     @Test

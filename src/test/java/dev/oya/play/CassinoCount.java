@@ -42,7 +42,7 @@ final class CassinoCount {
     /** A move that is about to be made at a table. */
     void play(Move move, Table table) {
         left--;
-        if (!move.word().equals("take")) {
+        if (!move.action().equals("take")) {
             return;
         }
         last = table.side(move.seat());

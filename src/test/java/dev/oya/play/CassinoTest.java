@@ -119,7 +119,7 @@ class CassinoTest {
         switch (random.nextInt(3)) {
             case 0 -> value = Math.max(0, value + random.nextInt(3) - 1);
             case 1 -> builds ^= 1L << random.nextInt(2);
-            default -> word = move.word();
+            default -> word = move.action();
         }
         boolean takes = word.equals("take") || word.equals("lay");
         value = takes ? 0 : value;
@@ -157,7 +157,7 @@ class CassinoTest {
     /** A move by chance; it is written and read, and what it makes of the table is what it must be. */
     private static String play(Match match, CassinoCount count, Luck luck, Map<String, Object> variant) {
         List<Move> takes = match.round().moves().stream()
-                .filter(move -> !move.word().equals("lay"))
+                .filter(move -> !move.action().equals("lay"))
                 .toList();
         // Who always lays out leaves a table that nobody can count.
         List<Move> some = takes.isEmpty() || luck.below(4) == 0 ? match.round().moves() : takes;
@@ -175,7 +175,7 @@ class CassinoTest {
             assertEquals(built, NaiveCassino.told(build));
             build.parts().forEach(part -> assertEquals(build.value(), pips(part), build.toString()));
         }
-        return move.word();
+        return move.action();
     }
 
     @ParameterizedTest
@@ -239,7 +239,7 @@ class CassinoTest {
         assertEquals(
                 takes,
                 match.round().moves().stream()
-                        .filter(move -> move.word().equals("take"))
+                        .filter(move -> move.action().equals("take"))
                         .count());
     }
 
@@ -268,10 +268,10 @@ class CassinoTest {
         Match match = match(TWO, free, hand, lying);
         assertTrue(
                 match.round().moves().stream()
-                        .anyMatch(one -> move.equals(
-                                one.word() + " " + DECK.card(one.card()).code() + " [" + codes(free, one.take()) + "] "
-                                        + Long.toBinaryString(one.fishing().builds()) + " "
-                                        + one.fishing().value())),
+                        .anyMatch(one -> move.equals(one.action() + " "
+                                + DECK.card(one.card()).code() + " [" + codes(free, one.take()) + "] "
+                                + Long.toBinaryString(one.fishing().builds()) + " "
+                                + one.fishing().value())),
                 () -> match.round().moves().stream()
                         .map(NaiveCassino::signature)
                         .toList()

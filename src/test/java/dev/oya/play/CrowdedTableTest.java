@@ -89,7 +89,7 @@ class CrowdedTableTest {
                     new FishingTurn(fishing, deck, match.table(), match.table().turn());
             for (Move move : moves) {
                 assertTrue(seen.add(NaiveMoves.signature(deck, move)), () -> "twice: " + move);
-                CardUse.Act act = fishing.act(move.word());
+                CardUse.Act act = fishing.act(move.action());
                 assertNull(new FishingJudge(turn, move).judge(act), () -> "offered, but refused: " + move);
             }
         }
@@ -110,7 +110,7 @@ class CrowdedTableTest {
         Set<CardSet> taken = new HashSet<>();
         int takes = 0;
         for (Move move : match.round().moves()) {
-            if (move.word().equals("take") && deck.card(move.card()).code().equals("sK")) {
+            if (move.action().equals("take") && deck.card(move.card()).code().equals("sK")) {
                 takes++;
                 taken.add(move.take());
                 assertEquals(0, move.take().size() == 0 ? 13 : pips(deck, move.take()) % 13, "groups of thirteen");

@@ -136,8 +136,10 @@ class GoStopTest {
             assertEquals(plain.turn, move.seat(), log);
             assertInstanceOf(Verdict.Accepted.class, match.act(move), log);
             plain.make(
-                    move.word(), move.card() < 0 ? null : deck.card(move.card()).code(), deck.codes(move.take()));
-            done.add(move.word());
+                    move.action(),
+                    move.card() < 0 ? null : deck.card(move.card()).code(),
+                    deck.codes(move.take()));
+            done.add(move.action());
         }
         Table now = match.table();
         done.addAll(plain.remarkable());
@@ -150,12 +152,12 @@ class GoStopTest {
     /** Rather what is seldom open than what always is, so that it is tried. */
     private static Move chosen(List<Move> moves, Random random) {
         List<Move> bombs =
-                moves.stream().filter(move -> move.word().equals("bomb")).toList();
+                moves.stream().filter(move -> move.action().equals("bomb")).toList();
         if (!bombs.isEmpty() && random.nextBoolean()) {
             return bombs.get(0);
         }
         List<Move> seldom = moves.stream()
-                .filter(move -> !move.word().equals("play") && !move.word().equals("stop"))
+                .filter(move -> !move.action().equals("play") && !move.action().equals("stop"))
                 .toList();
         List<Move> some = seldom.isEmpty() || random.nextInt(3) == 0 ? moves : seldom;
         return some.get(random.nextInt(some.size()));
@@ -163,8 +165,8 @@ class GoStopTest {
 
     private static String signature(Deck deck, Move move) {
         return move.card() < 0
-                ? move.word()
-                : move.word() + " " + deck.card(move.card()).code() + " "
+                ? move.action()
+                : move.action() + " " + deck.card(move.card()).code() + " "
                         + deck.codes(move.take()).stream().sorted().collect(Collectors.toList());
     }
 
@@ -175,7 +177,7 @@ class GoStopTest {
         for (int number = 0; number < 2_000; number++) {
             Match match = Match.start(rules, "bomb " + number);
             for (Move move : match.round().moves()) {
-                if (move.word().equals("bomb")) {
+                if (move.action().equals("bomb")) {
                     int other = match.table()
                             .hand(move.seat())
                             .and(deck.sameGroup(move.card()))

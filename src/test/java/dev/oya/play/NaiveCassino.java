@@ -59,7 +59,7 @@ final class NaiveCassino {
     /** A move by its cards, however they are divided. */
     static String signature(Move move) {
         Fishing fishing = move.fishing();
-        return text(move.word(), move.card(), move.take(), fishing.builds(), fishing.value());
+        return text(move.action(), move.card(), move.take(), fishing.builds(), fishing.value());
     }
 
     private static String text(String word, int card, CardSet take, long builds, int value) {
@@ -97,7 +97,7 @@ final class NaiveCassino {
         int number = lying == null ? table.buildCount() + 1 : lying.number();
         int creator = lying == null ? seat : lying.creator();
         boolean raised = lying != null && lying.value() != fishing.value();
-        boolean compound = move.word().equals("build-on") || sum > fishing.value();
+        boolean compound = move.action().equals("build-on") || sum > fishing.value();
         return told(number, fishing.value(), creator, seat, raised || lying != null && lying.changed(), compound);
     }
 

@@ -46,7 +46,7 @@ final class NaiveMoves {
     /** A move by the codes of its cards, however its cards are divided. */
     static String signature(Deck deck, Move move) {
         Fishing fishing = move.fishing();
-        return text(deck, move.word(), move.card(), move.take(), fishing.builds(), fishing.value(), fishing.claims());
+        return text(deck, move.action(), move.card(), move.take(), fishing.builds(), fishing.value(), fishing.claims());
     }
 
     private static String text(Deck deck, String word, int card, CardSet free, long builds, int value, CardSet claims) {

@@ -62,7 +62,7 @@ final class NaiveScopa {
     }
 
     static String signature(Deck deck, Move move) {
-        return move.word() + " " + deck.card(move.card()).code() + " "
+        return move.action() + " " + deck.card(move.card()).code() + " "
                 + codes(deck, move.take()).stream().sorted().toList();
     }
 

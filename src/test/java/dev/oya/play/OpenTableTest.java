@@ -105,11 +105,11 @@ class OpenTableTest {
             List<Move> moves = view.moves();
             assertFalse(moves.isEmpty());
             assertTrue(moves.size() <= CardPlays.MOST);
-            assertTrue(moves.stream().anyMatch(move -> move.word().equals("lay")), "the last kind is cut off");
+            assertTrue(moves.stream().anyMatch(move -> move.action().equals("lay")), "the last kind is cut off");
             Set<String> seen = new HashSet<>();
             for (Move move : moves) {
                 assertTrue(seen.add(NaiveMoves.signature(deck(rules), move)), () -> "twice: " + move);
-                CardUse.Act act = rules.fishing().act(move.word());
+                CardUse.Act act = rules.fishing().act(move.action());
                 assertNull(new FishingJudge(turn, move).judge(act), () -> "listed, but refused: " + move);
                 assertNull(new FishingJudge(turn, rules.fishing().divided(move)).judge(act), "told, but refused");
             }

@@ -141,7 +141,7 @@ class ScopaTest {
             String card = deck.card(move.card()).code();
             left--;
             assertInstanceOf(Verdict.Accepted.class, match.act(move));
-            if (move.word().equals("lay")) {
+            if (move.action().equals("lay")) {
                 field.add(card);
                 continue;
             }

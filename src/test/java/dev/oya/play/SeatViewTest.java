@@ -95,7 +95,7 @@ class SeatViewTest {
         Pack pack = game.rules().settings().pack();
         List<String> ids = List.copyOf(pack.yaku().keySet());
         int cards = pack.deck().cards().size();
-        for (Phases.Word word : pack.phases().words().values()) {
+        for (Phases.Action word : pack.phases().actions().values()) {
             for (int i = 0; i < 3; i++) {
                 CardSet field = game.match().table().field();
                 CardSet take = field.isEmpty() ? CardSet.NONE : CardSet.of(field.get(random.nextInt(field.size())));
@@ -198,14 +198,14 @@ class SeatViewTest {
 
     /** Makes the same moves; false where they cannot be made with these cards. Who has nothing to say need not say it. */
     private static boolean replayed(Match match, List<Move> moves) {
-        var words = match.rules().settings().pack().phases().words();
+        var words = match.rules().settings().pack().phases().actions();
         for (Move move : moves) {
             boolean made = match.act(move).accepted();
             for (Move silence = silence(match); !made && silence != null; silence = silence(match)) {
                 match.act(silence);
                 made = match.act(move).accepted();
             }
-            if (!made && !words.get(move.word()).silent()) {
+            if (!made && !words.get(move.action()).silent()) {
                 return false;
             }
         }
@@ -213,9 +213,9 @@ class SeatViewTest {
     }
 
     private static Move silence(Match match) {
-        var words = match.rules().settings().pack().phases().words();
+        var words = match.rules().settings().pack().phases().actions();
         return match.round().moves().stream()
-                .filter(move -> words.get(move.word()).silent())
+                .filter(move -> words.get(move.action()).silent())
                 .findFirst()
                 .orElse(null);
     }

@@ -13,11 +13,12 @@ import java.util.Set;
 /** Well-formed moves that are not open: another seat, another card, another capture, another word. */
 final class WrongMoves {
     private final RandomGame game;
-    private final List<Phases.Word> words;
+    private final List<Phases.Action> words;
 
     WrongMoves(RandomGame game) {
         this.game = game;
-        this.words = List.copyOf(game.rules().settings().pack().phases().words().values());
+        this.words =
+                List.copyOf(game.rules().settings().pack().phases().actions().values());
     }
 
     /** Some of them. */
@@ -37,12 +38,12 @@ final class WrongMoves {
 
     /** The order in which combinations are named has no meaning. */
     private Move sorted(Move move) {
-        if (game.rules().fishing().act(move.word()) != null) {
+        if (game.rules().fishing().act(move.action()) != null) {
             return inFirstCopies(move);
         }
         return new Move(
                 move.seat(),
-                move.word(),
+                move.action(),
                 move.card(),
                 move.take(),
                 move.yaku().stream().sorted().toList(),
@@ -55,12 +56,12 @@ final class WrongMoves {
         List<String> codes = deck.codes(move.take()).stream().sorted().toList();
         int card = move.card() < 0 ? move.card() : deck.original(move.card());
         Fishing fishing = move.fishing() == null ? Fishing.NOTHING : move.fishing();
-        return new Move(move.seat(), move.word(), card, CardSet.NONE, codes, null, null, fishing);
+        return new Move(move.seat(), move.action(), card, CardSet.NONE, codes, null, null, fishing);
     }
 
     private Move changed(Move move) {
         int seat = move.seat();
-        String word = move.word();
+        String word = move.action();
         int card = move.card();
         CardSet take = move.take();
         List<String> yaku = new ArrayList<>(move.yaku());
@@ -80,7 +81,7 @@ final class WrongMoves {
         return new Move(seat, word, card, take, yaku, move.choice());
     }
 
-    private Move formed(int seat, Phases.Word word) {
+    private Move formed(int seat, Phases.Action word) {
         if (word.card() != null) {
             return Move.card(
                     seat,

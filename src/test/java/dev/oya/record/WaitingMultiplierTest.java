@@ -8,7 +8,7 @@ import dev.oya.notation.Json;
 import dev.oya.notation.RecordReader;
 import dev.oya.pack.Pack;
 import dev.oya.play.Match;
-import dev.oya.play.ToldCheck;
+import dev.oya.play.SituationValidator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -26,8 +26,8 @@ class WaitingMultiplierTest {
 
     @Test
     void theyAreThoseOfTheRules() {
-        assertEquals(Set.of(2, 4), ToldCheck.waiting(OYA.rules(pack("hachi-hachi"), Map.of())));
-        assertEquals(Set.of(), ToldCheck.waiting(OYA.rules(pack("mulle"), Map.of())));
+        assertEquals(Set.of(2, 4), SituationValidator.waiting(OYA.rules(pack("hachi-hachi"), Map.of())));
+        assertEquals(Set.of(), SituationValidator.waiting(OYA.rules(pack("mulle"), Map.of())));
     }
 
     @ParameterizedTest

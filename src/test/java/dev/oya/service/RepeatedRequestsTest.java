@@ -73,7 +73,10 @@ class RepeatedRequestsTest {
         String made = same("/api/tables", TABLE, "table-1");
         assertNotEquals(made, same("/api/tables", TABLE, "table-2"));
         assertNotEquals(made, running.post("/api/tables", TABLE).body());
-        refused(running.post("/api/tables", TABLE.replace("true", "false"), KEY, "table-1"), 422, "another-request");
+        refused(
+                running.post("/api/tables", TABLE.replace("true", "false"), KEY, "table-1"),
+                422,
+                "idempotency-key-reused");
         JsonNode table = Json.MAPPER.readTree(made);
         String seat = "/api/tables/" + table.get("table").stringValue() + "/seats/";
         String invite = "{\"invite\":\"" + table.at("/seats/0/invite").stringValue() + "\"}";
@@ -89,7 +92,7 @@ class RepeatedRequestsTest {
         refused(running.post(seat + 0, invite), 409, "seat-taken");
         assertTrue(same(seat + 0, invite, "seat-1").contains(token));
         same("/api/studies", STUDY.formatted(1), "study-1");
-        refused(running.post("/api/studies", STUDY.formatted(2), KEY, "study-1"), 422, "another-request");
+        refused(running.post("/api/studies", STUDY.formatted(2), KEY, "study-1"), 422, "idempotency-key-reused");
         for (String secret : List.of(token, table.at("/seats/1/invite").stringValue())) {
             assertFalse(kept().contains(secret));
         }

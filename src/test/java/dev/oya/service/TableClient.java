@@ -26,7 +26,7 @@ final class TableClient {
     static final JsonMapper JSON = new JsonMapper();
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     /** What is answered otherwise soon: the store is away, or a quick machine moved too often in a second. */
-    private static final Set<String> SOON = Set.of("store-away", "too-many-moves");
+    private static final Set<String> SOON = Set.of("store-unavailable", "too-many-moves");
 
     /** An answer: its status, and its body as text and as JSON. */
     record Answer(int status, String text) {

@@ -49,7 +49,7 @@ class StoreTest {
             store.create(match("a", 1), Map.of(), "node");
             assertTrue(store.append(event("a", 1), null));
             assertFalse(store.append(event("a", 1), null), "a number is given once");
-            assertTrue(store.append(event("a", 2), new Standing(false, false, null)));
+            assertTrue(store.append(event("a", 2), new MatchListing(false, false, null)));
         }
         try (Store store = Store.file(folder.resolve("oya.db"))) {
             assertEquals("layer: mine", store.layer("sha256:l").orElseThrow());
@@ -65,7 +65,7 @@ class StoreTest {
     void aFileIsOpenedOnceAtATime(@TempDir Path folder) {
         Path file = folder.resolve("oya.db");
         try (Store store = Store.file(file)) {
-            StoreTaken taken = assertThrows(StoreTaken.class, () -> Store.file(file));
+            StoreLockedException taken = assertThrows(StoreLockedException.class, () -> Store.file(file));
             assertTrue(taken.getMessage().contains("oya.db"), taken.getMessage());
             store.putLayer("sha256:l", "still there");
         }
@@ -184,7 +184,7 @@ class StoreTest {
     }
 
     private static void sit(Store store, String match, Integer persons) {
-        assertTrue(store.append(event(match, 1), new Standing(false, true, persons)));
+        assertTrue(store.append(event(match, 1), new MatchListing(false, true, persons)));
     }
 
     @Test
@@ -199,8 +199,8 @@ class StoreTest {
             store.putLayer("sha256:alone", "layer: alone");
             sit(store, "sat", 1);
             sit(store, "left", 0);
-            assertTrue(store.append(event("over", 1), new Standing(false, false, 2)));
-            assertTrue(store.append(event("bots", 1), new Standing(false, false, null)));
+            assertTrue(store.append(event("over", 1), new MatchListing(false, false, 2)));
+            assertTrue(store.append(event("bots", 1), new MatchListing(false, false, null)));
             assertEquals(3, store.upkeep().matches(60));
             assertEquals(List.of(), store.upkeep().sweep(60, 60), "they have been used");
             Thread.sleep(5);

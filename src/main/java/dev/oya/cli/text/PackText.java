@@ -147,23 +147,24 @@ public record PackText(Pack pack, Map<String, Object> settings, Wording speech, 
         out.println();
         out.println(speech.say("show-said"));
         Columns said = new Columns(2, "ll");
-        pack.phases().words().values().stream()
-                .filter(word -> !word.silent())
-                .forEach(word -> said.row(word.name(), words.text("words", word.name(), word.what())));
+        pack.phases().actions().values().stream()
+                .filter(action -> !action.silent())
+                .forEach(action -> said.row(action.name(), words.text("actions", action.name(), action.what())));
         said.print(out);
         out.println();
         out.println(speech.say("show-phases", pack.phases().start()));
         for (Phases.Phase phase : pack.phases().phases().values()) {
-            String open =
-                    phase.words().isEmpty() ? "" : " " + speech.say("show-words", String.join(", ", phase.words()));
+            String open = phase.actions().isEmpty()
+                    ? ""
+                    : " " + speech.say("show-actions", String.join(", ", phase.actions()));
             out.println(
                     Text.beside("  " + phase.name(), NAMES, words.text("phases", phase.name(), phase.what()) + open));
-            String arrows = phase.arrows().values().stream()
-                    .map(arrow -> "-> " + arrow.to()
-                            + (arrow.end() == null ? "" : " (" + speech.say("show-ends", arrow.end()) + ")"))
+            String transitions = phase.transitions().values().stream()
+                    .map(transition -> "-> " + transition.to()
+                            + (transition.end() == null ? "" : " (" + speech.say("show-ends", transition.end()) + ")"))
                     .collect(Collectors.joining("  "));
-            if (!arrows.isEmpty()) {
-                out.println(Text.block(arrows, NAMES));
+            if (!transitions.isEmpty()) {
+                out.println(Text.block(transitions, NAMES));
             }
         }
     }

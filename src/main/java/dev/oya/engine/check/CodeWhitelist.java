@@ -113,7 +113,7 @@ final class CodeWhitelist {
             }
             visit(read.getExpr());
         } catch (ParseProblemException unreadable) {
-            findings.tell(firstLine, "foreign-code.condition", RuleParser.message(text));
+            findings.tell(firstLine, "untrusted-code.condition", RuleParser.message(text));
         }
     }
 
@@ -205,7 +205,7 @@ final class CodeWhitelist {
         boolean grows =
                 operator == BinaryExpr.Operator.PLUS && !isSmall(binary.getLeft()) && !isSmall(binary.getRight());
         if (grows) {
-            findings.untrusted(line(binary), "foreign-code.part", Advice.of("part-sum"));
+            findings.untrusted(line(binary), "untrusted-code.part", Advice.of("part-sum"));
         }
         return oneOf(!BITS.contains(operator), binary, Advice.of("part-operator", operator.asString()));
     }

@@ -48,6 +48,6 @@ public record ConclusionBound(int least, int most, boolean isSeat) {
         if (pays || conclusion == Conclusion.PaysIn.class) {
             return Conclusion.BANK;
         }
-        return conclusion == Conclusion.Arrow.class ? Moment.NOBODY : 0;
+        return conclusion == Conclusion.Transition.class ? Moment.NOBODY : 0;
     }
 }

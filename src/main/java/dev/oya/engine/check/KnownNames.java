@@ -29,10 +29,10 @@ record KnownNames(Pack pack) {
             case MARKS -> marksAndGroups();
             case ROUND_MARK -> pack.phases().roundMarks().keySet();
             case PHASE -> pack.phases().phases().keySet();
-            case WORD -> pack.phases().words().keySet();
+            case ACTION -> pack.phases().actions().keySet();
             case TALLY -> pack.phases().tallies().keySet();
             case END -> pack.phases().ends();
-            case ARROW -> set(arrows().map(arrow -> arrow.name()));
+            case TRANSITION -> set(transitions().map(transition -> transition.name()));
             case CARDS, SHOWN -> cards();
             case CARD -> set(deckCards().map(Card::code));
             case CARD_KIND -> set(deckCards().map(Card::kind));
@@ -113,8 +113,8 @@ record KnownNames(Pack pack) {
         return Stream.concat(pack.deck().cards().stream(), pack.deck().extras().stream());
     }
 
-    private Stream<dev.oya.pack.Phases.Arrow> arrows() {
-        return pack.phases().phases().values().stream().flatMap(phase -> phase.arrows().values().stream());
+    private Stream<dev.oya.pack.Phases.Transition> transitions() {
+        return pack.phases().phases().values().stream().flatMap(phase -> phase.transitions().values().stream());
     }
 
     private static Set<String> set(Stream<String> names) {

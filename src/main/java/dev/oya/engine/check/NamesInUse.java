@@ -91,18 +91,18 @@ final class NamesInUse {
         while (!next.isEmpty()) {
             String name = next.pop();
             if (reached.add(name)) {
-                phases.get(name).arrows().values().forEach(arrow -> next.push(arrow.to()));
+                phases.get(name).transitions().values().forEach(transition -> next.push(transition.to()));
             }
         }
         unused("phase", phases, Phases.Phase::place, reached);
         Set<String> offered = new TreeSet<>();
-        phases.values().forEach(phase -> offered.addAll(phase.words()));
-        unused("word", pack.phases().words(), Phases.Word::place, offered);
+        phases.values().forEach(phase -> offered.addAll(phase.actions()));
+        unused("action", pack.phases().actions(), Phases.Action::place, offered);
         Set<String> ends = said(NameKind.END);
         phases.values()
-                .forEach(phase -> phase.arrows().values().forEach(arrow -> {
-                    if (arrow.end() != null && !ends.contains(arrow.end()) && !named.test(arrow.end())) {
-                        unnamed(arrow.place(), "end", arrow.end(), ends);
+                .forEach(phase -> phase.transitions().values().forEach(transition -> {
+                    if (transition.end() != null && !ends.contains(transition.end()) && !named.test(transition.end())) {
+                        unnamed(transition.place(), "end", transition.end(), ends);
                     }
                 }));
     }
@@ -116,8 +116,8 @@ final class NamesInUse {
         Set<String> asked = said(NameKind.VALUE);
         pack.phases().told().values().forEach(told -> asked.add(String.valueOf(told.most())));
         pack.scales().values().forEach(weights -> asked.addAll(weights.keySet()));
-        pack.phases().words().values().stream()
-                .map(Phases.Word::tender)
+        pack.phases().actions().values().stream()
+                .map(Phases.Action::tender)
                 .filter(tender -> tender != null)
                 .forEach(tender -> asked.addAll(List.of(tender.step(), tender.most())));
         pack.phases().told().values().stream()
@@ -148,9 +148,9 @@ final class NamesInUse {
     private void marks() {
         Set<String> marks = said(NameKind.MARK, NameKind.MARKS);
         marks.add("active");
-        pack.phases().words().values().stream()
-                .filter(word -> word.tender() != null && word.tender().to() != null)
-                .forEach(word -> marks.addAll(KnownNames.marks(word.tender().to())));
+        pack.phases().actions().values().stream()
+                .filter(action -> action.tender() != null && action.tender().to() != null)
+                .forEach(action -> marks.addAll(KnownNames.marks(action.tender().to())));
         unusedInFile("name for marks", pack.phases().seatGroups().keySet(), marks);
         pack.phases().seatGroups().values().forEach(group -> marks.addAll(KnownNames.marks(group.marks())));
         unusedInFile("mark", pack.phases().seatMarks().keySet(), marks);

@@ -82,22 +82,23 @@ public final class RuleCheck {
         }
     }
 
-    /** A rule that holds in a phase takes an arrow of that phase. */
+    /** A rule that holds in a phase takes a transition of that phase. */
     private void ways() {
-        for (NameUse arrow : uses) {
-            if (arrow.kind() == NameKind.ARROW
-                    && arrow.concluded()
-                    && known.of(NameKind.ARROW).contains(arrow.text())) {
+        for (NameUse transition : uses) {
+            if (transition.kind() == NameKind.TRANSITION
+                    && transition.concluded()
+                    && known.of(NameKind.TRANSITION).contains(transition.text())) {
                 uses.stream()
-                        .filter(one -> one.kind() == NameKind.PHASE && one.exactly() && one.isOfRule(arrow))
+                        .filter(one -> one.kind() == NameKind.PHASE && one.exactly() && one.isOfRule(transition))
                         .map(one -> pack.phases().phases().get(one.text()))
-                        .filter(phase -> phase != null && !phase.arrows().containsKey(arrow.text()))
+                        .filter(phase -> phase != null && !phase.transitions().containsKey(transition.text()))
                         .forEach(phase -> tell(
-                                arrow,
-                                "arrow-without-rule.phase",
+                                transition,
+                                "transition-without-rule.phase",
                                 phase.name(),
-                                arrow.text(),
-                                Suggestions.advice(arrow.text(), phase.arrows().keySet())));
+                                transition.text(),
+                                Suggestions.advice(
+                                        transition.text(), phase.transitions().keySet())));
             }
         }
     }
@@ -113,7 +114,7 @@ public final class RuleCheck {
     private List<Problem> silence() {
         return concludes("Takes")
                 ? List.of()
-                : pack.phases().words().values().stream()
+                : pack.phases().actions().values().stream()
                         .filter(word -> word.card() != null && word.act() == null)
                         .limit(1)
                         .map(word ->
@@ -268,7 +269,7 @@ public final class RuleCheck {
             case OPTION, SWITCH -> "unknown-option";
             case VALUE -> "unknown-value";
             case PHASE -> "unknown-phase";
-            case WORD -> "unknown-word";
+            case ACTION -> "unknown-action";
             case CARDS, SHOWN -> "unknown-set";
             case CARD -> "unknown-card";
             case CARD_KIND -> "unknown-kind";

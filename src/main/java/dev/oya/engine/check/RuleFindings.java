@@ -71,6 +71,6 @@ public final class RuleFindings {
 
     /** Reports something that no rule may have: code, or what steers the engine. */
     void code(int line, Advice part) {
-        tell(line, "foreign-code.part", part);
+        tell(line, "untrusted-code.part", part);
     }
 }

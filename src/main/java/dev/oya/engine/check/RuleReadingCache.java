@@ -77,7 +77,7 @@ record RuleReadingCache(List<NameUse> uses, Map<Place, Integer> seats, List<Prob
         if (rules == null || !findings.problems.isEmpty()) {
             return;
         }
-        ForeignRuleGate.declarations(rules, findings);
+        UntrustedRuleGate.declarations(rules, findings);
         for (RuleDescr rule : rules.getRules()) {
             int thenLine = RuleParser.thenLine(rule, text);
             new RuleWhitelist(rule, thenLine, findings).check();

@@ -51,10 +51,10 @@ final class TextBounds {
         for (char letter : text.toCharArray()) {
             at += letter == '\n' ? 1 : 0;
             if (letter == '\\') {
-                findings.tell(at, "foreign-code.backslash");
+                findings.tell(at, "untrusted-code.backslash");
             } else if (Character.isISOControl(letter) && "\n\r\t".indexOf(letter) < 0
                     || Character.getType(letter) == Character.FORMAT) {
-                findings.tell(at, "foreign-code.hidden");
+                findings.tell(at, "untrusted-code.hidden");
             }
         }
     }
@@ -73,7 +73,7 @@ final class TextBounds {
             depth += part.length() > 1 ? 0 : "([{".indexOf(first) >= 0 ? 1 : ")]}".indexOf(first) >= 0 ? -1 : 0;
             signs = depth <= 0 && part.equals("end") ? 0 : signs + 1;
             if (untrusted && (part.equals("\"") || first == '\'')) {
-                at(parts.start(), "foreign-code.quotation");
+                at(parts.start(), "untrusted-code.quotation");
                 return;
             }
             if (depth > DEEPEST) {

@@ -19,10 +19,10 @@ public final class Bibliography {
      */
     public static Map<String, String> titles(RulesFolder folder) {
         Problems problems = new Problems();
-        EntryReader reading = new EntryReader(problems);
+        EntryReader reader = new EntryReader(problems);
         Tree root = folder.tree(FILE, problems);
-        Map<String, Tree> texts = root == null ? Map.of() : reading.map(root, "sources");
-        Map<String, String> titles = EntryReader.each(texts, (id, entry) -> reading.needed(entry, "title"));
+        Map<String, Tree> texts = root == null ? Map.of() : reader.map(root, "sources");
+        Map<String, String> titles = EntryReader.each(texts, (id, entry) -> reader.needed(entry, "title"));
         problems.orThrow();
         return titles;
     }

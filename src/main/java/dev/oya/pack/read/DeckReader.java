@@ -13,16 +13,16 @@ import java.util.Map;
 final class DeckReader {
     private static final int MOST_POINTS = 1_000;
 
-    private final EntryReader reading;
+    private final EntryReader reader;
     private final Tree root;
     private final int copies;
     private final List<Card> cards = new ArrayList<>();
     private final List<Card> extras = new ArrayList<>();
 
-    private DeckReader(Tree root, int copies, EntryReader reading) {
+    private DeckReader(Tree root, int copies, EntryReader reader) {
         this.root = root;
         this.copies = copies;
-        this.reading = reading;
+        this.reader = reader;
     }
 
     /**
@@ -31,16 +31,16 @@ final class DeckReader {
      * @param copies number of packs of cards, placed one after another
      * @param further extra cards that some tables use
      */
-    static Deck read(Tree root, int copies, Map<String, Tree> further, EntryReader reading) {
-        return new DeckReader(root, copies, reading).deck(further);
+    static Deck read(Tree root, int copies, Map<String, Tree> further, EntryReader reader) {
+        return new DeckReader(root, copies, reader).deck(further);
     }
 
     private Deck deck(Map<String, Tree> further) {
-        Map<String, Tree> inPlay = reading.map(root, "cards");
-        Map<String, Tree> extra = new LinkedHashMap<>(reading.map(root, "extra"));
+        Map<String, Tree> inPlay = reader.map(root, "cards");
+        Map<String, Tree> extra = new LinkedHashMap<>(reader.map(root, "extra"));
         further.forEach((code, card) -> {
             if (extra.putIfAbsent(code, card) != null) {
-                reading.tell(card, "duplicate-card.deck", code);
+                reader.tell(card, "duplicate-card.deck", code);
             }
         });
         for (int copy = 0; copy < copies; copy++) {
@@ -49,18 +49,18 @@ final class DeckReader {
         add(extra, extras);
         extra.forEach((code, card) -> {
             if (inPlay.containsKey(code)) {
-                reading.tell(card, "duplicate-card.deck", code);
+                reader.tell(card, "duplicate-card.deck", code);
             }
         });
-        String id = reading.needed(root, "id");
+        String id = reader.needed(root, "id");
         if (cards.size() + extras.size() > 128) {
-            reading.tell(root, "too-large.deck");
+            reader.tell(root, "too-large.deck");
             return new Deck(id, List.of(), List.of());
         }
         totals();
         Deck deck = new Deck(id, cards, extras).withGroups(groupNames());
-        for (Map.Entry<String, Tree> entry : reading.map(root, "sets").entrySet()) {
-            CardSetExpressions expressions = new CardSetExpressions(deck, List.of(), reading.problems());
+        for (Map.Entry<String, Tree> entry : reader.map(root, "sets").entrySet()) {
+            CardSetExpressions expressions = new CardSetExpressions(deck, List.of(), reader.problems());
             YakuEntry.Cards set = expressions.read(entry.getValue());
             deck = deck.withSet(entry.getKey(), set.expression(), set.set());
         }
@@ -70,9 +70,8 @@ final class DeckReader {
     /** Returns the English names of the groups, with hyphens in place of blanks. */
     private Map<String, Integer> groupNames() {
         Map<String, Integer> names = new LinkedHashMap<>();
-        reading.map(root, "groups").forEach((number, entry) -> {
-            String name =
-                    entry.isScalar() ? entry.text() : reading.text(entry, "name", reading.text(entry, "en", null));
+        reader.map(root, "groups").forEach((number, entry) -> {
+            String name = entry.isScalar() ? entry.text() : reader.text(entry, "name", reader.text(entry, "en", null));
             boolean held =
                     cards.stream().anyMatch(card -> String.valueOf(card.group()).equals(number));
             if (name != null && held) {
@@ -83,23 +82,23 @@ final class DeckReader {
     }
 
     private void add(Map<String, Tree> codes, List<Card> to) {
-        Map<String, Tree> kinds = reading.map(root, "kinds");
-        Map<String, Tree> groups = reading.map(root, "groups");
+        Map<String, Tree> kinds = reader.map(root, "kinds");
+        Map<String, Tree> groups = reader.map(root, "groups");
         for (Map.Entry<String, Tree> entry : codes.entrySet()) {
             Tree card = entry.getValue();
-            String kind = reading.needed(card, "kind");
-            if (!reading.known(card, "unknown-kind.deck", kind, kinds.keySet())) {
+            String kind = reader.needed(card, "kind");
+            if (!reader.known(card, "unknown-kind.deck", kind, kinds.keySet())) {
                 continue;
             }
-            int group = reading.whole(card, "group", 0);
+            int group = reader.whole(card, "group", 0);
             if (group != 0 && !groups.containsKey(String.valueOf(group))) {
-                reading.tell(card, "unknown-group.deck", group);
+                reader.tell(card, "unknown-group.deck", group);
                 group = 0;
             }
-            int points = reading.whole(
-                    card, "points", reading.whole(kinds.get(kind), "points", 0, 0, MOST_POINTS), 0, MOST_POINTS);
+            int points = reader.whole(
+                    card, "points", reader.whole(kinds.get(kind), "points", 0, 0, MOST_POINTS), 0, MOST_POINTS);
             int index = cards.size() + (to == extras ? extras.size() : 0);
-            String name = reading.text(card, "name", reading.text(card, "en", entry.getKey()));
+            String name = reader.text(card, "name", reader.text(card, "en", entry.getKey()));
             to.add(new Card(index, entry.getKey(), group, kind, points, name));
         }
     }
@@ -114,8 +113,8 @@ final class DeckReader {
         found.put("points", cards.stream().mapToInt(Card::points).sum() / copies);
         for (Map.Entry<String, Integer> total : found.entrySet()) {
             Tree said = totals.get(total.getKey());
-            if (said != null && reading.number(said, total.getKey(), total.getValue()) != total.getValue()) {
-                reading.tell(said, "wrong-totals", total.getValue(), total.getKey(), said.text());
+            if (said != null && reader.number(said, total.getKey(), total.getValue()) != total.getValue()) {
+                reader.tell(said, "wrong-totals", total.getValue(), total.getKey(), said.text());
             }
         }
     }

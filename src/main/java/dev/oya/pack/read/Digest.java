@@ -14,7 +14,7 @@ import java.util.TreeMap;
 
 /**
  * The fingerprint of everything in a pack that decides a move or a payment. Titles, explanations, citations, comments
- * and the names of layers are left out: who corrects a word does not change a game.
+ * and the names of layers are left out: who corrects an action does not change a game.
  */
 final class Digest {
     private final StringBuilder text = new StringBuilder(32_768);
@@ -107,16 +107,16 @@ final class Digest {
                 phases.roundMarks().keySet());
         phases.loneMarks().forEach(mark -> line("lone", mark));
         phases.seatGroups().forEach((name, group) -> line("marks", name, group.marks()));
-        for (Phases.Word word : phases.words().values()) {
-            line("word", word.name(), word.card(), word.yaku(), word.choice(), word.silent());
-            if (word.together() || word.counted()) {
-                line("done", word.together(), word.counted());
+        for (Phases.Action action : phases.actions().values()) {
+            line("action", action.name(), action.card(), action.yaku(), action.choice(), action.silent());
+            if (action.together() || action.counted()) {
+                line("done", action.together(), action.counted());
             }
-            if (word.kept()) {
-                line("kept", word.replaced());
+            if (action.kept()) {
+                line("kept", action.replaced());
             }
-            if (word.act() != null) {
-                line("act", word.act(), word.claims());
+            if (action.act() != null) {
+                line("act", action.act(), action.claims());
             }
         }
         for (Map.Entry<String, Phases.Phase> phase : phases.phases().entrySet()) {
@@ -124,8 +124,11 @@ final class Digest {
                     "phase",
                     phase.getKey(),
                     phase.getValue().does(),
-                    phase.getValue().words());
-            phase.getValue().arrows().values().forEach(arrow -> line("arrow", arrow.name(), arrow.to(), arrow.end()));
+                    phase.getValue().actions());
+            phase.getValue()
+                    .transitions()
+                    .values()
+                    .forEach(transition -> line("transition", transition.name(), transition.to(), transition.end()));
         }
     }
 

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** Reads the dual-kind cards of a pack. */
-record DualKindReader(Deck deck, EntryReader reading) {
+record DualKindReader(Deck deck, EntryReader reader) {
     /** Maximum number of ways of counting, because each of them is evaluated. */
     private static final int MOST_WAYS = 64;
 
@@ -22,22 +22,22 @@ record DualKindReader(Deck deck, EntryReader reading) {
         long ways = 1;
         for (Map.Entry<String, Tree> entry : entries.entrySet()) {
             Tree node = entry.getValue();
-            if (!reading.known(node, "unknown-card.deck", entry.getKey(), codes, deck.id())) {
+            if (!reader.known(node, "unknown-card.deck", entry.getKey(), codes, deck.id())) {
                 continue;
             }
-            for (Tree kind : reading.list(node, "kinds")) {
-                reading.known(kind, "unknown-kind.either", String.valueOf(kind.text()), kinds, deck.id());
+            for (Tree kind : reader.list(node, "kinds")) {
+                reader.known(kind, "unknown-kind.either", String.valueOf(kind.text()), kinds, deck.id());
             }
             DualKind either = new DualKind(
                     entry.getKey(),
-                    reading.needed(node, "what"),
-                    reading.texts(node, "kinds"),
-                    reading.cite(node, "The card \"" + entry.getKey() + "\""),
+                    reader.needed(node, "what"),
+                    reader.texts(node, "kinds"),
+                    reader.cite(node, "The card \"" + entry.getKey() + "\""),
                     node.place());
             ways *= Math.max(1, either.kinds().size());
             cards.put(entry.getKey(), either);
             if (ways > MOST_WAYS) {
-                reading.tell(node, "too-large.ways", MOST_WAYS);
+                reader.tell(node, "too-large.ways", MOST_WAYS);
                 return cards;
             }
         }

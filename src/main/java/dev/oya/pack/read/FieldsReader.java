@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Reads the game's additional record fields and their contents. */
-record FieldsReader(Deck deck, EntryReader reading) {
+record FieldsReader(Deck deck, EntryReader reader) {
     private static final List<String> HOLD = List.of(
             "carried-in",
             "carried-out",
@@ -36,13 +36,13 @@ record FieldsReader(Deck deck, EntryReader reading) {
         String[] words = said.split(" ");
         if (words[0].equals("counted") && words.length == 2) {
             if (deck.card(words[1]) == null) {
-                reading.tell(node, "unknown-card.deck", words[1], null, deck.id());
+                reader.tell(node, "unknown-card.deck", words[1], null, deck.id());
             }
         } else if (!HOLD.contains(said) && !(words[0].equals("result") && words.length > 1)) {
             Advice other = Suggestions.advice(said, HOLD);
             Advice advice =
                     words.length > 1 ? Suggestions.advice(words[0], List.of("counted", "result"), other) : other;
-            reading.tell(node, "wrong-value.field", said, advice);
+            reader.tell(node, "wrong-value.field", said, advice);
         }
         return said;
     }

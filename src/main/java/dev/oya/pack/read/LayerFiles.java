@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** Finds and parses layer files: profiles in the pack, and house layers anywhere. */
-record LayerFiles(RulesFolder folder, EntryReader reading) {
+record LayerFiles(RulesFolder folder, EntryReader reader) {
     private static final int MOST_BYTES = 1 << 20;
 
     /** Returns the layer of a profile. Reports a problem and returns null if there is none. */
     Layer profile(String base, String id) {
         String file = base + "profiles/" + id + ".yaml";
         if (!folder.exists(file)) {
-            reading.problems().tell(new Place(base + "pack.yaml", 0), "missing-file.file", file);
+            reader.problems().tell(new Place(base + "pack.yaml", 0), "missing-file.file", file);
             return null;
         }
         return inFolder(file);
@@ -55,7 +55,7 @@ record LayerFiles(RulesFolder folder, EntryReader reading) {
             }
         }
         List<String> known = LayerNames.ids(folder);
-        reading.problems()
+        reader.problems()
                 .tell(
                         new Place(name, 0),
                         "missing-file.layer",
@@ -66,7 +66,7 @@ record LayerFiles(RulesFolder folder, EntryReader reading) {
     private Layer inFolder(String file) {
         Layer layer = layer(file, folder.read(file), name -> inFolder(file, name), false);
         if (layer != null) {
-            reading.called(layer.root(), "layer", file.replaceAll(".*/|\\.yaml$", ""));
+            reader.called(layer.root(), "layer", file.replaceAll(".*/|\\.yaml$", ""));
         }
         return layer;
     }
@@ -77,23 +77,23 @@ record LayerFiles(RulesFolder folder, EntryReader reading) {
     }
 
     private Layer layer(String file, String text, UnaryOperator<String> beside, boolean foreign) {
-        reading.noted(file, text);
-        Tree root = reading.parse("layer", file, text, foreign);
-        return root == null ? null : new Layer(reading.needed(root, "layer"), file, root, beside, foreign);
+        reader.noted(file, text);
+        Tree root = reader.parse("layer", file, text, foreign);
+        return root == null ? null : new Layer(reader.needed(root, "layer"), file, root, beside, foreign);
     }
 
     String text(Path path) {
         Place place = new Place(path.toString().replace('\\', '/'), 0);
         try {
             if (Files.size(path) > MOST_BYTES) {
-                reading.problems().tell(place, "too-large.bytes", MOST_BYTES);
+                reader.problems().tell(place, "too-large.bytes", MOST_BYTES);
                 return null;
             }
             return Files.readString(path);
         } catch (CharacterCodingException malformed) {
-            reading.problems().tell(place, "broken-yaml.encoding");
+            reader.problems().tell(place, "broken-yaml.encoding");
         } catch (IOException unreadable) {
-            reading.problems().tell(place, "missing-file.unreadable", unreadable.getMessage());
+            reader.problems().tell(place, "missing-file.unreadable", unreadable.getMessage());
         }
         return null;
     }

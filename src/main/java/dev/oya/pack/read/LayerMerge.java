@@ -12,9 +12,9 @@ import java.util.Map;
  * Merges a layer into the entries of a pack. An entry that the layer adds or changes belongs to the layer. If it has no source,
  * the layer's source applies.
  */
-record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
+record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
     static final List<String> SOURCES = List.of("cites", "ruling", "because");
-    private static final List<String> OF_A_PHASE = List.of("words", "arrows");
+    private static final List<String> OF_A_PHASE = List.of("actions", "transitions");
 
     /** Maximum number of added combinations, because each is compiled to a rule. */
     private static final int MOST_ADDED = 200;
@@ -22,43 +22,43 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
     void lay() {
         Tree root = layer.root();
         Tree yaku = root.get("yaku");
-        if (layer.foreign() && yaku != null && reading.map(yaku, "add").size() > MOST_ADDED) {
-            reading.tell(yaku, "too-large.combinations", MOST_ADDED);
+        if (layer.foreign() && yaku != null && reader.map(yaku, "add").size() > MOST_ADDED) {
+            reader.tell(yaku, "too-large.combinations", MOST_ADDED);
             return;
         }
         Tree added = root.get("add");
         if (added != null && !added.isNothing()) {
             additions(added);
         }
-        reading.map(root, "widen").forEach(this::widen);
+        reader.map(root, "widen").forEach(this::widen);
         words(root);
-        new PaymentRules(layer, tree, reading).add(root);
+        new PaymentRules(layer, tree, reader).add(root);
         lay(root.get("values"), tree.values, "unknown-value.layer", "value");
         lay(root.get("sets"), tree.sets, "unknown-set.layer", "set");
         lay(root.get("yaku"), tree.yaku, "unknown-yaku.layer", "yaku");
         lay(root.get("either"), tree.either, "unknown-card.layer", "card that counts either way");
-        boolean sets = !reading.map(root, "options").isEmpty() || root.has("rules");
+        boolean sets = !reader.map(root, "options").isEmpty() || root.has("rules");
         if (sets && SOURCES.stream().noneMatch(root::has)) {
-            reading.cite(root, "The layer \"" + layer.id() + "\"");
+            reader.cite(root, "The layer \"" + layer.id() + "\"");
         }
         if (root.has("rules")) {
-            new RuleLayer(layer, tree, reading).lay();
+            new RuleLayer(layer, tree, reader).lay();
         }
     }
 
     /** Adds display names to those of earlier layers. */
     private void words(Tree root) {
-        reading.map(root, "words").forEach((id, entry) -> {
+        reader.map(root, "words").forEach((id, entry) -> {
             Map<String, String> byLanguage = new LinkedHashMap<>(tree.words.getOrDefault(id, Map.of()));
             if (entry.isMap()) {
                 entry.map().forEach((language, word) -> {
                     if (!LanguageCodes.has(language)) {
-                        reading.tell(word, "unknown-language", language);
+                        reader.tell(word, "unknown-language", language);
                     }
                 });
-                byLanguage.putAll(reading.sentences(entry));
+                byLanguage.putAll(reader.sentences(entry));
             } else {
-                byLanguage.put("en", reading.needed(root.get("words"), id));
+                byLanguage.put("en", reader.needed(root.get("words"), id));
             }
             tree.words.put(id, Collections.unmodifiableMap(byLanguage));
         });
@@ -66,13 +66,13 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
 
     /** Adds numbers to the allowed values of an option. Texts cannot be added, because no rule would use them. */
     private void widen(String name, Tree further) {
-        if (!reading.known(further, "unknown-option.name", name, tree.options.keySet())) {
+        if (!reader.known(further, "unknown-option.name", name, tree.options.keySet())) {
             return;
         }
         Tree option = tree.options.get(name);
         Tree values = OptionsReader.wider(option.get("values"), further);
         if (values == null) {
-            reading.tell(further, "wrong-value.wider", name);
+            reader.tell(further, "wrong-value.wider", name);
             return;
         }
         Map<String, Tree> wider = new LinkedHashMap<>(option.map());
@@ -84,16 +84,16 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
         if (part == null || part.isNothing()) {
             return;
         }
-        for (Tree name : reading.list(part, "remove")) {
-            reading.known(name, unknown, String.valueOf(name.text()), entries.keySet(), "");
+        for (Tree name : reader.list(part, "remove")) {
+            reader.known(name, unknown, String.valueOf(name.text()), entries.keySet(), "");
             entries.remove(name.text());
         }
-        reading.map(part, "change").forEach((key, change) -> {
-            if (reading.known(change, unknown, key, entries.keySet(), " to change")) {
+        reader.map(part, "change").forEach((key, change) -> {
+            if (reader.known(change, unknown, key, entries.keySet(), " to change")) {
                 entries.put(key, sourced(layer, change, entries.get(key).map()));
             }
         });
-        reading.map(part, "add")
+        reader.map(part, "add")
                 .forEach((key, entry) ->
                         put(key, sourced(layer, entry, Map.of()), "already-there.change", noun, entries));
     }
@@ -126,11 +126,11 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
      * entries stay unchanged.
      */
     private void additions(Tree added) {
-        reading.map(added, "options")
+        reader.map(added, "options")
                 .forEach((name, option) -> put(name, sourced(layer, option, Map.of()), "option", tree.options));
-        reading.map(added, "sides").forEach((seats, sides) -> put(seats, sides, "way of sitting for", tree.sides));
+        reader.map(added, "sides").forEach((seats, sides) -> put(seats, sides, "way of sitting for", tree.sides));
         Map<String, Tree> machine = new LinkedHashMap<>(tree.phases.map());
-        join(machine, added, "words", "word");
+        join(machine, added, "actions", "action");
         join(machine, added, "tallies", "tally");
         if (added.has("marks")) {
             Map<String, Tree> marks = entries(machine, "marks");
@@ -139,12 +139,12 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
             join(marks, added.get("marks"), "round", "mark of the round");
             machine.put("marks", Tree.of(added.get("marks").place(), marks));
         }
-        Map<String, Tree> phases = new LinkedHashMap<>(reading.map(tree.phases, "phases"));
-        reading.map(added, "phases")
+        Map<String, Tree> phases = new LinkedHashMap<>(reader.map(tree.phases, "phases"));
+        reader.map(added, "phases")
                 .forEach(
                         (name, phase) -> phases.merge(name, phase, (before, further) -> longer(name, before, further)));
         machine.put("phases", Tree.of(tree.phases.place(), phases));
-        new PhaseRules(layer, tree.rules, reading).add(added);
+        new PhaseRules(layer, tree.rules, reader).add(added);
         tree.phases = Tree.of(tree.phases.place(), machine);
     }
 
@@ -154,7 +154,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
 
     private void put(String name, Tree entry, String there, String noun, Map<String, Tree> entries) {
         if (entries.putIfAbsent(name, entry) != null) {
-            reading.tell(entry, there, noun, name);
+            reader.tell(entry, there, noun, name);
         }
     }
 
@@ -165,7 +165,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
     private void join(Map<String, Tree> into, Tree added, String part, String noun) {
         if (added.has(part)) {
             Map<String, Tree> all = entries(into, part);
-            reading.map(added, part).forEach((name, entry) -> put(name, entry, noun, all));
+            reader.map(added, part).forEach((name, entry) -> put(name, entry, noun, all));
             into.put(part, Tree.of(added.get(part).place(), all));
         }
     }
@@ -174,14 +174,14 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reading) {
     private Tree longer(String name, Tree phase, Tree added) {
         added.map().keySet().stream()
                 .filter(key -> !OF_A_PHASE.contains(key))
-                .forEach(key -> reading.tell(added.get(key), "already-there.phase", name, key));
+                .forEach(key -> reader.tell(added.get(key), "already-there.phase", name, key));
         Map<String, Tree> longer = new LinkedHashMap<>(phase.map());
-        if (added.has("words")) {
-            List<Tree> words = new ArrayList<>(reading.list(phase, "words"));
-            words.addAll(reading.list(added, "words"));
-            longer.put("words", Tree.of(added.get("words").place(), words));
+        if (added.has("actions")) {
+            List<Tree> actions = new ArrayList<>(reader.list(phase, "actions"));
+            actions.addAll(reader.list(added, "actions"));
+            longer.put("actions", Tree.of(added.get("actions").place(), actions));
         }
-        join(longer, added, "arrows", "arrow");
+        join(longer, added, "transitions", "transition");
         return Tree.of(phase.place(), longer);
     }
 }

@@ -47,33 +47,33 @@ final class LayerStack {
     }
 
     /** Adds the content of one of the pack's YAML files. */
-    void take(String kind, Tree root, EntryReader reading) {
+    void take(String kind, Tree root, EntryReader reader) {
         switch (kind) {
-            case "options" -> put(options, reading.map(root, "options"), reading);
+            case "options" -> put(options, reader.map(root, "options"), reader);
             case "values" -> {
-                put(values, reading.map(root, "values"), reading);
-                put(sets, reading.map(root, "sets"), reading);
-                put(scales, reading.map(root, "scales"), reading);
+                put(values, reader.map(root, "values"), reader);
+                put(sets, reader.map(root, "sets"), reader);
+                put(scales, reader.map(root, "scales"), reader);
             }
             case "yaku" -> {
-                put(groups, reading.map(root, "groups"), reading);
-                put(yaku, reading.map(root, "yaku"), reading);
-                put(either, reading.map(root, "either"), reading);
+                put(groups, reader.map(root, "groups"), reader);
+                put(yaku, reader.map(root, "yaku"), reader);
+                put(either, reader.map(root, "either"), reader);
             }
-            case "record" -> put(fields, reading.map(root, "fields"), reading);
+            case "record" -> put(fields, reader.map(root, "fields"), reader);
             case "phases" -> {
                 phases = root;
-                new PhaseRules(null, rules, reading).add(root);
+                new PhaseRules(null, rules, reader).add(root);
             }
-            default -> reading.tell(root, "unknown-file", kind);
+            default -> reader.tell(root, "unknown-file", kind);
         }
     }
 
-    private static void put(Map<String, Tree> into, Map<String, Tree> entries, EntryReader reading) {
+    private static void put(Map<String, Tree> into, Map<String, Tree> entries, EntryReader reader) {
         entries.forEach((key, entry) -> {
             Tree before = into.putIfAbsent(key, entry);
             if (before != null) {
-                reading.tell(entry, "duplicate-key.entry", key, before.place());
+                reader.tell(entry, "duplicate-key.entry", key, before.place());
             }
         });
     }

@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads options and their values under a profile and layers. */
-record OptionsReader(EntryReader reading) {
+record OptionsReader(EntryReader reader) {
     private static final Pattern RANGE = Pattern.compile("(-?[0-9]{1,9})\\.\\.(-?[0-9]{1,9})?");
 
     /** Parses a range such as {@code 2..7}, {@code 0..} or a single number. Returns null if it is invalid. */
@@ -62,7 +62,7 @@ record OptionsReader(EntryReader reading) {
             int[] said = node == null || node.text() == null ? null : range(node.text());
             if (said == null) {
                 Tree at = node == null ? entry : node;
-                reading.tell(at, "not-in-schema.values");
+                reader.tell(at, "not-in-schema.values");
             } else {
                 range = said;
             }
@@ -71,21 +71,21 @@ record OptionsReader(EntryReader reading) {
         Tree given = entry.get("default");
         Option option = new Option(
                 name,
-                reading.needed(entry, "what"),
+                reader.needed(entry, "what"),
                 values,
                 range[0],
                 range[1],
                 Map.of(),
-                entry.has("no-limit") ? (Integer) reading.whole(entry, "no-limit", 0) : null,
-                reading.isTrue(entry, "beyond"),
-                reading.cite(entry, "The option \"" + name + "\""),
+                entry.has("no-limit") ? (Integer) reader.whole(entry, "no-limit", 0) : null,
+                reader.isTrue(entry, "beyond"),
+                reader.cite(entry, "The option \"" + name + "\""),
                 says(entry, values),
                 entry.place());
         if (option.noLimit() != null && !option.allows(option.noLimit())) {
-            reading.tell(entry.get("no-limit"), "wrong-value.no-limit", option.noLimit(), option.allowed());
+            reader.tell(entry.get("no-limit"), "wrong-value.no-limit", option.noLimit(), option.allowed());
         }
         if (given == null || given.isNothing()) {
-            reading.tell(entry, "not-in-schema.missing", "default");
+            reader.tell(entry, "not-in-schema.missing", "default");
         } else if (given.isMap()) {
             given.map().forEach((profile, value) -> defaults.put(profile, allowed(option, value)));
         } else {
@@ -98,14 +98,14 @@ record OptionsReader(EntryReader reading) {
     /** Returns the display texts of values that are texts. Each must have one. */
     private Map<String, String> says(Tree entry, List<Object> values) {
         Map<String, String> says = new LinkedHashMap<>();
-        Map<String, Tree> said = reading.map(entry, "says");
+        Map<String, Tree> said = reader.map(entry, "says");
         said.forEach((value, words) -> {
-            reading.known(words, "wrong-value.none", value, texts(values));
-            says.put(value, reading.needed(entry.get("says"), value));
+            reader.known(words, "wrong-value.none", value, texts(values));
+            says.put(value, reader.needed(entry.get("says"), value));
         });
         for (String value : texts(values)) {
             if (!said.isEmpty() && !says.containsKey(value)) {
-                reading.tell(entry.get("says"), "not-in-schema.missing", value);
+                reader.tell(entry.get("says"), "not-in-schema.missing", value);
             }
         }
         return says;
@@ -125,11 +125,11 @@ record OptionsReader(EntryReader reading) {
             Object said = value.scalar();
             first = first == null ? said : first;
             if (said == null || said.getClass() != first.getClass() || !before.add(said)) {
-                reading.tell(value, "wrong-value.among", value.text(), name);
+                reader.tell(value, "wrong-value.among", value.text(), name);
             }
         }
         if (first instanceof Boolean && before.size() < 2) {
-            reading.tell(values, "wrong-value.truth");
+            reader.tell(values, "wrong-value.truth");
         }
     }
 
@@ -140,13 +140,13 @@ record OptionsReader(EntryReader reading) {
             return value;
         }
         String said = node.scalar() == null ? "This" : "\"" + node.text() + "\"";
-        reading.tell(node, "wrong-value.said", said, option.name(), option.allowed());
+        reader.tell(node, "wrong-value.said", said, option.name(), option.allowed());
         return null;
     }
 
     /** Returns the option that a node names. Reports a problem and returns null if it is unknown. */
     Option named(Tree named, Map<String, Option> options) {
-        return reading.known(named, "unknown-option.name", options.keySet()) ? options.get(named.text()) : null;
+        return reader.known(named, "unknown-option.name", options.keySet()) ? options.get(named.text()) : null;
     }
 
     /** Returns the option value that a condition requires, or null if it names no option. */
@@ -161,7 +161,7 @@ record OptionsReader(EntryReader reading) {
             return allowed(option, is);
         }
         if (!option.allows(true)) {
-            reading.tell(when, "wrong-value.decided", option.name(), option.allowed());
+            reader.tell(when, "wrong-value.decided", option.name(), option.allowed());
         }
         return true;
     }
@@ -171,13 +171,12 @@ record OptionsReader(EntryReader reading) {
         Map<String, Object> settings = new LinkedHashMap<>();
         options.forEach((name, option) -> settings.put(name, option.defaultFor(profile)));
         for (Layer layer : layers) {
-            reading.map(layer.root(), "options").forEach((name, node) -> set(settings, options, name, node));
+            reader.map(layer.root(), "options").forEach((name, node) -> set(settings, options, name, node));
         }
         for (Map.Entry<String, Object> setting : settings.entrySet()) {
             Option option = options.get(setting.getKey());
-            if (setting.getValue() == null && !reading.problems().has(option.place())) {
-                reading.problems()
-                        .tell(option.place(), "wrong-value.default", option.name(), profile, option.allowed());
+            if (setting.getValue() == null && !reader.problems().has(option.place())) {
+                reader.problems().tell(option.place(), "wrong-value.default", option.name(), profile, option.allowed());
             }
         }
         return settings;
@@ -187,9 +186,9 @@ record OptionsReader(EntryReader reading) {
     Map<String, Citation> chosen(List<Layer> layers) {
         Map<String, Citation> chosen = new LinkedHashMap<>();
         for (Layer layer : layers) {
-            var names = reading.map(layer.root(), "options").keySet();
+            var names = reader.map(layer.root(), "options").keySet();
             if (!names.isEmpty()) {
-                Citation cite = reading.cite(layer.root(), "The layer \"" + layer.id() + "\"");
+                Citation cite = reader.cite(layer.root(), "The layer \"" + layer.id() + "\"");
                 names.forEach(name -> chosen.put(name, cite));
             }
         }
@@ -197,7 +196,7 @@ record OptionsReader(EntryReader reading) {
     }
 
     private void set(Map<String, Object> settings, Map<String, Option> options, String name, Tree node) {
-        boolean known = reading.known(node, "unknown-option.name", name, options.keySet());
+        boolean known = reader.known(node, "unknown-option.name", name, options.keySet());
         Object value = known ? allowed(options.get(name), node) : null;
         if (value != null) {
             settings.put(name, value);

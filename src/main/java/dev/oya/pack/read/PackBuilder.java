@@ -31,16 +31,16 @@ final class PackBuilder {
 
     private final RulesFolder folder;
     private final PackFiles files;
-    private final EntryReader reading;
+    private final EntryReader reader;
     private final Problems problems;
     private final LayerStack tree = new LayerStack();
     private final List<Layer> layers = new ArrayList<>();
 
-    PackBuilder(RulesFolder folder, EntryReader reading) {
+    PackBuilder(RulesFolder folder, EntryReader reader) {
         this.folder = folder;
-        this.files = new PackFiles(folder, reading);
-        this.reading = reading;
-        this.problems = reading.problems();
+        this.files = new PackFiles(folder, reader);
+        this.reader = reader;
+        this.problems = reader.problems();
     }
 
     /** The pack; null, or one that must not be used, where there are problems. */
@@ -57,10 +57,10 @@ final class PackBuilder {
         }
         String chosen = profile(root, profile);
         files.take(root, base, tree);
-        tree.sides.putAll(reading.map(root, "sides"));
+        tree.sides.putAll(reader.map(root, "sides"));
         files.words(base);
         Tree deck = files.deck(root);
-        LayerFiles layerFiles = new LayerFiles(folder, reading);
+        LayerFiles layerFiles = new LayerFiles(folder, reader);
         if (chosen != null) {
             layers.add(layerFiles.profile(base, chosen));
         }
@@ -72,21 +72,21 @@ final class PackBuilder {
         }
         for (Layer layer : layers) {
             base(layer, id, major);
-            new LayerMerge(layer, tree, reading).lay();
+            new LayerMerge(layer, tree, reader).lay();
         }
         return build(root, deck, id, chosen);
     }
 
     private String profile(Tree root, String profile) {
-        Map<String, Tree> profiles = reading.map(root, "profiles");
+        Map<String, Tree> profiles = reader.map(root, "profiles");
         if (profiles.isEmpty()) {
-            reading.tell(root, "not-in-schema.profiles");
+            reader.tell(root, "not-in-schema.profiles");
             return null;
         }
         if (profile == null) {
             return profiles.keySet().iterator().next();
         }
-        return reading.known(root.get("profiles"), "unknown-profile", profile, profiles.keySet()) ? profile : null;
+        return reader.known(root.get("profiles"), "unknown-profile", profile, profiles.keySet()) ? profile : null;
     }
 
     private void base(Layer layer, String id, int major) {
@@ -96,12 +96,12 @@ final class PackBuilder {
         }
         String said = String.valueOf(base.text());
         if (!said.equals(id) && !said.equals(id + "@" + major)) {
-            reading.tell(base, "wrong-base", said, id, major);
+            reader.tell(base, "wrong-base", said, id, major);
         }
     }
 
     private Pack build(Tree root, Tree deckRoot, String id, String profile) {
-        OptionsReader optionsReader = new OptionsReader(reading);
+        OptionsReader optionsReader = new OptionsReader(reader);
         Map<String, Option> options = optionsReader.options(tree.options);
         int[] own = seats(root);
         Tree last = layers.stream()
@@ -110,42 +110,42 @@ final class PackBuilder {
                 .reduce(root, (first, later) -> later);
         int[] seats = last == root ? own : seats(last);
         players(options, seats, last);
-        profilesOf(reading.map(root, "profiles").keySet());
+        profilesOf(reader.map(root, "profiles").keySet());
         identity(root, id);
         Map<String, Object> settings = optionsReader.settings(options, profile, layers);
-        String unit = reading.text(root, "unit", null);
+        String unit = reader.text(root, "unit", null);
         ValuesReader values = new ValuesReader(
-                new UnitRanges(options, unit, reading.map(deckRoot, "groups").size()), reading);
+                new UnitRanges(options, unit, reader.map(deckRoot, "groups").size()), reader);
         Map<String, Value> numbers = values.values(tree.values);
         Map<String, NamedSet> sets = new LinkedHashMap<>();
-        int packs = reading.whole(root, "packs", 1, 1, MOST_PACKS);
-        Deck deck = DeckReader.read(deckRoot, packs, reading.map(root, "extra"), reading);
+        int packs = reader.whole(root, "packs", 1, 1, MOST_PACKS);
+        Deck deck = DeckReader.read(deckRoot, packs, reader.map(root, "extra"), reader);
         deck = values.sets(tree.sets, deck, sets);
         if (unit != null) {
             unit(values.option(root.get("unit")), root.get("unit"));
         }
-        Map<String, DualKind> either = new DualKindReader(deck, reading).read(tree.either);
+        Map<String, DualKind> either = new DualKindReader(deck, reader).read(tree.either);
         YakuReader yaku = new YakuReader(
-                values, new CardSetExpressions(deck, List.of(), problems), counted(deck, either.values()), reading);
+                values, new CardSetExpressions(deck, List.of(), problems), counted(deck, either.values()), reader);
         Map<String, YakuGroup> groups = yaku.groups(tree.groups);
         Map<String, YakuEntry> entries = yaku.yaku(tree.yaku, groups);
-        Phases phases = new PhasesReader(tree.phases, numbers.keySet(), reading).read();
+        Phases phases = new PhasesReader(tree.phases, numbers.keySet(), reader).read();
         fit(phases, groups, entries);
         Map<String, Place> made = new LinkedHashMap<>();
         tree.yakuRules()
                 .forEach((name, key) -> made.put(name, tree.yaku.get(key).place()));
         made.keySet().removeAll(tree.written);
-        RuleChecks.check(tree.rules, made, phases, reading);
-        Map<String, String> fields = new FieldsReader(deck, reading).read(tree.fields);
+        RuleChecks.check(tree.rules, made, phases, reader);
+        Map<String, String> fields = new FieldsReader(deck, reader).read(tree.fields);
         Pack pack = new Pack(
                 id,
-                reading.needed(root, "version"),
-                reading.needed(root, "title"),
-                reading.text(root, "aim", null),
+                reader.needed(root, "version"),
+                reader.needed(root, "title"),
+                reader.text(root, "aim", null),
                 deck,
                 seats[0],
                 seats[1],
-                new SidesReader(reading)
+                new SidesReader(reader)
                         .read(tree.sides, Math.min(own[0], seats[0]), Math.max(own[1], seats[1]), options)
                         .within(seats[0], seats[1]),
                 unit,
@@ -171,7 +171,7 @@ final class PackBuilder {
                 Collections.unmodifiableMap(tree.words),
                 List.copyOf(tree.rules),
                 "");
-        return problems.isEmpty() ? pack.withDigest(Digest.of(pack, reading.caches())) : null;
+        return problems.isEmpty() ? pack.withDigest(Digest.of(pack, reader.caches())) : null;
     }
 
     /** For each card that may be counted as one kind or another the deck as it is counted then. */
@@ -187,20 +187,20 @@ final class PackBuilder {
     private void unit(Option option, Tree at) {
         boolean isNumber = option != null && option.values().stream().allMatch(Integer.class::isInstance);
         if (option != null && (!isNumber || UnitRanges.numbers(option).stream().anyMatch(one -> one < 1))) {
-            reading.tell(at, "wrong-value.unit", option.name());
+            reader.tell(at, "wrong-value.unit", option.name());
         }
     }
 
     /** The range of seats that the pack's file says, or the last layer that says one. */
     private int[] seats(Tree root) {
-        String said = reading.needed(root, "seats");
+        String said = reader.needed(root, "seats");
         int[] seats = said.isEmpty() ? new int[] {1, 1} : OptionsReader.range(said);
         if (seats == null) {
-            reading.tell(root.get("seats"), "not-in-schema.seats");
+            reader.tell(root.get("seats"), "not-in-schema.seats");
             return new int[] {1, 1};
         }
         if (!said.isEmpty() && (seats[0] < 1 || seats[1] > Pack.MOST_SEATS)) {
-            reading.tell(root.get("seats"), "too-many.seats", said, Pack.MOST_SEATS);
+            reader.tell(root.get("seats"), "too-many.seats", said, Pack.MOST_SEATS);
             return new int[] {1, 1};
         }
         return seats;
@@ -223,7 +223,7 @@ final class PackBuilder {
             problems.tell(
                     from.has("seats") ? from.get("seats").place() : from.place(),
                     "wrong-sides.seats",
-                    reading.text(from, "seats", ""),
+                    reader.text(from, "seats", ""),
                     players.allowed());
             return;
         }
@@ -241,7 +241,7 @@ final class PackBuilder {
                     entry.has("default") ? entry.get("default").map() : Map.of();
             defaults.forEach((profile, value) -> {
                 if (!profile.equals("*")) {
-                    reading.known(value, "unknown-profile", profile, profiles);
+                    reader.known(value, "unknown-profile", profile, profiles);
                 }
             });
         }
@@ -249,13 +249,13 @@ final class PackBuilder {
 
     /** What a pack calls itself is what its folder is called. */
     private void identity(Tree root, String id) {
-        String said = reading.needed(root, "id");
+        String said = reader.needed(root, "id");
         if (!said.isEmpty() && !said.equals(id)) {
-            reading.tell(root.get("id"), "unknown-game.identity", said, id);
+            reader.tell(root.get("id"), "unknown-game.identity", said, id);
         }
-        String version = reading.needed(root, "version");
+        String version = reader.needed(root, "version");
         if (!version.isEmpty() && !version.matches("[1-9][0-9]{0,3}\\.[0-9]{1,4}\\.[0-9]{1,4}")) {
-            reading.tell(root.get("version"), "wrong-value.version", version);
+            reader.tell(root.get("version"), "wrong-value.version", version);
         }
     }
 

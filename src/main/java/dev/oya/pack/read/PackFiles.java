@@ -11,15 +11,15 @@ import java.util.List;
 import java.util.Set;
 
 /** Finds and parses the files of a game in a rules folder. Missing files are problems. Not thread-safe. */
-record PackFiles(RulesFolder folder, EntryReader reading, Problems problems) {
+record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
     /** Folder of files shared by several games, inside the rules folder. */
     static final String COMMON = "common/";
 
     /** Kinds of files that contain only texts and do not affect play. */
     private static final Set<String> WORDS = Set.of("glossary", "phrases", "lessons", "sources", "text");
 
-    PackFiles(RulesFolder folder, EntryReader reading) {
-        this(folder, reading, reading.problems());
+    PackFiles(RulesFolder folder, EntryReader reader) {
+        this(folder, reader, reader.problems());
     }
 
     /** Returns the id of a game without its major version. */
@@ -36,12 +36,12 @@ record PackFiles(RulesFolder folder, EntryReader reading, Problems problems) {
 
     List<Profile> readings(Tree root) {
         List<Profile> profiles = new ArrayList<>();
-        reading.map(root, "profiles")
+        reader.map(root, "profiles")
                 .forEach((name, entry) -> profiles.add(new Profile(
                         name,
-                        reading.text(entry, "title", ""),
-                        reading.text(entry, "status", ""),
-                        reading.text(entry, "text", null))));
+                        reader.text(entry, "title", ""),
+                        reader.text(entry, "status", ""),
+                        reader.text(entry, "text", null))));
         return profiles;
     }
 
@@ -72,7 +72,7 @@ record PackFiles(RulesFolder folder, EntryReader reading, Problems problems) {
         if (!folder.exists(file)) {
             return null;
         }
-        return reading.parse(kind(file), file, folder.read(file), false);
+        return reader.parse(kind(file), file, folder.read(file), false);
     }
 
     /** Returns the kind of a file from its name. "hand-yaku.yaml" has the kind "yaku", because large files may be split. */
@@ -85,19 +85,19 @@ record PackFiles(RulesFolder folder, EntryReader reading, Problems problems) {
     }
 
     void take(Tree root, String base, LayerStack tree) {
-        for (Tree node : reading.list(root, "files")) {
+        for (Tree node : reader.list(root, "files")) {
             String name = String.valueOf(node.text());
             String path = name.startsWith(COMMON) ? name : base + name;
             if (!folder.exists(path)) {
                 problems.tell(node.place(), "missing-file.file", path);
             } else if (name.endsWith(".drl")) {
                 RuleSource source = new RuleSource(path, folder.read(path), 1);
-                RuleChecks.cited(source, reading);
+                RuleChecks.cited(source, reader);
                 tree.rules.add(source);
             } else {
                 Tree file = parse(path);
                 if (file != null) {
-                    tree.take(kind(name), file, reading);
+                    tree.take(kind(name), file, reader);
                 }
             }
         }
@@ -112,24 +112,24 @@ record PackFiles(RulesFolder folder, EntryReader reading, Problems problems) {
             boolean ours = file.startsWith(base) || file.startsWith(COMMON) || !file.contains("/");
             if (file.endsWith(".yaml") && (ours || file.startsWith("decks/") || file.endsWith("/glossary.yaml"))) {
                 String text = folder.read(file);
-                reading.noted(file, text);
+                reader.noted(file, text);
                 String kind = file.contains("/text/") ? "text" : kind(file);
                 if (ours && WORDS.contains(kind)) {
-                    reading.later(() -> reading.parse(kind, file, text, false));
+                    reader.later(() -> reader.parse(kind, file, text, false));
                 }
             }
         }
     }
 
     Tree deck(Tree root) {
-        String name = reading.needed(root, "deck");
+        String name = reader.needed(root, "deck");
         String file = "decks/" + name + ".yaml";
         Tree deck = name.isEmpty() ? null : parse(file);
         if (deck == null && !name.isEmpty() && !folder.exists(file)) {
             problems.tell(root.get("deck").place(), "missing-file.file", file);
         }
         if (deck != null) {
-            reading.called(deck, "id", name);
+            reader.called(deck, "id", name);
             pictures(deck);
         }
         return deck;
@@ -139,8 +139,8 @@ record PackFiles(RulesFolder folder, EntryReader reading, Problems problems) {
         if (deck.has("pictures")) {
             String file = "decks/" + deck.get("pictures").text();
             if (folder.exists(file)) {
-                reading.noted(file, folder.read(file));
-                reading.later(() -> Drawing.read(folder, file, problems));
+                reader.noted(file, folder.read(file));
+                reader.later(() -> Drawing.read(folder, file, problems));
             } else {
                 problems.tell(deck.get("pictures").place(), "missing-file.file", file);
             }

@@ -53,8 +53,8 @@ public final class PackReader {
     /** Reads a game as {@link #read} does, for one who knows what was found of the same texts before. */
     public static PackReading open(
             RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
-        EntryReader reading = new EntryReader(new Problems(), gate, folder.caches());
-        return new PackReading(new PackBuilder(folder, reading).load(game, profile, houseLayers), reading);
+        EntryReader reader = new EntryReader(new Problems(), gate, folder.caches());
+        return new PackReading(new PackBuilder(folder, reader).load(game, profile, houseLayers), reader);
     }
 
     /**

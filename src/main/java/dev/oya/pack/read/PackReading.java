@@ -9,11 +9,11 @@ import java.util.List;
 /** A pack with the texts it was read from. Not thread-safe. */
 public final class PackReading {
     private final Pack pack;
-    private final EntryReader reading;
+    private final EntryReader reader;
 
-    PackReading(Pack pack, EntryReader reading) {
+    PackReading(Pack pack, EntryReader reader) {
         this.pack = pack;
-        this.reading = reading;
+        this.reader = reader;
     }
 
     /**
@@ -22,19 +22,19 @@ public final class PackReading {
      * @throws PackException with all problems
      */
     public Pack pack() {
-        reading.checkFiles();
-        reading.problems().orThrow();
+        reader.checkFiles();
+        reader.problems().orThrow();
         return pack;
     }
 
     /** Returns the pack if these texts were checked before without problems, or null if a problem is already known. */
     public Pack knownToBeFine() {
-        return reading.problems().isEmpty() ? pack : null;
+        return reader.problems().isEmpty() ? pack : null;
     }
 
     /** Returns the names and texts of all files that affect the check. */
     public List<String> texts() {
-        List<String> texts = new ArrayList<>(reading.texts());
+        List<String> texts = new ArrayList<>(reader.texts());
         for (RuleSource source : pack.rules()) {
             texts.add(source.file());
             texts.add(source.text());

@@ -11,7 +11,7 @@ import java.util.Set;
  * Generates rules from the payments of a layer (payer, payee and amount at the end of a round) and from its limits on losses. The
  * amount becomes a value with the name of the entry, which is also the payment's reason.
  */
-record PaymentRules(Layer layer, LayerStack tree, EntryReader reading) {
+record PaymentRules(Layer layer, LayerStack tree, EntryReader reader) {
     private static final String OTHERS = "others";
 
     /** The possible payers and payees with their patterns in DRL. Other players are matched one by one. */
@@ -30,29 +30,29 @@ record PaymentRules(Layer layer, LayerStack tree, EntryReader reading) {
     private static final Set<String> SEATS = Set.of("dealer", "winner");
 
     void add(Tree root) {
-        reading.map(root, "payments").forEach(this::payment);
-        reading.map(root, "limits").forEach(this::limit);
+        reader.map(root, "payments").forEach(this::payment);
+        reader.map(root, "limits").forEach(this::limit);
     }
 
     private void limit(String name, Tree entry) {
         value(name, entry);
-        boolean match = "match".equals(reading.oneOf(entry, "in", List.of("round", "match"), "round"));
+        boolean match = "match".equals(reader.oneOf(entry, "in", List.of("round", "match"), "round"));
         tree.rules.add(PhaseRules.source(
                 layer,
-                reading,
+                reader,
                 entry,
                 "limit/" + name,
-                reading.needed(entry, "what"),
+                reader.needed(entry, "what"),
                 "$it : Ended( )",
                 "new Limit(" + WrittenRule.quoted(name) + ", $it.value(" + WrittenRule.quoted(name) + "))"
                         + (match ? ".ofMatch()" : "")));
     }
 
     private void payment(String name, Tree entry) {
-        String from = reading.oneOf(entry, "from", WHO.keySet(), OTHERS);
-        String to = reading.oneOf(entry, "to", WHO.keySet(), OTHERS);
+        String from = reader.oneOf(entry, "from", WHO.keySet(), OTHERS);
+        String to = reader.oneOf(entry, "to", WHO.keySet(), OTHERS);
         if (from.equals(to)) {
-            reading.tell(entry, "wrong-value.payment", name, from);
+            reader.tell(entry, "wrong-value.payment", name, from);
         }
         if (!WHO.containsKey(from) || !WHO.containsKey(to) || from.equals(to)) {
             return;
@@ -60,13 +60,13 @@ record PaymentRules(Layer layer, LayerStack tree, EntryReader reading) {
         value(name, entry);
         tree.rules.add(PhaseRules.source(
                 layer,
-                reading,
+                reader,
                 entry,
                 "payment/" + name,
-                reading.needed(entry, "what"),
+                reader.needed(entry, "what"),
                 "$it : Achievements( " + String.join(", ", conditions(entry, from, to)) + " )",
                 "new Owes(" + who(from) + ", " + who(to) + ", " + WrittenRule.quoted(name) + ", $it.value("
-                        + WrittenRule.quoted(name) + "))" + (reading.isTrue(entry, "flat") ? ".plain()" : "")));
+                        + WrittenRule.quoted(name) + "))" + (reader.isTrue(entry, "flat") ? ".plain()" : "")));
     }
 
     private static String who(String one) {
@@ -83,11 +83,11 @@ record PaymentRules(Layer layer, LayerStack tree, EntryReader reading) {
         List<String> all = new ArrayList<>();
         Tree when = entry.get("when");
         if (when != null && when.has("end")) {
-            all.add("end == " + WrittenRule.quoted(reading.needed(when, "end")));
+            all.add("end == " + WrittenRule.quoted(reader.needed(when, "end")));
         }
         if (when != null && when.has("option")) {
             Object is = when.has("is") ? when.get("is").scalar() : (Object) true;
-            all.add("is(" + WrittenRule.quoted(reading.needed(when, "option")) + ", "
+            all.add("is(" + WrittenRule.quoted(reader.needed(when, "option")) + ", "
                     + (is instanceof String text ? WrittenRule.quoted(text) : is) + ")");
         }
         List<String> seats = List.of(from, to).stream().filter(SEATS::contains).toList();
@@ -108,7 +108,7 @@ record PaymentRules(Layer layer, LayerStack tree, EntryReader reading) {
     private void value(String name, Tree entry) {
         Tree worth = entry.get("worth");
         if (worth == null || worth.map().size() != 1) {
-            reading.needed(entry, "worth");
+            reader.needed(entry, "worth");
             return;
         }
         Map.Entry<String, Tree> amount = worth.map().entrySet().iterator().next();
@@ -118,7 +118,7 @@ record PaymentRules(Layer layer, LayerStack tree, EntryReader reading) {
         value.put("unit", Tree.of(worth.place(), (Object) amount.getKey()));
         value.put("is", amount.getValue());
         if (tree.values.putIfAbsent(name, Tree.of(entry.place(), value)) != null) {
-            reading.tell(entry, "already-there.entry", "value", name);
+            reader.tell(entry, "already-there.entry", "value", name);
         }
     }
 }

@@ -13,7 +13,7 @@ import java.util.Map;
  * @param layer layer whose source applies to entries without one, or null for the pack itself
  * @param rules list to which the rules are added
  */
-record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reading) {
+record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reader) {
     /** The possible seats on turn after such a transition with their expressions in DRL. */
     private static final Map<String, String> TURNS = Map.of(
             "same", ", $seat : turn",
@@ -27,57 +27,58 @@ record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reading) {
      * @param phases a tree with {@code phases}, {@code marks} or both
      */
     void add(Tree phases) {
-        reading.map(phases, "phases")
-                .forEach((phase, entry) ->
-                        reading.map(entry, "arrows").forEach((arrow, way) -> arrow(phase, arrow, way)));
+        reader.map(phases, "phases")
+                .forEach((phase, entry) -> reader.map(entry, "transitions")
+                        .forEach((transition, way) -> transition(phase, transition, way)));
         Tree marks = phases.get("marks");
         if (marks != null) {
-            reading.map(marks, "seat").forEach(this::mark);
+            reader.map(marks, "seat").forEach(this::mark);
         }
     }
 
-    private void arrow(String phase, String name, Tree way) {
+    private void transition(String phase, String name, Tree way) {
         if (!way.has("next")) {
             return;
         }
-        String turn = TURNS.getOrDefault(reading.oneOf(way, "next", TURNS.keySet(), "none"), "");
-        String after = way.has("after") ? ", word == " + WrittenRule.quoted(reading.needed(way, "after")) : "";
+        String turn = TURNS.getOrDefault(reader.oneOf(way, "next", TURNS.keySet(), "none"), "");
+        String after = way.has("after") ? ", action == " + WrittenRule.quoted(reader.needed(way, "after")) : "";
         add(
                 way,
                 name,
-                reading.needed(way, "what"),
+                reader.needed(way, "what"),
                 "NextStep( phase == " + WrittenRule.quoted(phase) + after + turn + " )",
-                "new Arrow(" + WrittenRule.quoted(name) + ", " + (turn.isEmpty() ? "Moment.NOBODY" : "$seat") + ")");
+                "new Transition(" + WrittenRule.quoted(name) + ", " + (turn.isEmpty() ? "Moment.NOBODY" : "$seat")
+                        + ")");
     }
 
     private void mark(String mark, Tree entry) {
         if (!entry.isMap() || !entry.has("by")) {
             return;
         }
-        String word = reading.needed(entry, "by");
+        String action = reader.needed(entry, "by");
         add(
                 entry,
-                word + "/" + mark,
-                reading.needed(entry, "rule"),
-                "Acted( word == " + WrittenRule.quoted(word) + ", $seat : turn )",
+                action + "/" + mark,
+                reader.needed(entry, "rule"),
+                "Acted( action == " + WrittenRule.quoted(action) + ", $seat : turn )",
                 "new Mark($seat, " + WrittenRule.quoted(mark) + ")");
     }
 
     private void add(Tree entry, String name, String sentence, String condition, String conclusion) {
-        rules.add(source(layer, reading, entry, name, sentence, condition, conclusion));
+        rules.add(source(layer, reader, entry, name, sentence, condition, conclusion));
     }
 
     /** Returns the rule of an entry. */
     static RuleSource source(
             Layer layer,
-            EntryReader reading,
+            EntryReader reader,
             Tree entry,
             String name,
             String sentence,
             String condition,
             String conclusion) {
         Tree sourced = layer == null ? entry : LayerMerge.sourced(layer, entry, Map.of());
-        Citation cite = reading.cite(sourced, "\"" + name + "\"");
+        Citation cite = reader.cite(sourced, "\"" + name + "\"");
         String drl = WrittenRule.drl(name, sentence, cite, condition, conclusion);
         // The rule is written on the line of its entry, below its sentence, so that errors are reported there.
         String[] parts = drl.split("\n", 2);

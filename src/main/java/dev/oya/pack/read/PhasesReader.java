@@ -18,47 +18,47 @@ import java.util.stream.Stream;
  *
  * @param values the named numbers of the pack
  */
-record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
+record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
     private static final List<String> DOES =
             List.of("deal", "deal-again", "look", "restock", "hand-out", "settle", "score", "book", "close");
     private static final List<String> ACTS = List.of("take", "build", "build-below", "add", "raise", "lower", "lay");
 
     // Maximum number of phases that fit in a moment's key.
     private static final int MOST_PHASES = 64;
-    private static final int MOST_WORDS = 63;
+    private static final int MAX_ACTIONS = 63;
     private static final int MOST_SEAT_MARKS = 32;
     private static final int MOST_ROUND_MARKS = 16;
 
     Phases read() {
-        Map<String, Phases.Word> words = each(reading.map(root, "words"), this::word);
-        acts(words);
-        Map<String, Tree> entries = reading.map(root, "phases");
-        Map<String, Place> arrows = new LinkedHashMap<>();
+        Map<String, Phases.Action> actions = each(reader.map(root, "actions"), this::action);
+        acts(actions);
+        Map<String, Tree> entries = reader.map(root, "phases");
+        Map<String, Place> transitions = new LinkedHashMap<>();
         Map<String, Phases.Phase> phases =
-                each(entries, (name, entry) -> phase(name, entry, words, entries.keySet(), arrows));
-        String start = reading.needed(root, "start");
+                each(entries, (name, entry) -> phase(name, entry, actions, entries.keySet(), transitions));
+        String start = reader.needed(root, "start");
         if (!start.isEmpty()) {
-            reading.known(root.get("start"), "unknown-phase", entries.keySet());
+            reader.known(root.get("start"), "unknown-phase", entries.keySet());
         }
         Map<String, String> seatMarks = meanings("seat");
         Map<String, String> roundMarks = meanings("round");
-        reading.atMost(MOST_PHASES, phases.size(), root.place(), "phases");
-        reading.atMost(MOST_WORDS, words.size(), root.place(), "words");
-        reading.atMost(MOST_SEAT_MARKS, seatMarks.size(), root.place(), "marks of seats");
-        reading.atMost(MOST_ROUND_MARKS, roundMarks.size(), root.place(), "marks of the round");
+        reader.atMost(MOST_PHASES, phases.size(), root.place(), "phases");
+        reader.atMost(MAX_ACTIONS, actions.size(), root.place(), "actions");
+        reader.atMost(MOST_SEAT_MARKS, seatMarks.size(), root.place(), "marks of seats");
+        reader.atMost(MOST_ROUND_MARKS, roundMarks.size(), root.place(), "marks of the round");
         active(seatMarks);
-        reading.map(root, "words").forEach((name, entry) -> seatsWith(entry, "to", seatMarks.keySet()));
+        reader.map(root, "actions").forEach((name, entry) -> seatsWith(entry, "to", seatMarks.keySet()));
         ends(phases);
         return new Phases(
                 start,
-                words,
+                actions,
                 seatMarks,
                 quiet(seatMarks.keySet()),
                 lone(),
                 groups(seatMarks.keySet()),
                 roundMarks,
                 tallies(),
-                reading.text(root, "sweeps", null),
+                reader.text(root, "sweeps", null),
                 told(seatMarks.keySet()),
                 phases);
     }
@@ -67,7 +67,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
     private Set<String> quiet(Set<String> seatMarks) {
         seatsWith(root, "quiet", seatMarks);
         Set<String> quiet = new LinkedHashSet<>(Set.of("active"));
-        Stream.of(reading.text(root, "quiet", "").split("\\s+"))
+        Stream.of(reader.text(root, "quiet", "").split("\\s+"))
                 .filter(seatMarks::contains)
                 .forEach(quiet::add);
         return Collections.unmodifiableSet(quiet);
@@ -76,27 +76,27 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
     /** Checks that the game has the mark {@code active}, which every game uses. */
     private void active(Map<String, String> seatMarks) {
         if (!seatMarks.containsKey("active")) {
-            reading.tell(root.has("marks") ? root.get("marks") : root, "unknown-name.active");
+            reader.tell(root.has("marks") ? root.get("marks") : root, "unknown-name.active");
         }
     }
 
     /** Checks that an expression contains only seat marks. */
     private void seatsWith(Tree entry, String key, Set<String> seatMarks) {
-        for (String mark : reading.text(entry, key, "").split("\\s+")) {
+        for (String mark : reader.text(entry, key, "").split("\\s+")) {
             String name = mark.replaceFirst("^-", "");
             if (!name.isEmpty()) {
-                reading.known(entry.get(key), "unknown-name.mark", name, seatMarks);
+                reader.known(entry.get(key), "unknown-name.mark", name, seatMarks);
             }
         }
     }
 
     /** Checks that no two actions have the same act: a move is known by it. */
-    private void acts(Map<String, Phases.Word> words) {
+    private void acts(Map<String, Phases.Action> actions) {
         Map<String, String> names = new LinkedHashMap<>();
-        for (Phases.Word word : words.values()) {
-            String before = word.act() == null ? null : names.putIfAbsent(word.act(), word.name());
+        for (Phases.Action action : actions.values()) {
+            String before = action.act() == null ? null : names.putIfAbsent(action.act(), action.name());
             if (before != null) {
-                reading.problems().tell(word.place(), "words-do-not-fit.act", before, word.name(), word.act());
+                reader.problems().tell(action.place(), "actions-do-not-fit.act", before, action.name(), action.act());
             }
         }
     }
@@ -106,9 +106,9 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
         List<Phases.Phase> ends =
                 phases.values().stream().filter(Phases.Phase::isEnd).toList();
         if (ends.isEmpty()) {
-            reading.tell(root, "no-end-of-round");
+            reader.tell(root, "no-end-of-round");
         } else if (ends.size() > 1) {
-            reading.problems()
+            reader.problems()
                     .tell(
                             ends.get(1).place(),
                             "two-ends-of-round",
@@ -119,80 +119,80 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
         }
     }
 
-    private Phases.Word word(String name, Tree entry) {
-        return new Phases.Word(
+    private Phases.Action action(String name, Tree entry) {
+        return new Phases.Action(
                 name,
-                reading.needed(entry, "what"),
-                reading.oneOf(entry, "card", List.of("hand", "stock"), null),
-                reading.oneOf(entry, "act", ACTS, null),
-                reading.text(entry, "claims", null),
-                reading.text(entry, "yaku", null),
-                reading.text(entry, "choice", null),
+                reader.needed(entry, "what"),
+                reader.oneOf(entry, "card", List.of("hand", "stock"), null),
+                reader.oneOf(entry, "act", ACTS, null),
+                reader.text(entry, "claims", null),
+                reader.text(entry, "yaku", null),
+                reader.text(entry, "choice", null),
                 tender(entry),
-                reading.isTrue(entry, "silent"),
-                entry.has("eager") ? reading.whole(entry, "eager", 0) : null,
-                reading.isTrue(entry, "ends"),
-                reading.isTrue(entry, "together"),
-                reading.isTrue(entry, "counted"),
-                reading.isTrue(entry, "kept"),
-                reading.isTrue(entry, "replaced"),
+                reader.isTrue(entry, "silent"),
+                entry.has("eager") ? reader.whole(entry, "eager", 0) : null,
+                reader.isTrue(entry, "ends"),
+                reader.isTrue(entry, "together"),
+                reader.isTrue(entry, "counted"),
+                reader.isTrue(entry, "kept"),
+                reader.isTrue(entry, "replaced"),
                 entry.place());
     }
 
     private Phases.Tender tender(Tree entry) {
         return entry.has("amount")
-                ? new Phases.Tender(value(entry, "amount"), value(entry, "most"), reading.text(entry, "to", null))
+                ? new Phases.Tender(value(entry, "amount"), value(entry, "most"), reader.text(entry, "to", null))
                 : null;
     }
 
     private String value(Tree entry, String key) {
-        String name = reading.needed(entry, key);
+        String name = reader.needed(entry, key);
         if (!name.isEmpty()) {
-            reading.known(entry.get(key), "unknown-value.name", values);
+            reader.known(entry.get(key), "unknown-value.name", values);
         }
         return name;
     }
 
     private Map<String, Phases.Tally> tallies() {
         return each(
-                reading.map(root, "tallies"),
-                (name, entry) -> new Phases.Tally(reading.needed(entry, "what"), reading.isTrue(entry, "owed")));
+                reader.map(root, "tallies"),
+                (name, entry) -> new Phases.Tally(reader.needed(entry, "what"), reader.isTrue(entry, "owed")));
     }
 
     private Map<String, Phases.MarkGroup> groups(Set<String> seatMarks) {
         return each(marks("groups"), (name, entry) -> {
-            String some = reading.needed(entry, "marks");
+            String some = reader.needed(entry, "marks");
             seatsWith(entry, "marks", seatMarks);
-            return new Phases.MarkGroup(reading.needed(entry, "what"), some);
+            return new Phases.MarkGroup(reader.needed(entry, "what"), some);
         });
     }
 
     private Map<String, Phases.Told> told(Set<String> seatMarks) {
-        return each(reading.map(root, "told"), (mark, entry) -> {
-            reading.known(entry, "unknown-name.mark", mark, seatMarks);
+        return each(reader.map(root, "told"), (mark, entry) -> {
+            reader.known(entry, "unknown-name.mark", mark, seatMarks);
             seatsWith(entry, "first", seatMarks);
             String most = entry.has("most") ? value(entry, "most") : null;
-            return new Phases.Told(most, reading.text(entry, "first", null));
+            return new Phases.Told(most, reader.text(entry, "first", null));
         });
     }
 
     private Map<String, Tree> marks(String of) {
-        return root.has("marks") ? reading.map(root.get("marks"), of) : Map.of();
+        return root.has("marks") ? reader.map(root.get("marks"), of) : Map.of();
     }
 
     private Map<String, String> meanings(String of) {
         return each(
                 marks(of),
                 (name, entry) -> entry.isMap()
-                        ? reading.needed(entry, "what")
-                        : reading.text(root.get("marks").get(of), name, ""));
+                        ? reader.needed(entry, "what")
+                        : reader.text(root.get("marks").get(of), name, ""));
     }
 
     /** Returns the marks that only one seat can have at a time. */
     private Set<String> lone() {
         Set<String> lone = new LinkedHashSet<>();
         marks("seat").forEach((name, entry) -> {
-            if (entry.isMap() && reading.isTrue(entry, "lone")) {
+            if (entry.isMap() && reader.isTrue(entry, "lone")) {
                 lone.add(name);
             }
         });
@@ -200,47 +200,51 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reading) {
     }
 
     private Phases.Phase phase(
-            String name, Tree entry, Map<String, Phases.Word> words, Set<String> phases, Map<String, Place> arrows) {
-        for (Tree word : reading.list(entry, "words")) {
-            reading.known(word, "unknown-word", words.keySet());
+            String name,
+            Tree entry,
+            Map<String, Phases.Action> actions,
+            Set<String> phases,
+            Map<String, Place> transitions) {
+        for (Tree action : reader.list(entry, "actions")) {
+            reader.known(action, "unknown-action", actions.keySet());
         }
-        oneKind(name, reading.list(entry, "words"), words);
-        Map<String, Phases.Arrow> out = each(reading.map(entry, "arrows"), (arrow, way) -> {
-            Place before = arrows.putIfAbsent(arrow, way.place());
+        oneKind(name, reader.list(entry, "actions"), actions);
+        Map<String, Phases.Transition> out = each(reader.map(entry, "transitions"), (transition, way) -> {
+            Place before = transitions.putIfAbsent(transition, way.place());
             if (before != null) {
-                reading.tell(way, "duplicate-key.arrow", arrow, before);
+                reader.tell(way, "duplicate-key.transition", transition, before);
             }
-            String to = reading.needed(way, "to");
+            String to = reader.needed(way, "to");
             if (!to.isEmpty()) {
-                reading.known(way.get("to"), "unknown-phase", phases);
+                reader.known(way.get("to"), "unknown-phase", phases);
             }
-            return new Phases.Arrow(arrow, to, reading.text(way, "end", null), way.place());
+            return new Phases.Transition(transition, to, reader.text(way, "end", null), way.place());
         });
         return new Phases.Phase(
                 name,
-                reading.needed(entry, "what"),
-                reading.oneOf(entry, "does", DOES, null),
-                reading.isTrue(entry, "hidden"),
-                reading.isTrue(entry, "aloud"),
-                List.copyOf(reading.texts(entry, "words")),
+                reader.needed(entry, "what"),
+                reader.oneOf(entry, "does", DOES, null),
+                reader.isTrue(entry, "hidden"),
+                reader.isTrue(entry, "aloud"),
+                List.copyOf(reader.texts(entry, "actions")),
                 out,
                 entry.place());
     }
 
     /** Checks that a phase with captures by sum has no other actions. */
-    private void oneKind(String phase, List<Tree> listed, Map<String, Phases.Word> words) {
+    private void oneKind(String phase, List<Tree> listed, Map<String, Phases.Action> actions) {
         Tree act = null;
         Tree plain = null;
         for (Tree one : listed) {
-            Phases.Word word = words.get(String.valueOf(one.text()));
-            if (word != null && word.act() != null) {
+            Phases.Action action = actions.get(String.valueOf(one.text()));
+            if (action != null && action.act() != null) {
                 act = act == null ? one : act;
-            } else if (word != null && word.card() != null) {
+            } else if (action != null && action.card() != null) {
                 plain = plain == null ? one : plain;
             }
         }
         if (act != null && plain != null) {
-            reading.tell(plain, "words-do-not-fit", phase, act.text(), plain.text());
+            reader.tell(plain, "actions-do-not-fit", phase, act.text(), plain.text());
         }
     }
 }

@@ -8,17 +8,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Checks what can be known of rules without compiling them: where each ends, no name twice, and one rule for each arrow. */
+/** Checks what can be known of rules without compiling them: where each ends, no name twice, and one rule for each transition. */
 final class RuleChecks {
     private RuleChecks() {}
 
     /** @param made the rules that are made of entries, each with the place of its entry */
-    static void check(List<RuleSource> sources, Map<String, Place> made, Phases phases, EntryReader reading) {
-        Problems problems = reading.problems();
+    static void check(List<RuleSource> sources, Map<String, Place> made, Phases phases, EntryReader reader) {
+        Problems problems = reader.problems();
         Map<String, Place> rules = new LinkedHashMap<>(made);
         boolean whole = true;
         for (RuleSource source : sources) {
-            DrlText text = reading.rules(source.text());
+            DrlText text = reader.rules(source.text());
             for (DrlText.Rule rule : text.unended()) {
                 problems.tell(place(source, rule), "drl-does-not-compile.end", rule.name());
                 whole = false;
@@ -33,17 +33,17 @@ final class RuleChecks {
         }
         // Without its end a rule may hide others.
         for (Phases.Phase phase : whole ? phases.phases().values() : List.<Phases.Phase>of()) {
-            for (Phases.Arrow arrow : phase.arrows().values()) {
-                problems.known(arrow.place(), "arrow-without-rule.rule", arrow.name(), rules.keySet());
+            for (Phases.Transition transition : phase.transitions().values()) {
+                problems.known(transition.place(), "transition-without-rule.rule", transition.name(), rules.keySet());
             }
         }
     }
 
     /** Reports each rule that does not say where it comes from. */
-    static void cited(RuleSource source, EntryReader reading) {
-        for (DrlText.Rule rule : reading.rules(source.text()).rules()) {
+    static void cited(RuleSource source, EntryReader reader) {
+        for (DrlText.Rule rule : reader.rules(source.text()).rules()) {
             if (rule.cite().isEmpty()) {
-                reading.problems().tell(place(source, rule), "no-cite.rule", rule.name());
+                reader.problems().tell(place(source, rule), "no-cite.rule", rule.name());
             }
         }
     }

@@ -14,27 +14,27 @@ import java.util.Set;
  *
  * @param tree the rules and entries so far; changed in place
  */
-record RuleLayer(Layer layer, LayerStack tree, EntryReader reading) {
+record RuleLayer(Layer layer, LayerStack tree, EntryReader reader) {
     private static final int MOST_FILES = 20;
 
     void lay() {
         Tree rules = layer.root().get("rules");
-        for (Tree name : reading.list(rules, "disable")) {
+        for (Tree name : reader.list(rules, "disable")) {
             disable(String.valueOf(name.text()), name);
         }
-        reading.map(rules, "replace").forEach(this::replace);
+        reader.map(rules, "replace").forEach(this::replace);
         Tree added = rules.get("add");
         if (added != null && added.isScalar()) {
             add(new RuleSource(layer.file(), added.text(), added.textLine(), layer.foreign()));
         }
-        if (reading.list(rules, "files").size() > MOST_FILES) {
-            reading.tell(rules.get("files"), "too-large.rule-files", MOST_FILES);
+        if (reader.list(rules, "files").size() > MOST_FILES) {
+            reader.tell(rules.get("files"), "too-large.rule-files", MOST_FILES);
             return;
         }
-        for (Tree file : reading.list(rules, "files")) {
+        for (Tree file : reader.list(rules, "files")) {
             String text = layer.beside().apply(String.valueOf(file.text()));
             if (text == null) {
-                reading.tell(
+                reader.tell(
                         file, "missing-file.beside", file.text(), layer.foreign() ? Advice.of("only-beside") : null);
             } else {
                 add(new RuleSource(layer.shown(file.text()), text, 1, layer.foreign()));
@@ -49,28 +49,28 @@ record RuleLayer(Layer layer, LayerStack tree, EntryReader reading) {
     }
 
     private boolean mayRead(RuleSource source) {
-        if (layer.foreign() && !reading.admits(source)) {
+        if (layer.foreign() && !reader.admits(source)) {
             return false;
         }
         // The source of a layer is that of its rules.
         if (LayerMerge.SOURCES.stream().noneMatch(layer.root()::has)) {
-            RuleChecks.cited(source, reading);
+            RuleChecks.cited(source, reader);
         }
         return true;
     }
 
     private void replace(String name, Tree text) {
         if (!text.isScalar()) {
-            reading.tell(text, "not-in-schema.replacement");
+            reader.tell(text, "not-in-schema.replacement");
             return;
         }
         RuleSource source = new RuleSource(layer.file(), text.text(), text.textLine(), layer.foreign());
         if (!mayRead(source)) {
             return;
         }
-        List<DrlText.Rule> found = reading.rules(text.text()).rules();
+        List<DrlText.Rule> found = reader.rules(text.text()).rules();
         if (found.size() != 1 || !found.get(0).name().equals(name)) {
-            reading.tell(
+            reader.tell(
                     text,
                     "wrong-rule",
                     name,
@@ -107,7 +107,7 @@ record RuleLayer(Layer layer, LayerStack tree, EntryReader reading) {
     private void unknown(String name, Tree at) {
         Set<String> names = new LinkedHashSet<>(WrittenRule.of(tree.rules).keySet());
         names.addAll(tree.yakuRules().keySet());
-        reading.unknown(at, "unknown-rule", name, names);
+        reader.unknown(at, "unknown-rule", name, names);
     }
 
     /** Turns the text of a rule into spaces, keeping the ends of lines. */
@@ -115,7 +115,7 @@ record RuleLayer(Layer layer, LayerStack tree, EntryReader reading) {
         List<RuleSource> sources = tree.rules;
         for (int i = 0; i < sources.size(); i++) {
             RuleSource source = sources.get(i);
-            for (DrlText.Rule rule : reading.rules(source.text()).rules()) {
+            for (DrlText.Rule rule : reader.rules(source.text()).rules()) {
                 if (rule.name().equals(name)) {
                     String blank =
                             source.text().substring(rule.start(), rule.end()).replaceAll("[^\\r\\n]", " ");

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /** Reads the partnerships: for a number of seats, lists that contain each seat once. */
-public record SidesReader(EntryReader reading) {
+public record SidesReader(EntryReader reader) {
     /**
      * Reads the partnerships.
      *
@@ -26,12 +26,12 @@ public record SidesReader(EntryReader reading) {
             List<List<Integer>> sides = sides(node);
             List<Integer> named = sides.stream().flatMap(List::stream).sorted().toList();
             if (seats < least || seats > most) {
-                reading.tell(node, "wrong-sides.number", number, least, most);
+                reader.tell(node, "wrong-sides.number", number, least, most);
             } else if (!named.equals(IntStream.range(0, seats).boxed().toList())) {
-                reading.tell(node, "wrong-sides.each", seats - 1);
+                reader.tell(node, "wrong-sides.each", seats - 1);
             } else if (sides.stream()
                     .anyMatch(side -> side.size() != sides.get(0).size())) {
-                reading.tell(node, "wrong-sides.size");
+                reader.tell(node, "wrong-sides.size");
             } else {
                 partners.put(seats, sides);
             }
@@ -41,15 +41,14 @@ public record SidesReader(EntryReader reading) {
         }
         return when == null
                 ? new Sides(partners, null, null)
-                : new Sides(
-                        partners, reading.needed(when, "option"), new OptionsReader(reading).decided(when, options));
+                : new Sides(partners, reader.needed(when, "option"), new OptionsReader(reader).decided(when, options));
     }
 
     private List<List<Integer>> sides(Tree node) {
         List<List<Integer>> sides = new ArrayList<>();
         for (Tree side : node.list()) {
             sides.add(side.list().stream()
-                    .map(seat -> reading.number(seat, "sides", -1))
+                    .map(seat -> reader.number(seat, "sides", -1))
                     .toList());
         }
         return List.copyOf(sides);

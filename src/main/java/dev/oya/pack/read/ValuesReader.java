@@ -17,16 +17,16 @@ import java.util.Map;
 import java.util.Set;
 
 /** Reads named numbers and named sets. */
-record ValuesReader(UnitRanges units, EntryReader reading) {
+record ValuesReader(UnitRanges units, EntryReader reader) {
 
     Map<String, Value> values(Map<String, Tree> entries) {
         return EntryReader.each(
                 entries,
                 (name, entry) -> new Value(
                         name,
-                        reading.needed(entry, "what"),
+                        reader.needed(entry, "what"),
                         amount(entry, entry.get("is"), unit(entry)),
-                        reading.cite(entry, "The value \"" + name + "\""),
+                        reader.cite(entry, "The value \"" + name + "\""),
                         entry.place()));
     }
 
@@ -37,9 +37,9 @@ record ValuesReader(UnitRanges units, EntryReader reading) {
         if (units.unit() != null) {
             known.add(0, units.unit());
         }
-        String said = reading.needed(entry, "unit");
+        String said = reader.needed(entry, "unit");
         if (!said.isEmpty()) {
-            reading.known(entry.get("unit"), "unknown-unit", known);
+            reader.known(entry.get("unit"), "unknown-unit", known);
         }
         return said;
     }
@@ -62,12 +62,12 @@ record ValuesReader(UnitRanges units, EntryReader reading) {
         Tree named = node == null ? null : node.get("option");
         if (named == null) {
             String said = node == null || node.text() == null ? "" : ", not \"" + node.text() + "\"";
-            reading.tell(node == null ? entry : node, "no-number.amount", said);
+            reader.tell(node == null ? entry : node, "no-number.amount", said);
             return new Amount(0, null, unit);
         }
         Option option = option(named);
         if (option != null && option.defaults().values().stream().anyMatch(value -> !(value instanceof Integer))) {
-            reading.tell(named, "no-number.option", option.name());
+            reader.tell(named, "no-number.option", option.name());
         } else if (option != null) {
             if (option.noLimit() != null) {
                 limits("The option \"" + option.name() + "\", which may be without a limit,", unit, named);
@@ -81,7 +81,7 @@ record ValuesReader(UnitRanges units, EntryReader reading) {
     /** Checks that only limits are unlimited. Amounts that are paid, multiplied or dealt must be numbers. */
     private void limits(String said, String unit, Tree at) {
         if (!UnitRanges.LIMITS.contains(unit)) {
-            reading.tell(at, "no-number.limit", said, unit);
+            reader.tell(at, "no-number.limit", said, unit);
         }
     }
 
@@ -89,26 +89,26 @@ record ValuesReader(UnitRanges units, EntryReader reading) {
         Advice wrong = units.wrong(number, unit);
         if (wrong != null) {
             boolean isMuch = number > UnitRanges.MOST_POINTS;
-            reading.tell(at, isMuch ? "too-many-points.number" : "wrong-value.number", said, unit, wrong);
+            reader.tell(at, isMuch ? "too-many-points.number" : "wrong-value.number", said, unit, wrong);
         }
     }
 
     Option option(Tree named) {
-        return new OptionsReader(reading).named(named, units.options());
+        return new OptionsReader(reader).named(named, units.options());
     }
 
     Object decided(Tree when) {
-        return new OptionsReader(reading).decided(when, units.options());
+        return new OptionsReader(reader).decided(when, units.options());
     }
 
     /** Returns the card weights by scale: cards by the name of the value that is their weight. */
     Map<String, Map<String, CardSet>> scales(Map<String, Tree> entries, Deck deck, Set<String> values) {
-        CardSetExpressions expressions = new CardSetExpressions(deck, List.of(), reading.problems());
+        CardSetExpressions expressions = new CardSetExpressions(deck, List.of(), reader.problems());
         Map<String, Map<String, CardSet>> scales = new LinkedHashMap<>();
         entries.forEach((name, scale) -> {
             Map<String, CardSet> weights = new LinkedHashMap<>();
             scale.map().forEach((value, cards) -> {
-                reading.known(cards, "unknown-value.name", value, values);
+                reader.known(cards, "unknown-value.name", value, values);
                 weights.put(value, expressions.read(cards).set());
             });
             scales.put(name, Collections.unmodifiableMap(weights));
@@ -125,22 +125,22 @@ record ValuesReader(UnitRanges units, EntryReader reading) {
             Tree node = entry.getValue();
             if (deck.card(name) != null
                     || deck.cards().stream().anyMatch(card -> card.kind().equals(name))) {
-                reading.tell(node, "name-taken.set", name);
+                reader.tell(node, "name-taken.set", name);
             }
             Tree cards = node.get("cards");
             if (cards == null) {
-                reading.needed(node, "cards");
+                reader.needed(node, "cards");
                 continue;
             }
-            CardSetExpressions expressions = new CardSetExpressions(known, later, reading.problems());
+            CardSetExpressions expressions = new CardSetExpressions(known, later, reader.problems());
             YakuEntry.Cards written = expressions.read(cards);
             Tree twice = node.get("twice");
             NamedSet set = new NamedSet(
                     name,
-                    reading.needed(node, "what"),
+                    reader.needed(node, "what"),
                     written.set(),
                     twice == null ? CardSet.NONE : expressions.read(twice).set(),
-                    reading.cite(node, "The set \"" + name + "\""),
+                    reader.cite(node, "The set \"" + name + "\""),
                     node.place());
             sets.put(name, set);
             known = known.withSet(name, written.expression(), set.cards());

@@ -10,7 +10,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** Reads the conditions of one combination. */
-record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck>> counted, EntryReader reading) {
+record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck>> counted, EntryReader reader) {
     private static final List<String> ALL = List.of("needs", "lacks", "count", "months", "triples", "points");
 
     /** Marks a pattern of months that allows further groups. */
@@ -19,7 +19,7 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
     /** Checks that a combination has a condition. Without one it would always be present. */
     void check(String key) {
         if (ALL.stream().noneMatch(entry::has)) {
-            reading.tell(entry, "no-condition", key, String.join(", ", ALL));
+            reader.tell(entry, "no-condition", key, String.join(", ", ALL));
         }
     }
 
@@ -32,7 +32,7 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
     YakuEntry.Cards of(Tree map) {
         Tree of = map.get("of");
         if (of == null) {
-            reading.needed(map, "of");
+            reader.needed(map, "of");
             return new YakuEntry.Cards("", CardSet.NONE);
         }
         return expressions.read(of);
@@ -40,7 +40,7 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
 
     List<YakuEntry.Count> counts() {
         List<YakuEntry.Count> counts = new ArrayList<>();
-        for (Tree count : reading.list(entry, "count")) {
+        for (Tree count : reader.list(entry, "count")) {
             YakuEntry.Cards of = of(count);
             counts.add(new YakuEntry.Count(of, range(count, most(of))));
         }
@@ -61,7 +61,7 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
     }
 
     int triples(Tree triples) {
-        return reading.whole(triples, "exactly", 0, 0, most(of(triples)) / 3);
+        return reader.whole(triples, "exactly", 0, 0, most(of(triples)) / 3);
     }
 
     /**
@@ -80,11 +80,11 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
                         .orElse(null);
             default -> null;
         };
-        int beyond = reading.whole(more, "beyond", 0, 1, each.equals("point") ? points(expressions) : most(of));
+        int beyond = reader.whole(more, "beyond", 0, 1, each.equals("point") ? points(expressions) : most(of));
         boolean isLess = needed != null && beyond > 0 && beyond < needed;
         boolean isMore = needed != null && beyond > needed && !each.equals("card");
         if (isLess || isMore) {
-            reading.tell(more.get("beyond"), "wrong-value.beyond", beyond, needed);
+            reader.tell(more.get("beyond"), "wrong-value.beyond", beyond, needed);
         }
         return beyond;
     }
@@ -95,17 +95,17 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
 
     List<List<Integer>> months() {
         List<List<Integer>> patterns = new ArrayList<>();
-        for (Tree pattern : reading.list(entry, "months")) {
+        for (Tree pattern : reader.list(entry, "months")) {
             List<Integer> numbers = new ArrayList<>();
             for (Tree number : pattern.list()) {
                 boolean last = number == pattern.list().get(pattern.list().size() - 1);
-                numbers.add(last && "any".equals(number.text()) ? ANY : reading.number(number, "months", ANY));
+                numbers.add(last && "any".equals(number.text()) ? ANY : reader.number(number, "months", ANY));
             }
             if (numbers.isEmpty()) {
-                reading.tell(pattern, "not-in-schema.months");
+                reader.tell(pattern, "not-in-schema.months");
             }
             if (numbers.stream().anyMatch(number -> number > 4 || number < 1 && number != ANY)) {
-                reading.tell(pattern, "wrong-value.months");
+                reader.tell(pattern, "wrong-value.months");
             }
             // Rules compare patterns in descending order. The order in the file does not matter.
             numbers.sort(Collections.reverseOrder());
@@ -121,16 +121,16 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
 
     private YakuEntry.Range range(Tree map, int highest) {
         if (map.has("exactly")) {
-            int exactly = reading.whole(map, "exactly", 0, 0, highest);
+            int exactly = reader.whole(map, "exactly", 0, 0, highest);
             return new YakuEntry.Range(exactly, exactly);
         }
         if (!map.has("at-least") && !map.has("at-most")) {
-            reading.tell(map, "no-number.how-many");
+            reader.tell(map, "no-number.how-many");
         }
-        int least = reading.whole(map, "at-least", 0, 0, highest);
-        int most = reading.whole(map, "at-most", Integer.MAX_VALUE, 0, highest);
+        int least = reader.whole(map, "at-least", 0, 0, highest);
+        int most = reader.whole(map, "at-most", Integer.MAX_VALUE, 0, highest);
         if (least > most) {
-            reading.tell(map, "wrong-value.bounds", least, most);
+            reader.tell(map, "wrong-value.bounds", least, most);
         }
         return new YakuEntry.Range(least, most);
     }

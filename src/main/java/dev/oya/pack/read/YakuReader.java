@@ -15,7 +15,7 @@ import java.util.Set;
  *
  * @param counted for each dual-kind card, the deck with the card counted as each kind
  */
-record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List<Deck>> counted, EntryReader reading) {
+record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List<Deck>> counted, EntryReader reader) {
     private static final int MOST_ROUNDS = 10_000;
 
     private static final Set<String> SHOWS = Set.of("all", "triples", "pairs", "fours");
@@ -27,13 +27,13 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
                 entries,
                 (id, entry) -> new YakuGroup(
                         id,
-                        reading.needed(entry, "what"),
+                        reader.needed(entry, "what"),
                         of(entry),
                         "best".equals(oneOf(entry, "counts", List.of("all", "best"))),
-                        reading.text(entry, "for", null),
-                        "together".equals(reading.oneOf(entry, "paid", List.of("each", "together"), "each")),
-                        "lose".equals(reading.text(entry, "others", "")),
-                        reading.cite(entry, "The group \"" + id + "\""),
+                        reader.text(entry, "for", null),
+                        "together".equals(reader.oneOf(entry, "paid", List.of("each", "together"), "each")),
+                        "lose".equals(reader.text(entry, "others", "")),
+                        reader.cite(entry, "The group \"" + id + "\""),
                         entry.place()));
     }
 
@@ -43,8 +43,8 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
     }
 
     private String oneOf(Tree entry, String key, List<String> known) {
-        String said = reading.needed(entry, key);
-        return said.isEmpty() ? said : reading.oneOf(entry, key, known, null);
+        String said = reader.needed(entry, key);
+        return said.isEmpty() ? said : reader.oneOf(entry, key, known, null);
     }
 
     Map<String, YakuEntry> yaku(Map<String, Tree> entries, Map<String, YakuGroup> groups) {
@@ -52,7 +52,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
     }
 
     private YakuEntry entry(String key, Tree entry, Map<String, YakuGroup> groups) {
-        YakuConditions conditions = new YakuConditions(entry, expressions, counted, reading);
+        YakuConditions conditions = new YakuConditions(entry, expressions, counted, reader);
         conditions.check(key);
         Tree when = entry.get("when");
         Tree triples = entry.get("triples");
@@ -60,15 +60,15 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
         group(entry, groups, worth);
         return new YakuEntry(
                 key,
-                reading.text(entry, "id", key),
-                reading.needed(entry, "group"),
-                reading.needed(entry, "what"),
-                when == null ? null : reading.text(when, "option", null),
+                reader.text(entry, "id", key),
+                reader.needed(entry, "group"),
+                reader.needed(entry, "what"),
+                when == null ? null : reader.text(when, "option", null),
                 when == null ? null : values.decided(when),
-                when == null ? 0 : reading.whole(when, "round", 0, 1, MOST_ROUNDS),
+                when == null ? 0 : reader.whole(when, "round", 0, 1, MOST_ROUNDS),
                 when == null
                         ? 0
-                        : reading.whole(when, "month", 0, 1, expressions.deck().groupCount()),
+                        : reader.whole(when, "month", 0, 1, expressions.deck().groupCount()),
                 conditions.cards("needs"),
                 conditions.cards("lacks"),
                 conditions.counts(),
@@ -79,9 +79,9 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
                 shows(entry),
                 worth == null ? null : amount(worth, Set.of()),
                 more(entry.get("more"), conditions),
-                reading.texts(entry, "tags"),
-                reading.text(entry, "status", null),
-                reading.cite(entry, "The yaku \"" + key + "\""),
+                reader.texts(entry, "tags"),
+                reader.text(entry, "status", null),
+                reader.cite(entry, "The yaku \"" + key + "\""),
                 entry.place());
     }
 
@@ -95,9 +95,9 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
         if (named == null) {
             return;
         }
-        boolean known = reading.known(named, "unknown-group.name", groups.keySet());
+        boolean known = reader.known(named, "unknown-group.name", groups.keySet());
         if (known && worth == null && groups.get(named.text()).payment() != null) {
-            reading.tell(entry, "no-worth", named.text(), unit() == null ? "points" : unit());
+            reader.tell(entry, "no-worth", named.text(), unit() == null ? "points" : unit());
         }
     }
 
@@ -116,7 +116,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
         }
         String each = oneOf(more, "each", List.of("card", "point", "triples", "run"));
         if (!more.has("of") && !each.equals("point")) {
-            reading.needed(more, "of");
+            reader.needed(more, "of");
         }
         YakuEntry.Cards of = more.has("of") ? conditions.of(more) : null;
         return new YakuEntry.More(
@@ -129,11 +129,11 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
         units.removeAll(others);
         List<String> known = unit() == null ? List.of("points") : List.of(unit(), "points");
         if (units.size() != 1) {
-            reading.tell(map, "no-number.one-amount", String.join(", ", known));
+            reader.tell(map, "no-number.one-amount", String.join(", ", known));
             return new Amount(0, null, "points");
         }
         String name = units.get(0);
-        reading.known(map.get(name), "unknown-unit", name, known);
+        reader.known(map.get(name), "unknown-unit", name, known);
         return values.amount(map, map.get(name), name);
     }
 }

@@ -34,7 +34,7 @@ public final class Glossary {
 
     private final Map<String, String> groups = new LinkedHashMap<>();
     private final Problems problems = new Problems();
-    private final EntryReader reading = new EntryReader(problems);
+    private final EntryReader reader = new EntryReader(problems);
 
     private Glossary() {}
 
@@ -74,9 +74,9 @@ public final class Glossary {
             return;
         }
         List.of("kinds", "cards", "extra")
-                .forEach(section -> reading.map(root, section).forEach((id, entry) -> add(words, id, entry)));
-        reading.map(root, "groups").forEach((number, entry) -> {
-            String id = entry.isScalar() ? entry.text() : reading.needed(entry, entry.has("name") ? "name" : "en");
+                .forEach(section -> reader.map(root, section).forEach((id, entry) -> add(words, id, entry)));
+        reader.map(root, "groups").forEach((number, entry) -> {
+            String id = entry.isScalar() ? entry.text() : reader.needed(entry, entry.has("name") ? "name" : "en");
             groups.put(number, id);
             add(words, id, entry);
         });
@@ -107,9 +107,9 @@ public final class Glossary {
     private void add(Map<String, Map<String, String>> to, String id, Tree entry) {
         Map<String, String> byLanguage = new LinkedHashMap<>();
         if (entry.has("name")) {
-            byLanguage.put("en", reading.needed(entry, "name"));
+            byLanguage.put("en", reader.needed(entry, "name"));
         }
-        byLanguage.putAll(reading.sentences(entry));
+        byLanguage.putAll(reader.sentences(entry));
         byLanguage.keySet().removeAll(NO_LANGUAGES);
         if (!byLanguage.isEmpty()) {
             to.put(id, Collections.unmodifiableMap(byLanguage));

@@ -109,15 +109,15 @@ final class GlossaryCheck {
 
     /** Returns all ids of the game that are displayed to players. */
     private Set<String> ids() {
-        Set<String> ids = new TreeSet<>(pack.phases().words().keySet());
+        Set<String> ids = new TreeSet<>(pack.phases().actions().keySet());
         ids.addAll(pack.phases().seatMarks().keySet());
         ids.addAll(pack.phases().roundMarks().keySet());
         ids.addAll(pack.phases().tallies().keySet());
         ids.addAll(pack.unit() == null ? Set.of() : Set.of(pack.unit()));
         pack.phases().phases().forEach((name, phase) -> {
             ids.add(name);
-            phase.arrows().values().stream()
-                    .map(arrow -> arrow.end())
+            phase.transitions().values().stream()
+                    .map(transition -> transition.end())
                     .filter(Objects::nonNull)
                     .forEach(ids::add);
         });

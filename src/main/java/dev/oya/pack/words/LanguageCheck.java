@@ -29,7 +29,7 @@ import java.util.stream.Collectors;
 public final class LanguageCheck {
     private static final Set<String> PHRASES = Set.of(
             "marks",
-            "words",
+            "actions",
             "agreeing",
             "refusing",
             "ends",
@@ -151,7 +151,7 @@ public final class LanguageCheck {
         said.put("values", pack.values().keySet());
         said.put("groups", pack.groups().keySet());
         said.put("yaku", pack.yaku().keySet());
-        said.put("words", pack.phases().words().keySet());
+        said.put("actions", pack.phases().actions().keySet());
         said.put("phases", pack.phases().phases().keySet());
         said.put("rules", WrittenRule.of(pack).keySet());
         Set<String> chapters = new LinkedHashSet<>();

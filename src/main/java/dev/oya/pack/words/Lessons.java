@@ -24,7 +24,7 @@ public final class Lessons {
     public static final List<String> MOMENTS = List.of("begin", "capture", "turned", "build", "settled");
 
     private static final String FILE = "lessons.yaml";
-    private static final List<String> SECTIONS = List.of("moments", "phases", "words", "yaku");
+    private static final List<String> SECTIONS = List.of("moments", "phases", "actions", "yaku");
     private static final int LAST = 1_000;
 
     private final int order;
@@ -39,14 +39,14 @@ public final class Lessons {
         front = List.of();
     }
 
-    private Lessons(Tree root, EntryReader reading, Map<String, Option> known) {
+    private Lessons(Tree root, EntryReader reader, Map<String, Option> known) {
         order = root.has("order") && root.get("order").scalar() instanceof Integer said ? said : LAST;
-        seed = root.has("seed") ? reading.needed(root, "seed") : "lesson";
-        front = reading.texts(root, "front");
+        seed = root.has("seed") ? reader.needed(root, "seed") : "lesson";
+        front = reader.texts(root, "front");
         for (String section : SECTIONS) {
-            told.put(section, EntryReader.each(reading.map(root, section), (id, said) -> reading.sentences(said)));
+            told.put(section, EntryReader.each(reader.map(root, section), (id, said) -> reader.sentences(said)));
         }
-        reading.map(root, "options")
+        reader.map(root, "options")
                 .forEach((name, value) -> options.put(
                         name, known.containsKey(name) ? known.get(name).parse(value.scalar()) : value.scalar()));
     }
@@ -70,9 +70,9 @@ public final class Lessons {
         if (root == null) {
             return;
         }
-        EntryReader reading = new EntryReader(problems);
-        reading.map(root, "options").forEach((name, value) -> check(name, value, pack, problems));
-        for (String card : reading.texts(root, "front")) {
+        EntryReader reader = new EntryReader(problems);
+        reader.map(root, "options").forEach((name, value) -> check(name, value, pack, problems));
+        for (String card : reader.texts(root, "front")) {
             if (pack.deck().card(card) == null) {
                 problems.unknown(
                         root.get("front").place(),
@@ -84,7 +84,7 @@ public final class Lessons {
         }
         for (String section : SECTIONS) {
             Collection<String> known = known(pack, section);
-            reading.map(root, section).forEach((id, said) -> {
+            reader.map(root, section).forEach((id, said) -> {
                 problems.known(said.place(), "unknown-sentence", id, known, section);
                 languages.stream()
                         .filter(language -> !said.has(language))
@@ -109,7 +109,7 @@ public final class Lessons {
     private static Collection<String> known(Pack pack, String section) {
         return switch (section) {
             case "phases" -> pack.phases().phases().keySet();
-            case "words" -> pack.phases().words().keySet();
+            case "actions" -> pack.phases().actions().keySet();
             case "yaku" ->
                 pack.yaku().values().stream().map(entry -> entry.id()).toList();
             default -> MOMENTS;

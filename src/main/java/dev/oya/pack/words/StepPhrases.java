@@ -48,11 +48,11 @@ public final class StepPhrases {
 
     /** Returns the ids of a section by phrase. In one file a phrase has one id. */
     private static Map<String, String> read(Tree entries, Problems problems) {
-        EntryReader reading = new EntryReader(problems);
+        EntryReader reader = new EntryReader(problems);
         Map<String, String> byPhrase = new LinkedHashMap<>();
         entries.map()
                 .forEach((id, languages) -> languages.map().keySet().forEach(language -> {
-                    for (String phrase : reading.texts(languages, language)) {
+                    for (String phrase : reader.texts(languages, language)) {
                         String other = byPhrase.putIfAbsent(same(phrase), id);
                         if (other != null && !other.equals(id)) {
                             problems.tell(languages.place(), "name-taken.phrase", phrase, other, id);

@@ -35,7 +35,7 @@ public final class Translations {
      */
     public static Translations of(RulesFolder folder, Pack pack, String language) {
         Problems problems = new Problems();
-        EntryReader reading = new EntryReader(problems);
+        EntryReader reader = new EntryReader(problems);
         Map<String, Map<String, String>> sentences = new HashMap<>();
         String own = pack.folder() + "text/" + language + ".yaml";
         for (String file : folder.files()) {
@@ -45,7 +45,7 @@ public final class Translations {
                 (root == null ? Map.<String, Tree>of() : root.map())
                         .forEach((section, entries) -> sentences
                                 .computeIfAbsent(section, key -> new HashMap<>())
-                                .putAll(reading.sentences(entries)));
+                                .putAll(reader.sentences(entries)));
             }
         }
         problems.orThrow();

@@ -132,13 +132,13 @@ public final class CardPlays {
 
     /** Returns a move. */
     public Move move(int number) {
-        String word = turn.rules.word(act(number));
+        String action = turn.rules.action(act(number));
         if (hows[number] == CardUse.LAY) {
-            return Move.card(turn.seat, word, card, CardSet.NONE, Fishing.NOTHING);
+            return Move.card(turn.seat, action, card, CardSet.NONE, Fishing.NOTHING);
         }
         CardSet with = turn.spread.cards(withs[number]);
         Fishing fishing = new Fishing(with, builds[number], values[number], claims[number], null);
-        return Move.card(turn.seat, word, card, take(number), fishing);
+        return Move.card(turn.seat, action, card, take(number), fishing);
     }
 
     /** Returns all moves. Each is created when it is requested. */

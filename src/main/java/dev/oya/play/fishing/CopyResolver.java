@@ -8,7 +8,7 @@ import java.util.List;
 /** Replaces the cards of a move by the copies that are in the hand and on the table. */
 record CopyResolver(FishingTurn turn) {
     Move move(Move told) {
-        Move move = told.fishing() == null && turn.rules.act(told.word()) != null
+        Move move = told.fishing() == null && turn.rules.act(told.action()) != null
                 ? again(told, told.card(), told.take(), Fishing.NOTHING)
                 : told;
         int card = turn.hand.contains(move.card()) ? move.card() : copy(move.card(), turn.hand);
@@ -36,7 +36,7 @@ record CopyResolver(FishingTurn turn) {
     }
 
     private static Move again(Move move, int card, CardSet take, Fishing fishing) {
-        return new Move(move.seat(), move.word(), card, take, move.yaku(), move.choice(), move.tender(), fishing);
+        return new Move(move.seat(), move.action(), card, take, move.yaku(), move.choice(), move.tender(), fishing);
     }
 
     private static CardSet replaced(CardSet cards, int[] copies) {

@@ -15,7 +15,7 @@ public record FishingEvents(FishingRules rules, Table table, Consumer<Event> hap
     /** Carries out a legal move. */
     public void carryOut(FishingTurn turn, Move move) {
         Fishing fishing = move.fishing();
-        switch (rules.act(move.word())) {
+        switch (rules.act(move.action())) {
             case TAKE -> take(turn, move);
             case LAY -> happen.accept(new Event.Played(move.seat(), move.card(), CardSet.NONE));
             case BUILD -> {

@@ -298,7 +298,7 @@ public final class FishingJudge {
     }
 
     private Verdict.Refused cannot(CardUse how) {
-        return refused("cannot-be-used-so", code() + " may not be used so: " + turn.rules.word(how.act()));
+        return refused("cannot-be-used-so", code() + " may not be used so: " + turn.rules.action(how.act()));
     }
 
     private String code() {

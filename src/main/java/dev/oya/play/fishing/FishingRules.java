@@ -39,7 +39,7 @@ public final class FishingRules {
     private final RuleQuestions rules;
     private final RuleSettings settings;
     private final Deck deck;
-    private final String[] words = new String[ACTS];
+    private final String[] actions = new String[ACTS];
     private final CardUse.Act[] acts;
     private final boolean[] phases;
     private final AtomicReferenceArray<CardRules> uses = new AtomicReferenceArray<>(MOST_CARDS);
@@ -54,29 +54,29 @@ public final class FishingRules {
         this.settings = rules.settings();
         this.deck = settings.pack().deck();
         Phases machine = settings.pack().phases();
-        this.acts = new CardUse.Act[machine.words().size() + 1];
-        for (Phases.Word word : machine.words().values()) {
-            if (word.act() != null) {
-                CardUse.Act act = CardUse.Act.named(word.act());
-                acts[settings.word(word.name())] = act;
+        this.acts = new CardUse.Act[machine.actions().size() + 1];
+        for (Phases.Action action : machine.actions().values()) {
+            if (action.act() != null) {
+                CardUse.Act act = CardUse.Act.named(action.act());
+                acts[settings.action(action.name())] = act;
                 // Interned names are found fastest, because rules use string constants.
-                words[act.ordinal()] = word.name().intern();
+                actions[act.ordinal()] = action.name().intern();
             }
         }
         this.phases = new boolean[machine.phases().size()];
         machine.phases()
-                .forEach((name, phase) ->
-                        phases[settings.phase(name)] = phase.words().stream().anyMatch(word -> act(word) != null));
+                .forEach((name, phase) -> phases[settings.phase(name)] =
+                        phase.actions().stream().anyMatch(action -> act(action) != null));
     }
 
     /** Returns the effect of an action in captures by sum, or null if it has none. */
-    public CardUse.Act act(String word) {
-        return acts[settings.word(word)];
+    public CardUse.Act act(String action) {
+        return acts[settings.action(action)];
     }
 
     /** Returns whether the game has builds. */
     public boolean builds() {
-        return word(CardUse.Act.BUILD) != null || word(CardUse.Act.BUILD_BELOW) != null;
+        return action(CardUse.Act.BUILD) != null || action(CardUse.Act.BUILD_BELOW) != null;
     }
 
     /**
@@ -84,7 +84,7 @@ public final class FishingRules {
      * others to it.
      */
     public boolean comesTo(CardSet part, int worth) {
-        boolean lowers = word(CardUse.Act.BUILD_BELOW) != null || word(CardUse.Act.LOWER) != null;
+        boolean lowers = action(CardUse.Act.BUILD_BELOW) != null || action(CardUse.Act.LOWER) != null;
         Set<Integer> sums = Set.of(0);
         for (int card = part.first(); card >= 0; card = part.next(card)) {
             int counts = onTable(card);
@@ -106,8 +106,8 @@ public final class FishingRules {
     }
 
     /** Returns the action with this effect, or null if the game has none. */
-    String word(CardUse.Act act) {
-        return words[act.ordinal()];
+    String action(CardUse.Act act) {
+        return actions[act.ordinal()];
     }
 
     /** Returns the number that a card counts on the table, in pips. */
@@ -189,7 +189,7 @@ public final class FishingRules {
                         : buildings.put(
                                 number,
                                 refused(new Building(
-                                        settings, word(act), worth, kept, compound, changed, apart, last, creator))))
+                                        settings, action(act), worth, kept, compound, changed, apart, last, creator))))
                 .orElse(null);
     }
 
@@ -223,7 +223,7 @@ public final class FishingRules {
         return Optional.ofNullable(answer.first(Conclusion.Refusal.class))
                 .map(refusal -> new Verdict.Refused(
                         refusal.code(),
-                        refusal.code().replace('-', ' ') + ": " + refusal.word(),
+                        refusal.code().replace('-', ' ') + ": " + refusal.action(),
                         answer.rule(Conclusion.Refusal.class)));
     }
 
@@ -268,14 +268,14 @@ public final class FishingRules {
         }
         // A twin with a different number from the played card is a separate group.
         List<CardSet> groups = sums ? spread.groups(rest, value, most) : List.of(rest);
-        return Move.card(move.seat(), move.word(), move.card(), move.take(), fishing.divided(groups));
+        return Move.card(move.seat(), move.action(), move.card(), move.take(), fishing.divided(groups));
     }
 
     /** Returns the maximum group size for a move, or 0 for no limit. */
     int most(Move move) {
         boolean alone = move.fishing().with().isEmpty();
         CardRules uses = uses(move.card());
-        return switch (act(move.word())) {
+        return switch (act(move.action())) {
             case BUILD -> alone ? uses.most(CardUse.ALONE) : uses.most(CardUse.WITH, CardUse.WITH_ANY);
             case ADD -> alone ? uses.most(CardUse.ADD_ALONE) : uses.most(CardUse.ADD_WITH, CardUse.ADD_WITH_ANY);
             case RAISE -> uses.most(alone ? CardUse.UP_PACKED : CardUse.UP_WITH_ANY);

@@ -14,8 +14,8 @@ import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.CardPoints;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Dependency;
 import dev.oya.vocabulary.Ended;
-import dev.oya.vocabulary.Look;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.Settling;
@@ -208,7 +208,7 @@ public final class RoundSettlement {
         return (table.marks(seat) & settings.seatMark(mark)) != 0;
     }
 
-    private int see(Look.At what, int seat, String name) {
+    private int see(Dependency.At what, int seat, String name) {
         return switch (what) {
             case SIGN -> reckoned.get(seat).ids().contains(name) ? 1 : 0;
             case PLACE -> rank(seat);

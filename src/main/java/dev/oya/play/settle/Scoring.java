@@ -10,8 +10,8 @@ import dev.oya.play.table.SettlementEvent;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.Dependency;
 import dev.oya.vocabulary.Ended;
-import dev.oya.vocabulary.Look;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.RuleSettings;
@@ -86,7 +86,7 @@ public final class Scoring {
     }
 
     /** Returns a rank as the value of a dependency. The margin is not needed to choose the winner. */
-    private int see(Look.At what, int seat, String name) {
+    private int see(Dependency.At what, int seat, String name) {
         CardSet pile = table.pile(seat);
         return switch (what) {
             case SIGN ->

@@ -243,7 +243,7 @@ public interface Event {
     }
 
     /** The play ended. */
-    record Stopped(String end) implements Event {
+    record TableFailure(String end) implements Event {
         @Override
         public void apply(Table table) {
             table.endWaiting(true);
@@ -255,8 +255,8 @@ public interface Event {
     record Spoken(Move move) implements Event {
         @Override
         public void apply(Table table) {
-            if (!move.word().isEmpty()) {
-                table.say(move.seat(), move.word());
+            if (!move.action().isEmpty()) {
+                table.say(move.seat(), move.action());
             }
             if (move.tender() != null) {
                 table.tender = move.tender();

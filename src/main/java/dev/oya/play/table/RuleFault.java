@@ -58,7 +58,7 @@ public final class RuleFault {
                 phase,
                 "The rules lead nowhere from the phase \"" + phase.name() + "\"" + doing,
                 "leads-nowhere",
-                "one of its arrows needs a rule that holds then, or somebody a word to say: "
-                        + List.copyOf(phase.arrows().keySet()));
+                "one of its transitions needs a rule that holds then, or somebody an action to say: "
+                        + List.copyOf(phase.transitions().keySet()));
     }
 }

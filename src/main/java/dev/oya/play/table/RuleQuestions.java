@@ -56,7 +56,7 @@ public interface RuleQuestions {
      * @param waiting number of cards of its month on the field that the seat is about to take
      * @param own number of cards of its month on the field that the seat played from its hand in earlier turns
      */
-    Landing landing(int word, int card, int matches, int held, int waiting, int own);
+    Landing landing(int action, int card, int matches, int held, int waiting, int own);
 
     /** Returns the combinations of captured cards during play, counted in one way: the kind of each dual-kind card, by code. */
     Answer taken(CardSet cards, Holder holder, Map<String, String> way);

@@ -2,8 +2,8 @@ package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
 import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Dependency;
 import dev.oya.vocabulary.Holder;
-import dev.oya.vocabulary.Look;
 import dev.oya.vocabulary.RuleSettings;
 
 /** Answers about the dealt and captured cards of seats, recomputed only when the cards change. Not thread-safe. */
@@ -48,7 +48,7 @@ public final class SeatAnswers {
     /**
      * Returns the value of a dependency on the combinations of a seat. For captured cards, returns the number in the named set.
      */
-    public int made(Look.At what, int seat, String name) {
+    public int made(Dependency.At what, int seat, String name) {
         return switch (what) {
             case MAKER -> taken(seat).found().isEmpty() ? 0 : 1;
             case MADE -> taken(seat).worth();

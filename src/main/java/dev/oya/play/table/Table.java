@@ -4,7 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.pack.SideTable;
 import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.PackedMoment;
-import dev.oya.vocabulary.RoundSoFar;
+import dev.oya.vocabulary.RoundHistory;
 import dev.oya.vocabulary.Tender;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -17,7 +17,7 @@ public final class Table extends TableBooks {
 
     int round;
     int rounds;
-    private RoundSoFar soFar = RoundSoFar.NONE;
+    private RoundHistory soFar = RoundHistory.NONE;
     int phase;
     int turn = -1;
     String end;
@@ -70,9 +70,9 @@ public final class Table extends TableBooks {
     }
 
     /** Returns the history of the round. */
-    public RoundSoFar soFar() {
+    public RoundHistory soFar() {
         if (soFar.round() != round) {
-            soFar = new RoundSoFar(round, soFar.said());
+            soFar = new RoundHistory(round, soFar.said());
         }
         return soFar;
     }
@@ -86,8 +86,8 @@ public final class Table extends TableBooks {
         return new Holder(soFar(), sideOf(seat), bits);
     }
 
-    void say(int seat, String word) {
-        soFar = soFar().after(seat, word, seats);
+    void say(int seat, String action) {
+        soFar = soFar().after(seat, action, seats);
     }
 
     /** Returns the round, from 1. */

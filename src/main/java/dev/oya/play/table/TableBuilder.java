@@ -259,19 +259,19 @@ public final class TableBuilder {
     }
 
     /** Adds an earlier action of a seat without applying its effects. */
-    public TableBuilder said(int seat, String word) {
-        table.say(seat(seat), word);
+    public TableBuilder said(int seat, String action) {
+        table.say(seat(seat), action);
         return this;
     }
 
     /** Adds an action of a seat and applies its marks and debts. */
-    public TableBuilder says(int seat, String word) {
+    public TableBuilder says(int seat, String action) {
         PackedMoment state =
-                table.moment().word(settings.word(word)).turn(seat(seat)).done();
+                table.moment().action(settings.action(action)).turn(seat(seat)).done();
         Answer meant = rules.ask(new Acted(settings, state, null));
         new ConclusionEffects(settings, table, event -> event.apply(table)).marks(meant);
         NamedPayments.pay(meant, table, event -> event.apply(table));
-        return said(seat, word);
+        return said(seat, action);
     }
 
     /** Sets the phase and the seat on turn, or -1 for none. */

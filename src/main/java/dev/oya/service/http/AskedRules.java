@@ -7,8 +7,8 @@ import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.LayerNames;
 import dev.oya.situation.RulesChoice;
+import dev.oya.situation.SituationFields;
 import dev.oya.situation.SituationRules;
-import dev.oya.situation.ToldFields;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,17 +47,17 @@ public final class AskedRules implements RulesChoice {
      *
      * @return the rules, or null after what is wrong has been noted
      */
-    public RuleBook read(Tree body, String entry, ToldFields nodes) {
+    public RuleBook read(Tree body, String entry, SituationFields nodes) {
         Tree node = body.get(entry);
         return read(node == null ? body : node, node != null, entry, nodes);
     }
 
     /** Reads the rules of an item of a list, as those of an entry. */
-    public RuleBook item(Tree node, String entry, ToldFields nodes) {
+    public RuleBook item(Tree node, String entry, SituationFields nodes) {
         return read(node, true, entry, nodes);
     }
 
-    private RuleBook read(Tree node, boolean there, String entry, ToldFields nodes) {
+    private RuleBook read(Tree node, boolean there, String entry, SituationFields nodes) {
         if (!there || !node.isMap()) {
             nodes.wrong(
                     node,
@@ -72,7 +72,7 @@ public final class AskedRules implements RulesChoice {
     }
 
     @Override
-    public Tree own(Tree root, ToldFields nodes) {
+    public Tree own(Tree root, SituationFields nodes) {
         if (root.has("house")) {
             nodes.wrong(
                     root.get("house"),

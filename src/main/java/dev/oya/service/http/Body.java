@@ -3,7 +3,7 @@ package dev.oya.service.http;
 import dev.oya.input.InputBounds;
 import dev.oya.input.Tree;
 import dev.oya.situation.ScoreRequest;
-import dev.oya.situation.ToldFields;
+import dev.oya.situation.SituationFields;
 import java.io.IOException;
 import java.util.Set;
 
@@ -12,7 +12,7 @@ public final class Body {
     /** What messages call it. */
     public static final String NAME = "body";
 
-    private final ToldFields nodes = new ToldFields();
+    private final SituationFields nodes = new SituationFields();
     private final Tree root;
 
     private Body(String text, InputBounds bounds) {
@@ -44,7 +44,7 @@ public final class Body {
     }
 
     /** Returns the reader of its values, which gathers problems. */
-    public ToldFields nodes() {
+    public SituationFields nodes() {
         return nodes;
     }
 

@@ -8,7 +8,7 @@ import dev.oya.input.Problem;
 import dev.oya.input.Problems;
 import dev.oya.notation.Json;
 import dev.oya.pack.words.Messages;
-import dev.oya.store.StoreAway;
+import dev.oya.store.StoreUnavailableException;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.MethodNotAllowedResponse;
 import java.io.EOFException;
@@ -42,7 +42,7 @@ public final class HttpProblem extends RuntimeException {
             414, "too-large-request",
             429, "too-busy",
             431, "too-large-request",
-            503, "going-down",
+            503, "shutting-down",
             505, "wrong-version");
 
     private final int status;
@@ -117,13 +117,13 @@ public final class HttpProblem extends RuntimeException {
         if (wrong instanceof PackException pack) {
             return of(422, pack.problems());
         }
-        if (wrong instanceof StoreAway) {
-            return new HttpProblem(503, "store-away").retryAfter(1);
+        if (wrong instanceof StoreUnavailableException) {
+            return new HttpProblem(503, "store-unavailable").retryAfter(1);
         }
         if (wrong instanceof TimeoutException || wrong.getCause() instanceof TimeoutException) {
             return new HttpProblem(408, "too-slow-request");
         }
-        return isBrokenOff(wrong) ? of(400) : new HttpProblem(500, "our-fault");
+        return isBrokenOff(wrong) ? of(400) : new HttpProblem(500, "internal-error");
     }
 
     /** Whether the request did not come whole: its body is not what it says of itself, or its client has gone away. */
@@ -142,7 +142,7 @@ public final class HttpProblem extends RuntimeException {
     static HttpProblem of(int status) {
         boolean ours = status >= 500 && status != 501;
         HttpProblem problem =
-                new HttpProblem(status, CODES.getOrDefault(status, ours ? "our-fault" : "broken-request"));
+                new HttpProblem(status, CODES.getOrDefault(status, ours ? "internal-error" : "broken-request"));
         return status == 503 || status == 429 ? problem.retryAfter(1) : problem;
     }
 
@@ -195,7 +195,7 @@ public final class HttpProblem extends RuntimeException {
         ObjectNode answer = Json.object();
         answer.put("type", "/api/explain?id=" + code);
         String title = "status-" + status;
-        String usual = code.equals("our-fault") ? "status-500" : "status-400";
+        String usual = code.equals("internal-error") ? "status-500" : "status-400";
         answer.put("title", sentences.getString(sentences.containsKey(title) ? title : usual));
         answer.put("status", status);
         List<Row> told = rows(problems.stream().map(one -> one.in(language)).toList());

@@ -54,7 +54,7 @@ final class HttpServer {
         QueuedThreadPool threads = new QueuedThreadPool(TRANSPORT, 8);
         threads.setName("http");
         server = new Server(threads);
-        PlainErrors errors = new PlainErrors(usual);
+        EarlyErrors errors = new EarlyErrors(usual);
         ServletContextHandler context = new ServletContextHandler(ServletContextHandler.NO_SESSIONS);
         context.setErrorHandler(errors);
         context.addServlet(new ServletHolder(servlet), "/*");

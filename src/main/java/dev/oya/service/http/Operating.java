@@ -66,7 +66,7 @@ public final class Operating implements Api {
 
     private Reply ready(Request request) {
         if (!ready.getAsBoolean()) {
-            throw new HttpProblem(503, "store-away").retryAfter(1);
+            throw new HttpProblem(503, "store-unavailable").retryAfter(1);
         }
         List<String> failing = watch.failing();
         if (!failing.isEmpty()) {

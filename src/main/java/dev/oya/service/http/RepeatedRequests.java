@@ -41,13 +41,13 @@ final class RepeatedRequests {
         String asked = hash(word + "\n" + request.text());
         long end = System.nanoTime() + PATIENCE_NANOS;
         String fresh = RandomHex.of(8);
-        FirstAnswers.Standing stands = answers.begin(id, asked, fresh);
+        FirstAnswers.MatchListing stands = answers.begin(id, asked, fresh);
         for (; !stands.begun(); stands = answers.begin(id, asked, fresh)) {
             if (!stands.request().equals(asked)) {
-                throw new HttpProblem(422, "another-request");
+                throw new HttpProblem(422, "idempotency-key-reused");
             }
             if (stands.answer() != null) {
-                return Json.MAPPER.readValue(new Seal(word).opened(stands.answer()), Reply.class);
+                return Json.MAPPER.readValue(new ReplyCipher(word).opened(stands.answer()), Reply.class);
             }
             if (System.nanoTime() - end > 0) {
                 throw new HttpProblem(503, "still-answering").retryAfter(1);
@@ -57,7 +57,7 @@ final class RepeatedRequests {
         request.makes(stands.makes() == null ? fresh : stands.makes());
         try {
             Reply reply = handler.handle(request);
-            answers.keep(id, new Seal(word).sealed(Json.MAPPER.writeValueAsBytes(reply)));
+            answers.keep(id, new ReplyCipher(word).sealed(Json.MAPPER.writeValueAsBytes(reply)));
             return reply;
         } catch (HttpProblem refused) {
             answers.forget(id);

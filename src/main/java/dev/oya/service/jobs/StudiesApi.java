@@ -29,7 +29,7 @@ import dev.oya.service.http.Request;
 import dev.oya.service.http.Shares;
 import dev.oya.service.http.Streams;
 import dev.oya.service.http.WorkLimiter;
-import dev.oya.situation.ToldFields;
+import dev.oya.situation.SituationFields;
 import dev.oya.store.Watch;
 import dev.oya.threads.DaemonThreads;
 import java.io.IOException;
@@ -112,7 +112,7 @@ public final class StudiesApi implements Api {
 
     private Reply ask(Request request) throws IOException {
         Body body = Body.of(request, Set.of("arms", "bots", "rounds", "precision", "question", "seed"));
-        ToldFields nodes = body.nodes();
+        SituationFields nodes = body.nodes();
         List<String> bots = bots(body);
         List<AskedRules> asked = new ArrayList<>();
         List<Arm> arms = new ArrayList<>();

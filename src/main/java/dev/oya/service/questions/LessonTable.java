@@ -83,10 +83,10 @@ final class LessonTable {
             String id = phase.name();
             step(steps, "phase", id, speech.word(id), said.apply("phases", id), texts.of("phases", id, phase.what()));
         }
-        pack.phases().words().forEach((word, told) -> {
+        pack.phases().actions().forEach((action, told) -> {
             boolean explained = told.silent() || told.card() != null && !lessons.isEmpty();
-            String usual = explained ? null : texts.of("words", word, told.what());
-            step(steps, "word", word, speech.word(word), said.apply("words", word), usual);
+            String usual = explained ? null : texts.of("actions", action, told.what());
+            step(steps, "action", action, speech.word(action), said.apply("actions", action), usual);
         });
         for (YakuEntry one : pack.yaku().values()) {
             if (one.isPlayed(pack.settings())) {

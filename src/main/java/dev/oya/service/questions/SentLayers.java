@@ -18,7 +18,7 @@ import dev.oya.service.http.RateLimit;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
 import dev.oya.situation.ScoreRequest;
-import dev.oya.situation.ToldFields;
+import dev.oya.situation.SituationFields;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -54,7 +54,7 @@ final class SentLayers {
     Reply take(Request request) throws Exception {
         String text = request.text(Limit.LAYER);
         String digest = Sha256.name(text);
-        ToldFields nodes = new ToldFields();
+        SituationFields nodes = new SituationFields();
         Tree root = ScoreRequest.root(NAME, text, nodes, BOUNDS);
         if (!nodes.problems().isEmpty()) {
             throw HttpProblem.of(422, nodes.problems().sorted());

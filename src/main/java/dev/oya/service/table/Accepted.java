@@ -73,7 +73,7 @@ sealed interface Accepted {
     record Rematched(int seat, String table, String commitment) implements Accepted {}
 
     /** The rules of the table fail, so that nothing happens by itself any more. */
-    record Halted(Stopped why) implements Accepted {
+    record Halted(TableFailure why) implements Accepted {
         @Override
         public int seat() {
             return NOBODY;

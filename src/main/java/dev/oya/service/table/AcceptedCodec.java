@@ -58,7 +58,7 @@ final class AcceptedCodec {
             case "bot" -> new Accepted.Moved(true, move(body));
             case "away" -> new Accepted.Attended(row.seat(), true);
             case "back" -> new Accepted.Attended(row.seat(), false);
-            case "stop" -> new Accepted.Halted(Json.MAPPER.treeToValue(body, Stopped.class));
+            case "stop" -> new Accepted.Halted(Json.MAPPER.treeToValue(body, TableFailure.class));
             default -> {
                 if (!KINDS.containsKey(row.kind())) {
                     throw new IllegalStateException("what is kept of a table is of no kind: " + row.kind());

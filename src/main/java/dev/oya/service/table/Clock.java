@@ -169,7 +169,7 @@ final class Clock implements AutoCloseable {
                 if (isDriven(table)
                         && table.state().version() == version
                         && table.state().stopped() == null) {
-                    table.stop(Stopped.by(broken, table.state().rules()));
+                    table.stop(TableFailure.by(broken, table.state().rules()));
                     if (!(broken instanceof PackException)) {
                         acting.fault(broken);
                     }

@@ -58,7 +58,7 @@ final class PastVersions {
     }
 
     /** What a seat is told of the present version, in which this happened. */
-    byte[] present(TableState table, List<Happened> happened, int seat, String language) {
+    byte[] present(TableState table, List<TableEvent> happened, int seat, String language) {
         byte[] told = kept(table, table.version(), seat, language);
         if (told == null) {
             told = written(table, happened, seat, language);
@@ -99,7 +99,7 @@ final class PastVersions {
         List<byte[]> told = new ArrayList<>();
         TableState then = new TableState(present.row(), present.rules());
         for (EventRow event : store.events(present.row().id(), 0)) {
-            List<Happened> happened = then.apply(present.rules().codec().read(event));
+            List<TableEvent> happened = then.apply(present.rules().codec().read(event));
             if (then.version() > after) {
                 told.add(written(then, happened, seat, language));
             }
@@ -111,7 +111,7 @@ final class PastVersions {
     }
 
     /** What a seat is told of a table as it stands, written. */
-    byte[] written(TableState table, List<Happened> happened, int seat, String language) {
+    byte[] written(TableState table, List<TableEvent> happened, int seat, String language) {
         return Json.bytes(new TableView(table, seat, language)
                 .answer(
                         happened,

@@ -25,7 +25,7 @@ final class SeatRequests {
     /** The open moves, or those with one card. */
     ObjectNode moves(Tables.Caller who, String card, boolean brings) {
         return tables.seated(
-                who, (table, seat) -> new OpenMoves(table.state(), seat, who.language()).json(card, brings));
+                who, (table, seat) -> new LegalMoves(table.state(), seat, who.language()).json(card, brings));
     }
 
     /** The round so far, in words. */

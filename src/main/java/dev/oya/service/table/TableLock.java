@@ -6,8 +6,8 @@ import dev.oya.input.PackException;
 import dev.oya.notation.Json;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.store.EventRow;
+import dev.oya.store.MatchListing;
 import dev.oya.store.MatchRow;
-import dev.oya.store.Standing;
 import dev.oya.store.Store;
 import java.util.HashMap;
 import java.util.List;
@@ -33,7 +33,7 @@ final class TableLock {
     private final Store store;
     private final Feed feed = new Feed(presence, this::answer);
     private TableState state;
-    private List<Happened> latest = List.of();
+    private List<TableEvent> latest = List.of();
     volatile boolean forgotten;
     volatile long touched = System.nanoTime();
     /** Whether a person has asked for it, or listened, since that was last noted in the store. */
@@ -134,14 +134,14 @@ final class TableLock {
             carryOut(accepted.kept(state.rules()));
         } catch (PackException broken) {
             if (state() != null) {
-                stop(Stopped.by(broken, state.rules()));
+                stop(TableFailure.by(broken, state.rules()));
             }
             throw broken;
         }
     }
 
     /** Says, once, that the rules of the table fail where it would go on: to everyone there, and to the operator. */
-    void stop(Stopped why) {
+    void stop(TableFailure why) {
         if (state.stopped() == null && !state.isOver()) {
             carryOut(new Accepted.Halted(why));
             store.watch().tell("Table " + id + " cannot go on: " + why.line());
@@ -152,8 +152,8 @@ final class TableLock {
         EventRow event = state.rules().codec().write(id, state.version() + 1, accepted);
         boolean kept = false;
         try {
-            Standing before = state.standing();
-            List<Happened> happened = state.apply(accepted);
+            MatchListing before = state.standing();
+            List<TableEvent> happened = state.apply(accepted);
             kept = store.append(event, before.equals(state.standing()) ? null : state.standing());
             latest = happened;
         } finally {

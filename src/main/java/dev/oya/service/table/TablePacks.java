@@ -2,8 +2,8 @@ package dev.oya.service.table;
 
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.files.AtomicFile;
 import dev.oya.files.Lru;
-import dev.oya.files.WholeFile;
 import dev.oya.notation.Json;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
@@ -212,7 +212,7 @@ final class TablePacks {
                 Path unpacked = folder.resolve(file.getKey());
                 if (!Files.isRegularFile(unpacked)) {
                     Files.createDirectories(unpacked.getParent());
-                    WholeFile.write(unpacked, file.getValue().stringValue());
+                    AtomicFile.write(unpacked, file.getValue().stringValue());
                 }
             }
         } catch (IOException e) {

@@ -1,6 +1,6 @@
 package dev.oya.service.table;
 
-import dev.oya.answers.HappeningJson;
+import dev.oya.answers.TableEventJson;
 import dev.oya.answers.ViewJson;
 import dev.oya.play.Match;
 import dev.oya.play.MatchLog;
@@ -9,8 +9,8 @@ import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
 import dev.oya.record.RecordWriter;
+import dev.oya.store.MatchListing;
 import dev.oya.store.MatchRow;
-import dev.oya.store.Standing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -24,14 +24,14 @@ final class TableState {
     private final TableConfig config;
     private final TableSecret secret;
     private final List<SeatHolder> seats = new ArrayList<>();
-    private final List<Happened> actions = new ArrayList<>();
+    private final List<TableEvent> actions = new ArrayList<>();
     private final UndoRequest undoing = new UndoRequest(seats);
-    private final List<Happened> opening = new ArrayList<>();
+    private final List<TableEvent> opening = new ArrayList<>();
     private long version;
     private MatchLog log;
     private Accepted.Rematched rematch;
     private long rematchVersion;
-    private Stopped stopped;
+    private TableFailure stopped;
 
     TableState(MatchRow row, TableRules rules) {
         this.row = row;
@@ -74,12 +74,12 @@ final class TableState {
     }
 
     /** What happened when its cards were dealt at once, because no person is waited for. */
-    List<Happened> opening() {
+    List<TableEvent> opening() {
         return opening;
     }
 
     /** The round so far, as moves that everyone could see. */
-    List<Happened> actions() {
+    List<TableEvent> actions() {
         return actions;
     }
 
@@ -99,7 +99,7 @@ final class TableState {
     }
 
     /** Why it cannot go on by itself, or null. */
-    Stopped stopped() {
+    TableFailure stopped() {
         return stopped;
     }
 
@@ -109,11 +109,11 @@ final class TableState {
     }
 
     /** What others need to know of it without folding it. */
-    Standing standing() {
+    MatchListing standing() {
         boolean sat = seats.stream().anyMatch(holder -> holder.sat);
         int persons =
                 (int) seats.stream().filter(holder -> holder.token != null).count();
-        return new Standing(isFree(), !isOver() && (stopped == null || persons > 0), sat ? persons : null);
+        return new MatchListing(isFree(), !isOver() && (stopped == null || persons > 0), sat ? persons : null);
     }
 
     boolean isFree() {
@@ -202,12 +202,12 @@ final class TableState {
      * @return what happened, as everyone could see it
      * @throws dev.oya.input.PackException where the rules fail; then this is to be folded anew
      */
-    List<Happened> apply(Accepted accepted) {
-        List<Happened> happened = new ArrayList<>();
+    List<TableEvent> apply(Accepted accepted) {
+        List<TableEvent> happened = new ArrayList<>();
         SeatHolder holder = accepted.seat() < 0 ? null : seats.get(accepted.seat());
         if (accepted instanceof Accepted.UndoAsked) {
             undoing.ask(holder.seat);
-            happened.add(Happened.of(HappeningJson.of("undo-asked").put("seat", holder.seat)));
+            happened.add(TableEvent.of(TableEventJson.of("undo-asked").put("seat", holder.seat)));
             undoIfAll(happened);
         } else if (accepted instanceof Accepted.UndoAnswered answered) {
             undoing.agree(holder.seat, answered.agree());
@@ -219,7 +219,7 @@ final class TableState {
             undoIfAll(happened);
         } else if (accepted instanceof Accepted.Halted halted) {
             stopped = halted.why();
-            happened.add(Happened.of(HappeningJson.of("stopped")));
+            happened.add(TableEvent.of(TableEventJson.of("stopped")));
         } else {
             // A player who wants to take something back wants it of the table as it was.
             undoing.drop();
@@ -229,7 +229,7 @@ final class TableState {
         return happened;
     }
 
-    private void goOn(Accepted accepted, SeatHolder holder, List<Happened> happened) {
+    private void goOn(Accepted accepted, SeatHolder holder, List<TableEvent> happened) {
         if (accepted instanceof Accepted.Moved moved) {
             if (!moved.bot() && holder.away) {
                 holder.away = false;
@@ -253,32 +253,33 @@ final class TableState {
         } else {
             rematch = (Accepted.Rematched) accepted;
             rematchVersion = version + 1;
-            happened.add(Happened.of(
-                    HappeningJson.of("rematch").put("table", rematch.table()).put("commitment", rematch.commitment())));
+            happened.add(TableEvent.of(TableEventJson.of("rematch")
+                    .put("table", rematch.table())
+                    .put("commitment", rematch.commitment())));
         }
     }
 
-    private static Happened seated(SeatHolder holder) {
-        return Happened.of(HappeningJson.of("seat")
+    private static TableEvent seated(SeatHolder holder) {
+        return TableEvent.of(TableEventJson.of("seat")
                 .put("seat", holder.seat)
                 .put("kind", holder.kind())
                 .put("name", holder.name)
                 .put("away", holder.away));
     }
 
-    private void startIfAll(List<Happened> happened) {
+    private void startIfAll(List<TableEvent> happened) {
         if (log == null && seats.stream().noneMatch(SeatHolder::isFree)) {
             log = new MatchLog(row.id(), rules.book(), secret.fair(seats), this::written);
             follows(match().opening(), happened);
         }
     }
 
-    private void follows(List<Event> events, List<Happened> happened) {
-        HappeningJson.of(match(), events).forEach(one -> happened.add(Happened.of(one)));
+    private void follows(List<Event> events, List<TableEvent> happened) {
+        TableEventJson.of(match(), events).forEach(one -> happened.add(TableEvent.of(one)));
     }
 
     /** Makes a move, and every draw after it that leaves no choice. */
-    private void move(Move move, List<Happened> happened) {
+    private void move(Move move, List<TableEvent> happened) {
         for (Move next = move; next != null; next = TurnedCard.only(match())) {
             if (!(log.act(next, next == move && !isForced(next)) instanceof Verdict.Accepted made)) {
                 throw new IllegalStateException("what was accepted is refused: " + next);
@@ -297,33 +298,33 @@ final class TableState {
     }
 
     /** Adds a move to what everyone could see, unless records leave it out. */
-    private void see(Move move, List<Happened> happened) {
-        Happened played = Happened.by(rules, move);
+    private void see(Move move, List<TableEvent> happened) {
+        TableEvent played = TableEvent.by(rules, move);
         if (played != null) {
             actions.add(played);
             happened.add(played);
         }
     }
 
-    private void undoIfAll(List<Happened> happened) {
+    private void undoIfAll(List<TableEvent> happened) {
         int seat = undoing.granted();
         if (seat != UndoRequest.NOBODY && mayUndo(seat)) {
             log.undoAnything(Set.of(seat));
             actions.clear();
             log.moves().forEach(move -> see(move, new ArrayList<>()));
             stopped = null;
-            happened.add(Happened.of(HappeningJson.of("undone").put("seat", seat)));
+            happened.add(TableEvent.of(TableEventJson.of("undone").put("seat", seat)));
         }
     }
 
-    private void nextIfAll(List<Happened> happened) {
+    private void nextIfAll(List<TableEvent> happened) {
         List<SeatHolder> there = seats.stream().filter(SeatHolder::isThere).toList();
         if (isBetweenRounds() && !there.isEmpty() && there.stream().allMatch(holder -> holder.ready)) {
             deal(happened);
         }
     }
 
-    private void deal(List<Happened> happened) {
+    private void deal(List<TableEvent> happened) {
         seats.forEach(holder -> holder.ready = false);
         actions.clear();
         log.next(null);

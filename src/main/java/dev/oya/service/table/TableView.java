@@ -1,6 +1,6 @@
 package dev.oya.service.table;
 
-import dev.oya.answers.HappeningJson;
+import dev.oya.answers.TableEventJson;
 import dev.oya.answers.ViewJson;
 import dev.oya.input.PackException;
 import dev.oya.notation.Json;
@@ -29,12 +29,12 @@ final class TableView {
         try {
             return view(table.stopped(), false);
         } catch (PackException broken) {
-            return view(Stopped.by(broken, table.rules()), true);
+            return view(TableFailure.by(broken, table.rules()), true);
         }
     }
 
     /** @param still whether the rules cannot be asked what is open */
-    private ObjectNode view(Stopped stopped, boolean still) {
+    private ObjectNode view(TableFailure stopped, boolean still) {
         ObjectNode view = Json.object();
         view.put("table", table.row().id());
         view.put("version", table.version());
@@ -81,11 +81,11 @@ final class TableView {
      * @param happened what happened in that version
      * @param invite gives the invite to the same seat of another table
      */
-    ObjectNode answer(List<Happened> happened, UnaryOperator<String> invite) {
+    ObjectNode answer(List<TableEvent> happened, UnaryOperator<String> invite) {
         ObjectNode answer = Json.object();
         answer.put("version", table.version());
         ArrayNode events = answer.putArray("events");
-        for (Happened one : happened) {
+        for (TableEvent one : happened) {
             events.add(event(one, invite));
         }
         answer.set("view", view());
@@ -101,18 +101,18 @@ final class TableView {
     }
 
     /** What was played, with a sentence. */
-    private ObjectNode said(Happened played) {
+    private ObjectNode said(TableEvent played) {
         ObjectNode told = Json.object().put("seat", played.move().seat());
         told.set("action", played.told());
         return told.put("says", words.told(played.move(), seat));
     }
 
-    private ObjectNode event(Happened one, UnaryOperator<String> invite) {
+    private ObjectNode event(TableEvent one, UnaryOperator<String> invite) {
         if (one.move() != null) {
             return said(one);
         }
         ObjectNode told = one.told().deepCopy().asObject();
-        if (one.is(HappeningJson.ROUND_OVER) && table.match().round().isOver()) {
+        if (one.is(TableEventJson.ROUND_OVER) && table.match().round().isOver()) {
             told.set("settlement", words.settlement(table.match()));
         } else if (one.is("rematch")
                 && seat != ViewJson.PUBLIC

@@ -6,7 +6,7 @@ import dev.oya.service.http.RandomHex;
 import dev.oya.service.http.Request;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Store;
-import dev.oya.store.StoreAway;
+import dev.oya.store.StoreUnavailableException;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Set;
@@ -121,10 +121,10 @@ final class Tables {
                 refused = true;
             } catch (TableLock.Late late) {
                 if (race == MOST_RACES) {
-                    throw new HttpProblem(503, "store-away").retryAfter(1);
+                    throw new HttpProblem(503, "store-unavailable").retryAfter(1);
                 }
-            } catch (StoreAway away) {
-                throw new HttpProblem(503, "store-away").retryAfter(1);
+            } catch (StoreUnavailableException away) {
+                throw new HttpProblem(503, "store-unavailable").retryAfter(1);
             } finally {
                 table.unlock();
             }

@@ -7,7 +7,7 @@ import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.run.ScenarioRunner;
 import dev.oya.spec.run.Scenarios;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.Look;
+import dev.oya.vocabulary.Dependency;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.QuestionKey;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ final class BaselineRun {
     private final List<RulesUnderTest.Subject> subjects;
     private final Map<String, Rules> books = new ConcurrentHashMap<>();
     private final Map<String, Map<Object, Asked>> asked = new ConcurrentHashMap<>();
-    private final Map<Object, Set<Look>> looks = new ConcurrentHashMap<>();
+    private final Map<Object, Set<Dependency>> looks = new ConcurrentHashMap<>();
     private final Map<Object, Integer> names = new ConcurrentHashMap<>();
     private final long[] questions;
     private final String[] wrong;
@@ -105,16 +105,17 @@ final class BaselineRun {
         if (!(asked instanceof Question question)) {
             return asked;
         }
-        Set<Look> known = looks.computeIfAbsent(List.of(by, question.getClass()), any -> ConcurrentHashMap.newKeySet());
+        Set<Dependency> known =
+                looks.computeIfAbsent(List.of(by, question.getClass()), any -> ConcurrentHashMap.newKeySet());
         known.addAll(question.looks());
-        Map<Look, Integer> seen = new HashMap<>();
+        Map<Dependency, Integer> seen = new HashMap<>();
         known.forEach(look -> seen.put(look, seen(question, look)));
         long[] numbers = new QuestionKey(names).of(question).copy();
         return List.of(question.getClass(), Arrays.stream(numbers).boxed().toList(), seen);
     }
 
     /** What a question shows, of fewer seats than another one perhaps nothing. */
-    private static Integer seen(Question asked, Look look) {
+    private static Integer seen(Question asked, Dependency look) {
         try {
             return asked.see(look);
         } catch (IllegalArgumentException nothing) {

@@ -13,7 +13,7 @@ import java.util.Map;
  * @param stale exceptions that nothing needs; none where not everything was tried
  * @param untried how many changes were not tried
  */
-public record MutationReport(List<MutantResult> tried, List<UnnoticedMutants.Entry> stale, int untried) {
+public record MutationReport(List<MutantResult> tried, List<AcceptedMutants.Entry> stale, int untried) {
     /** Of one kind of change, how many were noticed of those that count. */
     public record Share(int noticed, int all) {
         /** In hundredths, rounded down, so that a hundred means all. */
@@ -23,7 +23,7 @@ public record MutationReport(List<MutantResult> tried, List<UnnoticedMutants.Ent
     }
 
     /** Sorts what came of changes; of the {@code whole} of them each exception should be needed. */
-    public static MutationReport of(List<MutantResult> all, UnnoticedMutants exceptions, int changes, boolean whole) {
+    public static MutationReport of(List<MutantResult> all, AcceptedMutants exceptions, int changes, boolean whole) {
         List<MutantResult> sorted =
                 new ArrayList<>(all.stream().map(exceptions::apply).toList());
         sorted.sort(Comparator.<MutantResult, String>comparing(

@@ -77,7 +77,7 @@ public final class RuleMutator extends TextMutator {
         Phases phases = pack.phases();
         Set<String> rules = WrittenRule.of(pack).keySet();
         Map<String, Set<String>> narrower = new TreeMap<>();
-        for (String word : phases.words().keySet()) {
+        for (String word : phases.actions().keySet()) {
             Set<String> said = phases.seatMarks().keySet().stream()
                     .filter(mark -> rules.contains(word + "/" + mark))
                     .collect(Collectors.toCollection(TreeSet::new));

@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 
 /** The rules of a game in all its readings, or a layer's: what in them can be changed, and what the check of rules says then. */
 final class RuleTexts {
-    private static final String ARROW = "arrow-without-rule";
+    private static final String ARROW = "transition-without-rule";
 
     private final RulesFolder folder;
     private final List<Path> houses;
@@ -114,10 +114,10 @@ final class RuleTexts {
     /** The code of the first problem that a change in a rule makes, or null where the check of rules has nothing to say. */
     String refused(Mutation change) {
         Found found = find(change);
-        boolean arrow = change.kind() == Mutation.Kind.RULE
+        boolean transition = change.kind() == Mutation.Kind.RULE
                 && found.pack.phases().phases().values().stream()
-                        .anyMatch(phase -> phase.arrows().containsKey(change.of()));
-        return arrow ? ARROW : first(found.pack, problems(found.with(change.text())));
+                        .anyMatch(phase -> phase.transitions().containsKey(change.of()));
+        return transition ? ARROW : first(found.pack, problems(found.with(change.text())));
     }
 
     /** What comes of a change in a YAML file: the code of the first problem, or null, and the readings that are others by it. */

@@ -1,13 +1,13 @@
 package dev.oya.spec.run;
 
 import dev.oya.input.PackException;
+import dev.oya.spec.InvalidScenarioException;
 import dev.oya.spec.MissingStepException;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.ScenarioPlay;
 import dev.oya.spec.ScenarioState;
 import dev.oya.spec.TableLines;
-import dev.oya.spec.Unfit;
 import dev.oya.spec.steps.StepSuggestions;
 import dev.oya.spec.steps.StepVocabulary;
 import io.cucumber.plugin.ConcurrentEventListener;
@@ -139,9 +139,11 @@ final class FailureObserver implements ConcurrentEventListener {
     private Outcome.Failure failure(TestCase scenario, PickleStepTestStep step, Result result) {
         String text = step.getStep().getText();
         ScenarioState state = ScenarioState.current();
-        Unfit.Told told = cause(result.getError()) instanceof Unfit unfit && unfit.told() != null
-                ? unfit.told()
-                : new Unfit.Told(written(step), step.getStep().getLine());
+        InvalidScenarioException.Told told =
+                cause(result.getError()) instanceof InvalidScenarioException unfit && unfit.told() != null
+                        ? unfit.told()
+                        : new InvalidScenarioException.Told(
+                                written(step), step.getStep().getLine());
         Outcome.Kind kind = kind(result);
         StepVocabulary vocabulary = StepVocabulary.all();
         List<String> meant = List.of();
@@ -257,9 +259,11 @@ final class FailureObserver implements ConcurrentEventListener {
 
     private static String compared(AssertionFailedError failed) {
         String said = String.valueOf(failed.getMessage());
-        int arrow = said.indexOf(" ==> ");
+        int transition = said.indexOf(" ==> ");
         // What the assertion says of lists is told by the table.
-        String more = arrow < 0 || said.substring(0, arrow).contains("[") ? "" : said.substring(0, arrow) + ": ";
+        String more = transition < 0 || said.substring(0, transition).contains("[")
+                ? ""
+                : said.substring(0, transition) + ": ";
         Object expected = failed.getExpected().getValue();
         return more
                 + (expected instanceof Boolean

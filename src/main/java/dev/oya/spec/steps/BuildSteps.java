@@ -140,7 +140,7 @@ public final class BuildSteps extends ScenarioSteps {
         List<String> told = new ArrayList<>();
         for (List<String> row : rows.subList(1, rows.size())) {
             told.add(line(
-                    words().word(row.get(0)),
+                    words().action(row.get(0)),
                     cards(row.get(1)),
                     row.get(2) == null ? "" : String.join(" ", row.get(2).trim().split("\\D+")),
                     row.get(3) == null ? "" : row.get(3),
@@ -172,13 +172,13 @@ public final class BuildSteps extends ScenarioSteps {
                             .mapToObj(String::valueOf)
                             .toList());
             String value = fishing.value() == 0 ? "" : String.valueOf(fishing.value());
-            lines.add(line(move.word(), move.take(), builds, value, fishing.claims()));
+            lines.add(line(move.action(), move.take(), builds, value, fishing.claims()));
         }
         return List.copyOf(lines);
     }
 
-    private static String line(String word, CardSet free, String builds, String value, CardSet claims) {
-        return String.join(" | ", word, String.join(" ", codes(free)), builds, value, String.join(" ", codes(claims)))
+    private static String line(String action, CardSet free, String builds, String value, CardSet claims) {
+        return String.join(" | ", action, String.join(" ", codes(free)), builds, value, String.join(" ", codes(claims)))
                 .trim();
     }
 }

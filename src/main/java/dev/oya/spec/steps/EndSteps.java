@@ -22,13 +22,13 @@ import java.util.stream.IntStream;
 public final class EndSteps extends ScenarioSteps {
     @Then("the round ends like this: {end}")
     public void end(String end) {
-        decided().by(Conclusion.Arrow.class);
+        decided().by(Conclusion.Transition.class);
         assertEquals(end, table().end());
     }
 
     @Then("the round is not over")
     public void notOver() {
-        decided().by(Conclusion.Arrow.class);
+        decided().by(Conclusion.Transition.class);
         assertFalse(match().round().isOver());
     }
 
@@ -120,7 +120,7 @@ public final class EndSteps extends ScenarioSteps {
     public void said(String name, int times) {
         String id = words().named(name);
         Phases.Phase phase = state().pack().phases().phases().get(id);
-        Phases.Word action = state().pack().phases().words().get(id);
+        Phases.Action action = state().pack().phases().actions().get(id);
         if (phase != null && phase.aloud()) {
             int number = rules().settings().phase(id);
             assertEquals(

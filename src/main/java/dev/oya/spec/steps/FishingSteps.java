@@ -96,11 +96,11 @@ public final class FishingSteps extends ScenarioSteps {
 
     /** A move with a card, by what it does on the table. */
     private static void act(int seat, CardUse.Act act, String card, CardSet free, Fishing fishing) {
-        String word = state().pack().phases().words().values().stream()
+        String action = state().pack().phases().actions().values().stream()
                 .filter(one -> one.act() != null && CardUse.Act.named(one.act()) == act)
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("nobody does that in this game"))
                 .name();
-        act(Move.card(seat, word, first(card), free, fishing));
+        act(Move.card(seat, action, first(card), free, fishing));
     }
 }

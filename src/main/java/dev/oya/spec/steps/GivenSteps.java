@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import dev.oya.play.table.Completion;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.ScenarioState;
-import dev.oya.spec.ToldThing;
+import dev.oya.spec.TableFact;
 import io.cucumber.java.After;
 import io.cucumber.java.Before;
 import io.cucumber.java.Scenario;
@@ -52,12 +52,12 @@ public final class GivenSteps extends ScenarioSteps {
 
     @Given("seat {int} is the dealer")
     public void dealer(int seat) {
-        told().number(ToldThing.DEALER, 0, seat);
+        told().number(TableFact.DEALER, 0, seat);
     }
 
     @Given("it is round {int}")
     public void round(int round) {
-        told().number(ToldThing.ROUND, 0, round);
+        told().number(TableFact.ROUND, 0, round);
     }
 
     @Given("the standing is {numbers}")
@@ -67,7 +67,7 @@ public final class GivenSteps extends ScenarioSteps {
 
     @Given("{points} lie(s) in the pot")
     public void pot(int points) {
-        told().number(ToldThing.POT, 0, points);
+        told().number(TableFact.POT, 0, points);
     }
 
     /** What has been counted in the rounds before: debts in points, ginmi in rounds. */
@@ -93,7 +93,7 @@ public final class GivenSteps extends ScenarioSteps {
 
     @Given("the multiplier is {int}")
     public void factor(int times) {
-        told().number(ToldThing.FACTOR, 0, times);
+        told().number(TableFact.FACTOR, 0, times);
     }
 
     @Given("seat {int} holds {cards}")
@@ -148,17 +148,17 @@ public final class GivenSteps extends ScenarioSteps {
 
     @Given("seat {int} has {int} card points")
     public void points(int seat, int points) {
-        told().number(ToldThing.POINTS, seat, points);
+        told().number(TableFact.POINTS, seat, points);
     }
 
     @Given("seat {int} has cleared the table {times}")
     public void swept(int seat, int times) {
-        told().number(ToldThing.SWEEPS, seat, times);
+        told().number(TableFact.SWEEPS, seat, times);
     }
 
     @Given("seat {int} has claimed twins worth {points}")
     public void claimed(int seat, int points) {
-        told().number(ToldThing.PRIZES, seat, points);
+        told().number(TableFact.PRIZES, seat, points);
     }
 
     @Given("seat {int} has declared {string}")
@@ -169,7 +169,7 @@ public final class GivenSteps extends ScenarioSteps {
     /** A word that stands for nothing by itself counts as said, and has the marks that follow from it. */
     @Given("seat {int} has said {string} {times}")
     public void said(int seat, String name, int times) {
-        String word = words().word(name);
+        String word = words().action(name);
         assertNotNull(word, name);
         told().said(seat, word, times);
     }

@@ -71,11 +71,11 @@ public final class PlaySteps extends ScenarioSteps {
 
     @When("all who are asked say {string}")
     public void allSay(String said) {
-        String word = words().word(said);
-        assertNotNull(word, said);
+        String action = words().action(said);
+        assertNotNull(action, said);
         String phase = match().round().phase().name();
         while (match().round().phase().name().equals(phase)) {
-            act(Move.say(match().table().turn(), word));
+            act(Move.say(match().table().turn(), action));
             play().accepted();
         }
     }
@@ -107,11 +107,11 @@ public final class PlaySteps extends ScenarioSteps {
 
     /** One of the moves by which the round goes on; one that ends it only where there is no other. */
     private static Move anyMove(Shuffle random) {
-        var words = match().rules().settings().pack().phases().words();
+        var actions = match().rules().settings().pack().phases().actions();
         List<Move> open = open();
         List<Move> going = open.stream()
-                .filter(move -> !words.get(move.word()).ends()
-                        && !List.of("cancel", "declare", "drop").contains(move.word()))
+                .filter(move -> !actions.get(move.action()).ends()
+                        && !List.of("cancel", "declare", "drop").contains(move.action()))
                 .toList();
         List<Move> from = going.isEmpty() ? open : going;
         return from.get(random.below(from.size()));

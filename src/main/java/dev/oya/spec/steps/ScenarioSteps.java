@@ -13,7 +13,7 @@ import dev.oya.spec.DecidingRules;
 import dev.oya.spec.PhraseReader;
 import dev.oya.spec.ScenarioPlay;
 import dev.oya.spec.ScenarioState;
-import dev.oya.spec.ToldTable;
+import dev.oya.spec.ScenarioTable;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -23,7 +23,7 @@ public abstract class ScenarioSteps {
         return ScenarioState.current();
     }
 
-    static ToldTable told() {
+    static ScenarioTable told() {
         return state().told();
     }
 
@@ -91,7 +91,8 @@ public abstract class ScenarioSteps {
                 ? List.of()
                 : all.stream()
                         .filter(action -> may(
-                                seat, move -> move.card() == card && move.word().equals(action)))
+                                seat,
+                                move -> move.card() == card && move.action().equals(action)))
                         .toList();
         return words().action(usual, legal.isEmpty() ? all : legal, "moves a card from the " + from);
     }
@@ -115,7 +116,7 @@ public abstract class ScenarioSteps {
 
     /** Returns the action that says nothing. */
     static String silence() {
-        return words().action("pass", Phases.Word::silent, "keeps silent");
+        return words().action("pass", Phases.Action::silent, "keeps silent");
     }
 
     /** The first card of a code. */

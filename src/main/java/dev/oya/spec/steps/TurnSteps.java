@@ -71,38 +71,38 @@ public final class TurnSteps extends ScenarioSteps {
 
     @Then("it is the turn of seat {int}")
     public void onTurn(int seat) {
-        decided().by(Conclusion.Arrow.class);
+        decided().by(Conclusion.Transition.class);
         assertEquals(seat, table().turn());
     }
 
     @Then("it is time for {phase}")
     public void phase(String phase) {
-        decided().by(Conclusion.Arrow.class);
+        decided().by(Conclusion.Transition.class);
         assertEquals(phase, match().round().phase().name());
     }
 
-    private static boolean says(int seat, String word) {
-        decided().word(seat, word);
-        return may(seat, move -> move.word().equals(word));
+    private static boolean says(int seat, String action) {
+        decided().action(seat, action);
+        return may(seat, move -> move.action().equals(action));
     }
 
     @Then("seat {int} may{not} say {string}")
     public void maySay(int seat, boolean not, String said) {
-        String word = words().word(said);
-        assertNotNull(word, said);
-        assertEquals(!not, says(seat, word), "seat " + seat + " may " + open());
+        String action = words().action(said);
+        assertNotNull(action, said);
+        assertEquals(!not, says(seat, action), "seat " + seat + " may " + open());
     }
 
     @Then("seat {int} may{not} declare {string}")
     public void mayDeclare(int seat, boolean not, String name) {
         String id = yaku(name);
-        decided().word(seat, declaring());
+        decided().action(seat, declaring());
         assertEquals(!not, may(seat, move -> move.yaku().equals(List.of(id))), open().toString());
     }
 
     @Then("seat {int} may not declare anything")
     public void mayDeclareNothing(int seat) {
-        words().actions(word -> word.yaku() != null)
+        words().actions(action -> action.yaku() != null)
                 .forEach(action -> assertFalse(says(seat, action), open().toString()));
     }
 
@@ -124,7 +124,7 @@ public final class TurnSteps extends ScenarioSteps {
     public void mayPlay(int seat, String cards) {
         for (int card : state().list(cards)) {
             String action = playing(seat, card);
-            assertTrue(may(seat, move -> move.word().equals(action) && move.card() == card), open().toString());
+            assertTrue(may(seat, move -> move.action().equals(action) && move.card() == card), open().toString());
         }
     }
 

@@ -43,7 +43,7 @@ public final class WhenSteps extends ScenarioSteps {
         play().settle(end, seat);
     }
 
-    /** Words as the table says them. */
+    /** Actions as the table says them. */
     @When("seat {int} says {string}")
     public void say(int seat, String said) {
         act(words().said(seat, said));
@@ -75,24 +75,24 @@ public final class WhenSteps extends ScenarioSteps {
         act(seat, turning(seat, first(card)), card, taken);
     }
 
-    /** A word that comes with a card: what it takes is as when it is played. */
+    /** An action that comes with a card: what it takes is as when it is played. */
     @When("seat {int} says {string} with {cards}{taking}")
     public void sayWith(int seat, String said, String card, String taken) {
-        String word = words().word(said);
-        assertNotNull(word, said);
-        act(seat, word, card, taken);
+        String action = words().action(said);
+        assertNotNull(action, said);
+        act(seat, action, card, taken);
     }
 
-    private static void act(int seat, String word, String code, String taken) {
+    private static void act(int seat, String action, String code, String taken) {
         int card = first(code);
         CardSet take = taken != null
                 ? state().set(taken)
                 : open().stream()
-                        .filter(move -> move.seat() == seat && move.word().equals(word) && move.card() == card)
+                        .filter(move -> move.seat() == seat && move.action().equals(action) && move.card() == card)
                         .findFirst()
                         .map(Move::take)
                         .orElse(CardSet.NONE);
-        act(Move.card(seat, word, card, take));
+        act(Move.card(seat, action, card, take));
     }
 
     /** The pack of rules is read. */

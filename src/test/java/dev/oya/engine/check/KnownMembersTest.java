@@ -13,7 +13,7 @@ import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.spec.CallRecorder;
 import dev.oya.vocabulary.Captured;
-import dev.oya.vocabulary.CardLens;
+import dev.oya.vocabulary.DependencyFilter;
 import dev.oya.vocabulary.Field;
 import dev.oya.vocabulary.FinalCaptured;
 import dev.oya.vocabulary.Hand;
@@ -158,7 +158,7 @@ class KnownMembersTest {
             }
             List<Object> of = (List<Object>) call.asked();
             RuleSettings settings = settings();
-            CardLens lens = new CardLens(settings);
+            DependencyFilter lens = new DependencyFilter(settings);
             return switch (call.question()) {
                 case "Hand" -> new Hand(settings, (CardSet) of.get(0), (int) of.get(1), lens);
                 case "Captured" -> new Captured(settings, (CardSet) of.get(0), (Holder) of.get(1), lens);
@@ -223,7 +223,7 @@ class KnownMembersTest {
             Collection<?> some = switch (names.value()) {
                 case MARKS -> phases.seatMarks().keySet();
                 case ROUND_MARK -> phases.roundMarks().keySet();
-                case WORD -> phases.words().keySet();
+                case ACTION -> phases.actions().keySet();
                 case TALLY -> phases.tallies().keySet();
                 case OPTION -> pack.options().keySet();
                 case VALUE -> pack.values().keySet();

@@ -39,14 +39,14 @@ class RuleCheckTest {
             ToMove( on("seven-double"), $s : turn );           Offer($s, "play");      unknown-option;      did you mean "seven-doubles"?
             ToMove( is("seven-doubles", 3), $s : turn );       Offer($s, "play");      wrong-value;         it may be: true, false
             Ended( $s : turn );                                Factor("rain", 2);      wrong-type;          write Factor(id, times)
-            ToMove( $s : turn );                               Offer($s, "playy");     unknown-word;        did you mean "play"?
+            ToMove( $s : turn );                               Offer($s, "playy");     unknown-action;        did you mean "play"?
             Ended( end == "stopp", $s : turn );                Winner($s);             unknown-name;        did you mean "stop"?
             Hand( holds("1B 2Z") );                            HandMark("active");     unknown-set;
             Hand( groups("5 2") );                             HandMark("active");     wrong-value;
             ToDeal( );                                         Pattern("4-x");         wrong-value;
             Matches( count == 1 );                             Takes("al");            unknown-name;        did you mean "all"?
-            NextStep( phase == "turn", $s : turn );                 Arrow("draw-to-turn", $s); arrow-without-rule;  there is: turn-to-draw
-            NextStep( "draw" == phase, $s : turn );                 Arrow("turn-to-draw", $s); arrow-without-rule;  there is: draw-to-decide, draw-to-turn, draw-to-settle
+            NextStep( phase == "turn", $s : turn );                 Transition("draw-to-turn", $s); transition-without-rule;  there is: turn-to-draw
+            NextStep( "draw" == phase, $s : turn );                 Transition("turn-to-draw", $s); transition-without-rule;  there is: draw-to-decide, draw-to-turn, draw-to-settle
             PaidThing( group == "wim", $s : owner );                Pays($s, $s);           unknown-name;        did you mean "win"?
             Pips( );                                           OnTable(64);            wrong-conclusion;    change the number
             ToDeal( );                                         Pattern().hands(-4);    wrong-conclusion;
@@ -76,7 +76,7 @@ class RuleCheckTest {
     @Test
     void anArrowOfAnyOtherPhaseMayBeTaken() {
         String rule = "rule \"x\"\nwhen\n    NextStep( phase != \"turn\", $s : turn )\nthen\n"
-                + "    insert( new Arrow(\"draw-to-turn\", $s) );\nend\n";
+                + "    insert( new Transition(\"draw-to-turn\", $s) );\nend\n";
         assertEquals(
                 List.of(),
                 RuleCheck.problems(Packs.withRules(PACK, List.of(new RuleSource("x.drl", rule, 1))), new RuleCaches()));

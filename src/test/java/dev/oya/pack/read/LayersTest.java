@@ -96,16 +96,16 @@ class LayersTest {
     @Test
     void theRuleOfAnArrowIsReplaced() throws IOException {
         Pack pack = OYA.pack("koi-koi", null, List.of());
-        String arrow = pack.phases().phases().values().stream()
-                .flatMap(phase -> phase.arrows().keySet().stream())
+        String transition = pack.phases().phases().values().stream()
+                .flatMap(phase -> phase.transitions().keySet().stream())
                 .filter(name -> WrittenRule.of(pack).get(name).place().file().endsWith("phases.yaml"))
                 .findFirst()
                 .orElseThrow();
         String rule =
-                WrittenRule.of(pack).get(arrow).drl().replaceFirst("@\\w+\\(\"[^\"]*\"\\)", "@because(\"Ours.\")");
-        String replaced = "rules:\n  replace:\n    \"" + arrow + "\": |\n      "
+                WrittenRule.of(pack).get(transition).drl().replaceFirst("@\\w+\\(\"[^\"]*\"\\)", "@because(\"Ours.\")");
+        String replaced = "rules:\n  replace:\n    \"" + transition + "\": |\n      "
                 + rule.strip().replace("\n", "\n      ");
-        assertTrue(rules("rules: { disable: [" + arrow + "] }", replaced).settings().pack().rules().stream()
+        assertTrue(rules("rules: { disable: [" + transition + "] }", replaced).settings().pack().rules().stream()
                 .anyMatch(source -> source.text().contains("Ours.")));
     }
 
@@ -246,7 +246,7 @@ class LayersTest {
             Match match = Match.start(rules, "enough" + number);
             while (!match.round().isOver()) {
                 List<String> words =
-                        match.round().moves().stream().map(Move::word).toList();
+                        match.round().moves().stream().map(Move::action).toList();
                 if (words.contains("stop")) {
                     int worth = rules.taken(match.table().pile(match.table().turn()), 1)
                             .worth();

@@ -119,7 +119,7 @@ class AcceptedCodecTest {
     void everyKindIsReadAsItWasWritten() {
         TableState bots = bots();
         TableRules rules = bots.rules();
-        Stopped why = new Stopped(
+        TableFailure why = new TableFailure(
                 null,
                 List.of(new HttpProblem.Row("leads-nowhere", new Place("rules.drl", 7, 2), "It leads nowhere", null)));
         List<Accepted> all = List.of(

@@ -1,0 +1,106 @@
+package dev.oya.cli.text;
+
+import dev.oya.notation.Json;
+import dev.oya.spec.mutate.AcceptedMutants;
+import dev.oya.spec.mutate.StatementProofs;
+import dev.oya.spec.mutate.StatementProofs.Unproven;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Which statements of rule texts would be noticed if rules violated them, for people and for programs.
+ *
+ * @param statements those that were asked about
+ * @param unproven what no scenario shows, of rules that cite them
+ * @param needless exceptions that nothing needs
+ */
+public record CoverageText(
+        StatementProofs proofs, Set<String> statements, List<Unproven> unproven, List<AcceptedMutants.Entry> needless) {
+    /** Only what is about these statements is told. */
+    public CoverageText {
+        unproven = unproven.stream()
+                .filter(one -> one.statements().stream().anyMatch(statements::contains))
+                .toList();
+    }
+
+    /** Whether there is nothing to mend. */
+    public boolean isFine() {
+        return unproven.isEmpty() && needless.isEmpty();
+    }
+
+    /** What is to be told of the statements of a text. */
+    private record Told(
+            String id, int testable, int covered, int noticed, List<String> missing, List<String> uncited) {}
+
+    private List<Told> texts() {
+        Map<String, List<String>> texts = new TreeMap<>();
+        statements.forEach(id -> texts.computeIfAbsent(id.replaceFirst("-[0-9]+$", ""), any -> new ArrayList<>())
+                .add(id));
+        List<Told> told = new ArrayList<>();
+        texts.forEach((text, some) -> told.add(new Told(
+                text,
+                some.size(),
+                those(some, proofs::isCovered).size(),
+                noticed(some),
+                those(some, id -> !proofs.isCovered(id)),
+                those(some, id -> !proofs.isCited(id)))));
+        return told;
+    }
+
+    private static List<String> those(Collection<String> some, Predicate<String> which) {
+        return some.stream().filter(which).toList();
+    }
+
+    private int noticed(List<String> some) {
+        Set<String> unnoticed = new TreeSet<>();
+        unproven.forEach(one -> unnoticed.addAll(one.statements()));
+        return those(some, id -> proofs.isCited(id) && !unnoticed.contains(id)).size();
+    }
+
+    /** For each text how many of its statements are covered and noticed, and each of the rest. */
+    public void print(PrintWriter out) {
+        texts().forEach(one -> {
+            out.println(one.id + "  " + one.testable + " testable, " + one.covered + " covered, " + one.noticed
+                    + " noticed");
+            list(out, "no passing scenario", one.missing);
+            list(out, "no rule cites", one.uncited);
+        });
+        unproven.forEach(one -> out.println(
+                Text.block(String.join(" ", one.statements()) + " not noticed: " + one.of() + said(one), 2)));
+        needless.forEach(one ->
+                out.println(Text.block("An exception that nothing needs: " + one.of() + ", " + one.change(), 2)));
+    }
+
+    private static String said(Unproven one) {
+        return one.statements().contains(one.what()) ? " may say anything else" : ", " + one.what();
+    }
+
+    private static void list(PrintWriter out, String what, List<String> ids) {
+        if (!ids.isEmpty()) {
+            out.println(Text.block(what + ": " + String.join(" ", ids), 2));
+        }
+    }
+
+    public ObjectNode json() {
+        ObjectNode answer = Json.object();
+        answer.set("texts", Json.MAPPER.valueToTree(texts()));
+        ArrayNode left = answer.putArray("unnoticed");
+        for (Unproven one : unproven) {
+            ObjectNode entry = left.addObject().put("of", one.of());
+            entry.put(one.statements().contains(one.what()) ? "statement" : "change", one.what());
+            one.statements().forEach(entry.putArray("statements")::add);
+        }
+        ArrayNode stale = answer.putArray("needless");
+        needless.forEach(one -> stale.addObject().put("of", one.of()).put("change", one.change()));
+        return answer;
+    }
+}

@@ -1,0 +1,105 @@
+package dev.oya.engine;
+
+import static org.mvel2.asm.Opcodes.ASM9;
+import static org.mvel2.asm.Opcodes.IADD;
+import static org.mvel2.asm.Opcodes.IDIV;
+import static org.mvel2.asm.Opcodes.IMUL;
+import static org.mvel2.asm.Opcodes.INEG;
+import static org.mvel2.asm.Opcodes.INVOKESTATIC;
+import static org.mvel2.asm.Opcodes.ISUB;
+import static org.mvel2.asm.Opcodes.L2I;
+import static org.mvel2.asm.Opcodes.LADD;
+import static org.mvel2.asm.Opcodes.LMUL;
+import static org.mvel2.asm.Opcodes.LNEG;
+import static org.mvel2.asm.Opcodes.LSUB;
+
+import dev.oya.input.ExactMath;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.LocalDateTime;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.mvel2.asm.ClassReader;
+import org.mvel2.asm.ClassVisitor;
+import org.mvel2.asm.ClassWriter;
+import org.mvel2.asm.MethodVisitor;
+import org.mvel2.asm.Type;
+
+/**
+ * Makes the arithmetic of compiled rules exact: what no number holds is an {@link ArithmeticException} of the rule that
+ * reckons it, and no other number. Java's own exact methods take no longer. Stateless; safe to share between threads.
+ */
+final class OverflowInstrumenter {
+    /** Says in what a rule is kept by that its arithmetic is exact. */
+    static final String VERSION = "exact";
+
+    private static final String MATH = Type.getInternalName(Math.class);
+    private static final String OF_TWO = "(II)I";
+    private static final String OF_TWO_LONG = "(JJ)J";
+
+    private OverflowInstrumenter() {}
+
+    /** What {@link ChapterClasses} loads of a jar, with exact arithmetic in each class: the same classes are the same bytes. */
+    static byte[] of(byte[] jar) {
+        ByteArrayOutputStream exact = new ByteArrayOutputStream(jar.length);
+        try (ZipOutputStream out = new ZipOutputStream(exact)) {
+            for (Map.Entry<String, byte[]> entry : new TreeMap<>(ChapterClasses.entries(jar)).entrySet()) {
+                ZipEntry named = new ZipEntry(entry.getKey());
+                named.setTimeLocal(LocalDateTime.of(2026, 1, 1, 0, 0));
+                out.putNextEntry(named);
+                out.write(
+                        entry.getKey().endsWith(ChapterClasses.CLASS) ? rewritten(entry.getValue()) : entry.getValue());
+            }
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return exact.toByteArray();
+    }
+
+    private static byte[] rewritten(byte[] code) {
+        ClassReader reader = new ClassReader(code);
+        ClassWriter writer = new ClassWriter(reader, 0);
+        reader.accept(
+                new ClassVisitor(ASM9, writer) {
+                    @Override
+                    public MethodVisitor visitMethod(
+                            int access, String name, String type, String signature, String[] thrown) {
+                        MethodVisitor method = super.visitMethod(access, name, type, signature, thrown);
+                        // Hashes of types that rules declare are meant to run over.
+                        return name.equals("hashCode") ? method : new Exact(method);
+                    }
+                },
+                0);
+        return writer.toByteArray();
+    }
+
+    private static final class Exact extends MethodVisitor {
+        Exact(MethodVisitor method) {
+            super(ASM9, method);
+        }
+
+        @Override
+        public void visitInsn(int instruction) {
+            switch (instruction) {
+                case IADD -> call(MATH, "addExact", OF_TWO);
+                case ISUB -> call(MATH, "subtractExact", OF_TWO);
+                case IMUL -> call(MATH, "multiplyExact", OF_TWO);
+                case INEG -> call(MATH, "negateExact", "(I)I");
+                case IDIV -> call(Type.getInternalName(ExactMath.class), "divided", OF_TWO);
+                case LADD -> call(MATH, "addExact", OF_TWO_LONG);
+                case LSUB -> call(MATH, "subtractExact", OF_TWO_LONG);
+                case LMUL -> call(MATH, "multiplyExact", OF_TWO_LONG);
+                case LNEG -> call(MATH, "negateExact", "(J)J");
+                case L2I -> call(MATH, "toIntExact", "(J)I");
+                default -> super.visitInsn(instruction);
+            }
+        }
+
+        private void call(String owner, String name, String type) {
+            visitMethodInsn(INVOKESTATIC, owner, name, type, false);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package dev.oya.play;
+
+import dev.oya.pack.Phases;
+import dev.oya.play.fishing.FishingRules;
+import dev.oya.play.table.Move;
+import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.CardUse;
+import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.RuleSettings;
+import java.util.List;
+
+/** The legal actions of each seat in a state of a round. Immutable. */
+final class LegalActions {
+    /** No seat has an legal action. */
+    static final LegalActions NOTHING = new LegalActions(new Answer(List.of()));
+
+    final Answer answer;
+    final Offered[] offers;
+    /** The seats with legal actions, as bits. */
+    final int seats;
+    /** The legal uses of cards in captures by sum, as bits in the order of {@link CardUse.Act}. */
+    final int acts;
+
+    /**
+     * An legal action of a seat.
+     *
+     * @param number number of the action
+     * @param act its effect in captures by sum, or null
+     * @param hand whether it plays a card of the hand
+     * @param said its moves, if it needs no cards, points or combinations
+     */
+    record Offered(int seat, Phases.Action action, int number, CardUse.Act act, boolean hand, List<Move> said) {}
+
+    private LegalActions(Answer answer, Offered... offers) {
+        this.answer = answer;
+        this.offers = offers;
+        int all = 0;
+        int done = 0;
+        for (Offered offered : offers) {
+            all |= 1 << offered.seat;
+            done |= offered.act == null ? 0 : 1 << offered.act.ordinal();
+        }
+        this.seats = all;
+        this.acts = done;
+    }
+
+    /** Returns the legal actions given by an answer. */
+    static LegalActions of(Answer answer, RuleSettings settings, FishingRules fishing) {
+        return new LegalActions(
+                answer,
+                answer.offers().stream()
+                        .map(offer -> offered(offer, settings, fishing))
+                        .toArray(Offered[]::new));
+    }
+
+    private static Offered offered(Conclusion.Offer offer, RuleSettings settings, FishingRules fishing) {
+        int number = settings.action(offer.action());
+        Phases.Action action = settings.action(number);
+        int seat = offer.seat();
+        List<Move> said = List.of();
+        if (action.choice() != null) {
+            said = List.of(Move.choice(seat, action.name(), true), Move.choice(seat, action.name(), false));
+        } else if (action.card() == null && action.yaku() == null && action.tender() == null) {
+            said = List.of(Move.say(seat, action.name()));
+        }
+        return new Offered(seat, action, number, fishing.act(action.name()), "hand".equals(action.card()), said);
+    }
+
+    /** Returns whether all legal actions are captures by sum. */
+    boolean isAllActs() {
+        for (Offered offered : offers) {
+            if (offered.act == null) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns an action of a seat, or null if it is illegal. */
+    Offered offered(int seat, String action) {
+        for (Offered offered : offers) {
+            if (offered.seat == seat && offered.action.name().equals(action)) {
+                return offered;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,130 @@
+package dev.oya.play;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * Validates the marks of seats against the actions that give them.
+ *
+ * @param at places of the marks of each seat in the source
+ * @param <T> type of the places in the source
+ */
+record MarkValidator<T>(Rules rules, int seats, Map<Integer, T> at, SituationValidator.Wrong<T> wrong) {
+    private static final int MOST_ORDERED = 4;
+
+    /**
+     * Checks marks that only an action gives: at most one seat has an exclusive mark, and the seat must have taken the action.
+     *
+     * @param marks marks of each seat
+     * @return the marks with those that follow from actions, such as the first seat to take one
+     */
+    Map<Integer, Set<String>> of(Map<Integer, ? extends Collection<String>> marks, int dealer) {
+        Map<Integer, Set<String>> all = new TreeMap<>();
+        marks.forEach((seat, names) -> all.put(seat, new LinkedHashSet<>(names)));
+        Set<String> told = all.values().stream().flatMap(Set::stream).collect(Collectors.toSet());
+        for (ActionMarks action : ActionMarks.of(rules, seats, dealer, told)) {
+            boolean fine = all.entrySet().stream().allMatch(seat -> hasSaid(action, seat.getKey(), seat.getValue()));
+            for (String mark : action.single()) {
+                fine &= one(mark, having(all, Set.of(mark)));
+            }
+            if (fine) {
+                order(action, all, dealer);
+            }
+        }
+        return all;
+    }
+
+    private boolean hasSaid(ActionMarks action, int seat, Set<String> marks) {
+        List<String> unsaid = action.single().stream()
+                .filter(mark -> marks.contains(mark) && !marks.containsAll(action.each()))
+                .toList();
+        if (!unsaid.isEmpty()) {
+            wrong.is(
+                    at.get(seat),
+                    "mark-without-action",
+                    "Seat " + seat + " is \"" + unsaid.get(0) + "\", but it is not told that it has said \""
+                            + action.action() + "\"",
+                    "tell of it too: " + String.join(", ", action.each()));
+        }
+        return unsaid.isEmpty();
+    }
+
+    private boolean one(String mark, List<Integer> seats) {
+        if (seats.size() > 1) {
+            wrong.is(
+                    at.get(seats.get(1)),
+                    "two-marks",
+                    "Only one seat can be \"" + mark + "\", not " + seats.size(),
+                    "take it away from all but one");
+        }
+        return seats.size() <= 1;
+    }
+
+    private static List<Integer> having(Map<Integer, Set<String>> marks, Set<String> all) {
+        return marks.keySet().stream()
+                .filter(seat -> marks.get(seat).containsAll(all))
+                .toList();
+    }
+
+    /** Adds the marks of the first order of actions that is consistent with the entered marks. */
+    private void order(ActionMarks action, Map<Integer, Set<String>> marks, int dealer) {
+        List<Integer> sayers = having(marks, action.each());
+        if (sayers.isEmpty() || sayers.size() > MOST_ORDERED) {
+            return;
+        }
+        List<List<Integer>> open = orders(sayers).stream()
+                .filter(order -> ActionMarks.isOpen(rules, seats, dealer, action.action(), order))
+                .toList();
+        if (open.isEmpty()) {
+            wrong.is(
+                    at.get(sayers.get(sayers.size() - 1)),
+                    "illegal-move",
+                    "The seats " + sayers.stream().map(String::valueOf).collect(Collectors.joining(", "))
+                            + " cannot all have said \"" + action.action()
+                            + "\": the rules refuse it to the last of them",
+                    "take it away from one of them");
+            return;
+        }
+        for (List<Integer> order : open) {
+            List<Set<String>> after = ActionMarks.said(rules, seats, dealer, action.action(), order);
+            boolean so = sayers.stream()
+                    .allMatch(seat -> action.single().stream()
+                            .allMatch(mark -> !marks.get(seat).contains(mark)
+                                    || after.get(seat).contains(mark)));
+            if (so) {
+                sayers.forEach(seat -> action.single().stream()
+                        .filter(after.get(seat)::contains)
+                        .forEach(marks.get(seat)::add));
+                return;
+            }
+        }
+        wrong.is(
+                at.get(sayers.get(0)),
+                "two-marks",
+                "In no order of saying \"" + action.action() + "\" these are: " + String.join(", ", action.single()),
+                "take one of them away");
+    }
+
+    private static List<List<Integer>> orders(List<Integer> seats) {
+        if (seats.size() <= 1) {
+            return List.of(seats);
+        }
+        List<List<Integer>> all = new ArrayList<>();
+        for (Integer first : seats) {
+            List<Integer> others = new ArrayList<>(seats);
+            others.remove(first);
+            for (List<Integer> rest : orders(others)) {
+                List<Integer> order = new ArrayList<>(List.of(first));
+                order.addAll(rest);
+                all.add(order);
+            }
+        }
+        return all;
+    }
+}

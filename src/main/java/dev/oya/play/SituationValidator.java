@@ -1,0 +1,379 @@
+package dev.oya.play;
+
+import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.input.English;
+import dev.oya.pack.Phases;
+import dev.oya.play.fishing.FishingRules;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Multiplier;
+import dev.oya.play.table.Table;
+import dev.oya.vocabulary.RuleSettings;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * Validates an entered round, from a file or a scenario. Not thread-safe.
+ *
+ * @param <T> type of the places in the source
+ */
+public final class SituationValidator<T> {
+    private static final String ACTIVE = "active";
+    private static final String MISSING = "not-in-this-game";
+    /** Maximum multiplier of a round. */
+    public static final int MOST_FACTOR = 1_000_000;
+    /** Maximum carried multiplier. */
+    public static final int MOST_CARRIED = 1_000;
+    /** Maximum number of sweeps of a side, and maximum points for its twins. */
+    public static final int MOST_FEATS = 1_000;
+
+    private final Rules rules;
+    private final RuleSettings settings;
+    private final Deck deck;
+    private final int seats;
+    private final Wrong<T> wrong;
+
+    /**
+     * Receives the errors of an entered round.
+     *
+     * @param <T> type of the places in the source
+     */
+    public interface Wrong<T> {
+        /**
+         * Reports an error.
+         *
+         * @param at place in the source
+         * @param advice a correction, or null
+         */
+        void is(T at, String code, String message, String advice);
+    }
+
+    /**
+     * Cards in one location.
+     *
+     * @param at place in the source
+     * @param place the location, as the end of a sentence
+     * @param codes their codes
+     * @param <T> type of the places in the source
+     */
+    public record Lying<T>(T at, String place, Collection<String> codes) {}
+
+    /**
+     * The card points of a seat.
+     *
+     * @param at place in the source
+     * @param points the points, including those of captured cards
+     * @param <T> type of the places in the source
+     */
+    public record Points<T>(T at, int points) {}
+
+    public SituationValidator(Rules rules, Wrong<T> wrong) {
+        this.rules = rules;
+        this.settings = rules.settings();
+        this.deck = settings.pack().deck();
+        this.seats = settings.players();
+        this.wrong = wrong;
+    }
+
+    /** Checks that a seat exists. */
+    public boolean seat(T at, int seat) {
+        boolean is = seat >= 0 && seat < seats;
+        if (!is) {
+            wrong.is(at, "no-such-seat", "There is no seat \"" + seat + "\"", "seats are 0 to " + (seats - 1));
+        }
+        return is;
+    }
+
+    /** Checks that a number is within its range. */
+    public void number(T at, String what, int number, int least, int most) {
+        if (number < least || number > most) {
+            wrong.is(
+                    at,
+                    "wrong-number",
+                    what + " cannot be " + number,
+                    most == Integer.MAX_VALUE ? least + " or more" : "a whole number from " + least + " to " + most);
+        }
+    }
+
+    /** Checks that there is a score for each seat. */
+    public boolean scores(T at, int numbers) {
+        if (numbers != seats) {
+            wrong.is(
+                    at,
+                    "wrong-number",
+                    "The standing has " + English.count(numbers, "number") + " for " + English.count(seats, "seat"),
+                    "tell one for each seat");
+        }
+        return numbers == seats;
+    }
+
+    /** Checks that a round exists in the match. */
+    public void round(T at, int round, int rounds) {
+        if (rounds > 0 && round > rounds) {
+            wrong.is(at, "wrong-number", "Round " + round + " of " + rounds + " cannot be", null);
+        }
+    }
+
+    /** Checks that the number of active seats is possible. */
+    public void playing(T at, int active) {
+        Phases.Told all = settings.pack().phases().told().get(ACTIVE);
+        int most = all == null || all.most() == null ? seats : settings.value(all.most());
+        if (active > most) {
+            wrong.is(
+                    at,
+                    "too-many-play",
+                    active + " seats play, but only " + most + " can",
+                    "say which of them sat out");
+        }
+    }
+
+    /** Checks that a hand or field has the number of cards that are dealt, if the rules define one. */
+    public void size(T at, int cards, int expected, String what) {
+        if (expected > 0 && cards != expected) {
+            wrong.is(at, "wrong-number", what + " has " + expected + " cards in this game, not " + cards, null);
+        }
+    }
+
+    /** Checks that a hand or field has at most the number of cards that are dealt. */
+    public void most(T at, int cards, int most, String what) {
+        if (most > 0 && cards > most) {
+            wrong.is(at, "wrong-number", what + " has at most " + most + " cards in this game, not " + cards, null);
+        }
+    }
+
+    /** Reports cards placed more often than the deck has copies. */
+    public void places(List<Lying<T>> all) {
+        Map<String, String> where = new HashMap<>();
+        Map<String, Integer> counts = new HashMap<>();
+        for (Lying<T> lying : all) {
+            for (String code : lying.codes()) {
+                String before = where.putIfAbsent(code, lying.place());
+                CardSet copies = deck.copies(code);
+                int there = copies == null ? 0 : copies.sizeWith(deck.parse("all"));
+                boolean tooMany = counts.merge(code, 1, Integer::sum) > there && there > 0;
+                if (tooMany && before != null && !before.equals(lying.place())) {
+                    wrong.is(
+                            lying.at(),
+                            "two-places",
+                            code + " cannot be " + lying.place() + ": it is " + before,
+                            "take it away from one of them");
+                }
+            }
+        }
+    }
+
+    /** Checks that the total of card points does not exceed that of the deck. */
+    public void points(List<Points<T>> all) {
+        int deckPoints = deck.points(deck.parse("all"));
+        long sum = 0;
+        for (Points<T> one : all) {
+            sum += one.points();
+            if (sum > deckPoints) {
+                wrong.is(
+                        one.at(),
+                        "too-many-points",
+                        "With these the seats have " + sum + " card points, but the deck has " + deckPoints,
+                        "all seats together have no more than the deck");
+                return;
+            }
+        }
+    }
+
+    /** Checks that a seat that sits out has captured nothing and has not ended the round. */
+    public void satOut(T at, int seat, String done) {
+        wrong.is(at, "sat-out", "Seat " + seat + " sat out, but " + done, "say that it plays, or take this away");
+    }
+
+    /**
+     * Checks that declared combinations are in the dealt hand.
+     *
+     * @param at places of the combinations by id
+     * @param dealt the hand, or null if it is unknown
+     * @param advice how to enter a hand
+     */
+    public void declared(T all, Map<String, T> at, int seat, CardSet dealt, String advice) {
+        if (dealt == null) {
+            wrong.is(all, "no-hand", "Seat " + seat + " declared, but its hand is not told", advice);
+            return;
+        }
+        List<String> held = rules.hand(dealt).ids();
+        at.forEach((id, told) -> {
+            if (!held.contains(id)) {
+                wrong.is(
+                        told,
+                        "not-held",
+                        "Seat " + seat + " holds no " + id + " to declare",
+                        held.isEmpty() ? "its hand holds nothing" : "its hand holds: " + String.join(", ", held));
+            }
+        });
+    }
+
+    /** Returns whether an end of the round is called by a seat. */
+    public boolean isSaid(String end) {
+        Phases.Action action = settings.pack().phases().actions().get(end);
+        return action != null && action.choice() == null;
+    }
+
+    /**
+     * Checks that the seat that ends the round may do so: the rules offer the action, and the seat has a combination if the
+     * action requires one.
+     *
+     * @param by the seat, or less than 0 if it is missing
+     * @param advice how to enter a seat
+     */
+    public void end(T at, String end, int by, Table table, String advice) {
+        if (!isSaid(end)) {
+            return;
+        }
+        if (by < 0) {
+            wrong.is(at, "no-speaker", "Who said \"" + end + "\"?", advice);
+            return;
+        }
+        if ((table.marks(by) & settings.seatMark(ACTIVE)) == 0) {
+            satOut(at, by, "has said \"" + end + "\"");
+            return;
+        }
+        Phases phases = settings.pack().phases();
+        List<Phases.Phase> said = phases.phases().values().stream()
+                .filter(phase -> phase.actions().contains(end))
+                .toList();
+        if (said.stream().noneMatch(phase -> offers(phase, end, by, table))) {
+            wrong.is(
+                    at,
+                    "illegal-move",
+                    "Seat " + by + " may not say \"" + end + "\" as things stand",
+                    "tell what it had said before");
+        } else if (said.stream().allMatch(phase -> isDecision(phases, phase))
+                && rules.taken(table.pile(by), table.holder(by)).ids().isEmpty()) {
+            wrong.is(
+                    at,
+                    "nothing-to-end-with",
+                    "Seat " + by + " has captured no combination to say \"" + end + "\" with",
+                    "tell the cards that it has captured");
+        }
+    }
+
+    private boolean offers(Phases.Phase phase, String action, int seat, Table table) {
+        return ActionMarks.offers(ActionMarks.toMove(rules, phase, seat, table), seat, action);
+    }
+
+    /** Returns whether the phase only asks a seat with a new combination how to continue. */
+    private static boolean isDecision(Phases phases, Phases.Phase phase) {
+        return phase.actions().stream()
+                .noneMatch(action -> phases.actions().get(action).card() != null);
+    }
+
+    /**
+     * Checks marks that only an action gives: at most one seat has an exclusive mark, and the seat must have taken the action.
+     *
+     * @param marks marks of each seat
+     * @return the marks with those that follow from actions, such as the first seat to take one
+     */
+    public Map<Integer, Set<String>> marks(
+            Map<Integer, T> at, Map<Integer, ? extends Collection<String>> marks, int dealer) {
+        return new MarkValidator<>(rules, seats, at, wrong).of(marks, dealer);
+    }
+
+    /** Checks that the game has a pot. */
+    public void pot(T at) {
+        if (!holds("pot-in")) {
+            wrong.is(at, MISSING, "There is no pot in this game", "take it away");
+        }
+    }
+
+    /** Checks that the game has a round multiplier. */
+    public void factor(T at) {
+        if (!holds("factor")) {
+            wrong.is(at, MISSING, "No round of this game is multiplied", "take it away");
+        }
+    }
+
+    /** Checks that a carried multiplier is one that a field can give. */
+    public void carried(T at, int times) {
+        if (!holds("carried-in")) {
+            wrong.is(at, MISSING, "In this game no multiplier waits for a later round", "take it away");
+            return;
+        }
+        Set<Integer> given = waiting(rules);
+        if (!given.isEmpty() && !given.contains(times)) {
+            wrong.is(
+                    at,
+                    "wrong-number",
+                    "No field leaves a multiplier of " + times,
+                    "it may be: " + given.stream().map(String::valueOf).collect(Collectors.joining(", ")));
+        }
+    }
+
+    /** Returns the multipliers that a single card of the field can leave for later rounds. */
+    public static Set<Integer> waiting(Rules rules) {
+        Set<Integer> given = new TreeSet<>();
+        for (Card card : rules.settings().pack().deck().cards()) {
+            int factor = Multiplier.of(rules.field(CardSet.of(card.index()), List.of(), 1))
+                    .factor();
+            if (factor > 1) {
+                given.add(factor);
+            }
+        }
+        return given;
+    }
+
+    private boolean holds(String source) {
+        return settings.pack().fields().containsValue(source);
+    }
+
+    /**
+     * Checks that a build is possible: its parts have its value, and a card exists that takes it in. The rules decide whether a
+     * seat has such a card.
+     */
+    public void build(T at, Build build) {
+        FishingRules fishing = rules.fishing();
+        if (!fishing.builds()) {
+            wrong.is(at, MISSING, "There are no builds in this game", "take it away");
+            return;
+        }
+        String codes = String.join(" ", deck.codes(build.cards()));
+        if (build.cards().size() < 2) {
+            wrong.is(at, "wrong-build", codes + " alone is no build", "a build is of two cards or more");
+        } else if (!build.parts().stream().allMatch(part -> fishing.comesTo(part, build.value()))) {
+            wrong.is(
+                    at,
+                    "wrong-build",
+                    codes + " cannot be built to " + build.value(),
+                    "each part of a build comes to its worth; commas part it");
+        } else if (fishing.takers(build.value()).isEmpty()) {
+            wrong.is(
+                    at,
+                    "wrong-build",
+                    "No card takes in a build worth " + build.value(),
+                    "a build is worth what some card counts that is played from a hand");
+        }
+    }
+
+    /** Checks the sizes of hands in the middle of a round: from the seat on turn onward they are equal, and then one less. */
+    public void hands(Map<Integer, T> at, Map<Integer, CardSet> hands, int turn) {
+        CardSet own = hands.get(turn);
+        for (int step = 1, most = own == null ? 0 : own.size(); own != null && step < seats; step++) {
+            int seat = (turn + step) % seats;
+            CardSet hand = hands.get(seat);
+            if (hand == null) {
+                continue;
+            }
+            if (hand.size() > most || hand.size() < own.size() - 1) {
+                wrong.is(
+                        at.get(seat),
+                        "wrong-number",
+                        "When seat " + turn + " is on turn with " + own.size() + " cards, seat " + seat
+                                + " cannot have " + hand.size(),
+                        "whoever has played in this lap has one card less than who has not");
+                return;
+            }
+            most = hand.size();
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package dev.oya.service.http;
+
+import java.nio.ByteBuffer;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpHeaderValue;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+
+/**
+ * Tells what is wrong with a request that no endpoint could see: broken, too long, or come while the service ends. The connection
+ * ends with it.
+ */
+final class EarlyErrors extends ErrorHandler {
+    private final AnswerHeaders usual;
+
+    EarlyErrors(AnswerHeaders usual) {
+        this.usual = usual;
+    }
+
+    /** Whatever the method of the request, the answer says why. */
+    @Override
+    public boolean errorPageForMethod(String method) {
+        return true;
+    }
+
+    @Override
+    protected void generateResponse(
+            Request request, Response response, int code, String message, Throwable cause, Callback callback) {
+        int status = response.getStatus() >= 400 ? response.getStatus() : code;
+        Reply reply = HttpProblem.of(status)
+                .reply(dev.oya.service.http.Request.language(
+                        request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE)));
+        usual.into(request, response.getHeaders());
+        response.getHeaders().put(HttpHeader.CONNECTION, HttpHeaderValue.CLOSE.asString());
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, reply.type());
+        reply.headers().forEach((name, value) -> response.getHeaders().put(name, value));
+        response.write(true, ByteBuffer.wrap(reply.body()), callback);
+    }
+}

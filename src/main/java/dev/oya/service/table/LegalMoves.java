@@ -1,0 +1,87 @@
+package dev.oya.service.table;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.notation.Json;
+import dev.oya.play.Choices;
+import dev.oya.play.Match;
+import dev.oya.play.MovePreview;
+import dev.oya.play.fishing.CardPlays;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What a seat may do now, in one language; with what a word brings, and why a card is not open. */
+final class LegalMoves {
+    private final TableState state;
+    private final int seat;
+    private final TableRules.Words words;
+
+    LegalMoves(TableState state, int seat, String language) {
+        this.state = state;
+        this.seat = seat;
+        this.words = state.rules().in(language);
+    }
+
+    /**
+     * @param card only moves with this card; null for all
+     * @param brings whether words that end the round are told with what they bring
+     */
+    ObjectNode json(String card, boolean brings) {
+        ObjectNode answer = Json.object().put("version", state.version());
+        ArrayNode list = answer.putArray("moves");
+        Match match = state.match();
+        if (match == null || match.round().isOver()) {
+            return answer;
+        }
+        Deck deck = state.rules().book().settings().pack().deck();
+        Choices choices = match.view(seat).choices();
+        List<Move> open = new ArrayList<>();
+        boolean more = card == null ? choices.isCut() : with(card, choices, deck, open);
+        open.addAll(card == null ? choices.all() : List.of());
+        if (more) {
+            answer.put("more", true);
+        }
+        words.views().moves(list, open);
+        MovePreview outlook = new MovePreview(match, seat);
+        for (int at = 0; brings && at < open.size(); at++) {
+            int[] gains = open.get(at).card() < 0 ? outlook.brings(open.get(at)) : null;
+            if (gains != null) {
+                ((ObjectNode) list.get(at)).set("brings", Json.MAPPER.valueToTree(gains));
+            }
+        }
+        CardSet own = match.view(seat).hand();
+        int asked = card == null || !open.isEmpty()
+                ? -1
+                : own.stream()
+                        .filter(one -> deck.card(one).code().equals(card))
+                        .findFirst()
+                        .orElse(-1);
+        Verdict.Refused refused = asked < 0 ? null : outlook.closed(asked);
+        if (refused != null) {
+            answer.set("refused", words.refused(refused).put("code", refused.code()));
+        }
+        return answer;
+    }
+
+    /** Adds the moves with a card; true where there are more than are listed. */
+    private static boolean with(String code, Choices choices, Deck deck, List<Move> open) {
+        choices.plain().stream()
+                .filter(move ->
+                        move.card() >= 0 && deck.card(move.card()).code().equals(code))
+                .forEach(open::add);
+        boolean more = false;
+        CardSet cards = choices.cards();
+        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+            if (deck.card(card).code().equals(code)) {
+                CardPlays plays = choices.plays(card);
+                open.addAll(plays.moves());
+                more |= plays.isCut();
+            }
+        }
+        return more;
+    }
+}

@@ -1,0 +1,141 @@
+package dev.oya.situation;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.input.Advice;
+import dev.oya.input.Problem;
+import dev.oya.input.Problems;
+import dev.oya.input.Suggestions;
+import dev.oya.input.Tree;
+import dev.oya.input.TreeReader;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/** Reads the fields of an entered round and reports invalid ones. Not thread-safe. */
+public final class SituationFields extends TreeReader {
+    private final Problems problems = new Problems();
+
+    public Problems problems() {
+        return problems;
+    }
+
+    public void wrong(Tree at, String code, String message, String advice) {
+        problems.add(new Problem(at.exact(), message, code, advice));
+    }
+
+    /** Reports an error. */
+    public void tell(Tree at, String key, Object... parts) {
+        problems.tell(at.exact(), key, parts);
+    }
+
+    /** Returns an entry, or null if it is absent or empty. */
+    public static Tree get(Tree map, String key) {
+        Tree node = map.get(key);
+        return node == null || node.isNothing() || "null".equals(node.text()) ? null : node;
+    }
+
+    /** Reports unknown keys. */
+    public void keys(Tree map, Collection<String> keys) {
+        map.map().forEach((key, node) -> {
+            if (!keys.contains(key)) {
+                Advice known = Advice.of("may-be", String.join(", ", new TreeSet<>(keys)));
+                problems.tell(node.place(), "unknown-key", key, Suggestions.advice(key, keys, known));
+            }
+        });
+    }
+
+    @Override
+    protected Tree said(Tree map, String key) {
+        return get(map, key);
+    }
+
+    @Override
+    protected void range(Tree node, String key, int least, int most) {
+        String number = "a whole number";
+        kind(
+                node,
+                key,
+                most < Integer.MAX_VALUE
+                        ? number + " from " + least + " to " + most
+                        : least == Integer.MIN_VALUE ? number : number + ", " + least + " or more");
+    }
+
+    @Override
+    protected void kind(Tree node, String key, String expected) {
+        String found = node.isMap() ? "a map" : node.isList() ? "a list" : "\"" + node.text() + "\"";
+        tell(node, "wrong-kind.kind", key, expected, found);
+    }
+
+    /**
+     * Returns a name from a list of known names, or null after reporting an error.
+     *
+     * @param unknown error code for an unknown name, such as {@code unknown-action}
+     */
+    public String name(Tree node, String unknown, Collection<String> known) {
+        if (node == null) {
+            return null;
+        }
+        String name = node.text();
+        if (name == null) {
+            kind(node, unknown.replaceFirst("unknown-", ""), "a name");
+            return null;
+        }
+        if (!known.contains(name)) {
+            Advice others = Advice.of("choice", String.join(", ", known));
+            tell(node, unknown, name, Suggestions.advice(name, known, others));
+            return null;
+        }
+        return name;
+    }
+
+    List<String> names(Tree map, String key, String unknown, Collection<String> known) {
+        List<String> names = new ArrayList<>();
+        for (Tree item : list(map, key, "a list of names")) {
+            String name = name(item, unknown, known);
+            if (name != null && names.contains(name)) {
+                tell(item, "twice", name);
+            } else if (name != null) {
+                names.add(name);
+            }
+        }
+        return names;
+    }
+
+    /** Returns the cards of a list or of a text such as {@code 1B 1R}, or null if there are none. */
+    public CardSet cards(Tree map, String key, Deck deck) {
+        Tree node = get(map, key);
+        if (node == null) {
+            return null;
+        }
+        Map<Tree, List<String>> told = new LinkedHashMap<>();
+        if (node.isScalar()) {
+            told.put(node, List.of(node.text().strip().split("[\\s,]+")));
+        } else if (node.isList()) {
+            node.list().forEach(item -> told.put(item, List.of(String.valueOf(item.text()))));
+        } else {
+            kind(node, key, "a list of cards");
+        }
+        CardSet[] cards = {CardSet.NONE};
+        told.forEach((at, codes) -> codes.forEach(code -> cards[0] = add(cards[0], at, code, deck)));
+        return cards[0];
+    }
+
+    private CardSet add(CardSet cards, Tree at, String code, Deck deck) {
+        CardSet copies = deck.copies(code);
+        if (copies == null) {
+            Advice written = Advice.of("card-codes", deck.card(0).code());
+            tell(at, "unknown-card.deck", code, Suggestions.advice(code, deck.codes(), written), deck.id());
+            return cards;
+        }
+        int copy = copies.minus(cards).first();
+        if (copy < 0) {
+            tell(at, "card-twice.pack", code, copies.size());
+            return cards;
+        }
+        return cards.with(copy);
+    }
+}

@@ -1,0 +1,324 @@
+package dev.oya.spec;
+
+import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Shuffle;
+import dev.oya.pack.Phases;
+import dev.oya.play.CardSource;
+import dev.oya.play.Match;
+import dev.oya.play.Rules;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Completion;
+import dev.oya.play.table.TableBuilder;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * The table as a scenario tells it: who holds, captured and declared what, what lies there, how the match stands. Of it comes a
+ * round that is dealt so, one that goes on in the middle, or one that is over. For one scenario.
+ */
+public final class ScenarioTable {
+    private static final int MOST_SEATS = 8;
+
+    private final ScenarioState state;
+    /** What has been told, held against what can be. */
+    final ScenarioCheck check;
+
+    private int seats = 3;
+    private final Map<TableFact, Map<Integer, Integer>> numbers = new EnumMap<>(TableFact.class);
+    int[] scores;
+    CardSet field;
+    final List<Integer> carried = new ArrayList<>();
+    final Map<Integer, CardSet> hands = new TreeMap<>();
+    List<Integer> stock = List.of();
+    List<Integer> restock = List.of();
+    final List<List<Integer>> fieldsBefore = new ArrayList<>();
+    final List<Build> builds = new ArrayList<>();
+    final Map<Integer, CardSet> piles = new TreeMap<>();
+    final Map<Integer, List<String>> declared = new TreeMap<>();
+    final Map<Integer, List<String>> marks = new TreeMap<>();
+    /** Actions that seats have said, in the order in which they were told. */
+    private final List<Said> said = new ArrayList<>();
+    /** What has been counted in the rounds before, by name and seat. */
+    private final Map<String, int[]> tallies = new TreeMap<>();
+
+    private final Map<Completion, Integer> liable = new LinkedHashMap<>();
+
+    ScenarioTable(ScenarioState state) {
+        this.state = state;
+        this.check = new ScenarioCheck(state, this);
+    }
+
+    /** How many sit at the table. */
+    public int seats() {
+        return seats;
+    }
+
+    public void seats(int number) {
+        seats = number;
+    }
+
+    /** Whatever is told in a number: of a seat, or of the table as of seat 0. */
+    public void number(TableFact thing, int seat, int number) {
+        check.tells(thing, seat);
+        of(thing).put(seat, number);
+    }
+
+    /** The numbers that are told of a thing, by seat. */
+    Map<Integer, Integer> of(TableFact thing) {
+        return numbers.computeIfAbsent(thing, key -> new TreeMap<>());
+    }
+
+    int dealer() {
+        return of(TableFact.DEALER).getOrDefault(0, 0);
+    }
+
+    void dealer(int seat) {
+        of(TableFact.DEALER).put(0, seat);
+    }
+
+    int round() {
+        return of(TableFact.ROUND).getOrDefault(0, 1);
+    }
+
+    private int pot() {
+        return of(TableFact.POT).getOrDefault(0, 0);
+    }
+
+    public void scores(int[] points) {
+        check.tells(TableFact.SCORES, 0);
+        scores = points;
+    }
+
+    /** A multiplier that waits from the rounds before. */
+    public void carried(int times) {
+        check.tells(TableFact.CARRIED, 0);
+        carried.add(times);
+    }
+
+    public void field(String codes) {
+        check.tells(TableFact.FIELD, 0);
+        field = null;
+        field = place(codes);
+    }
+
+    /** A field that is thrown in before the one that is played with. */
+    public void thrownIn(String codes) {
+        check.tells(TableFact.THROWN_IN, 0);
+        fieldsBefore.add(state.list(codes));
+    }
+
+    public void hand(int seat, String codes) {
+        check.tells(TableFact.HAND, seat);
+        hands.remove(seat);
+        hands.put(seat, place(codes));
+    }
+
+    public void stock(String codes) {
+        check.tells(TableFact.STOCK, 0);
+        stock = List.of();
+        stock = state.copies().list(codes, placed());
+    }
+
+    /** The order in which cards come that are shuffled anew. */
+    public void restock(String codes) {
+        check.tells(TableFact.RESTOCK, 0);
+        restock = state.list(codes);
+    }
+
+    public void captured(int seat, String codes) {
+        check.tells(TableFact.CAPTURED, seat);
+        piles.merge(seat, place(codes), CardSet::plus);
+    }
+
+    /** A combination that a seat has declared. */
+    public void declared(int seat, String id) {
+        check.tells(TableFact.DECLARED, seat);
+        declared.computeIfAbsent(seat, key -> new ArrayList<>()).add(id);
+    }
+
+    public void mark(int seat, String mark) {
+        check.tells(TableFact.MARK, seat);
+        marks.computeIfAbsent(seat, key -> new ArrayList<>()).add(mark);
+    }
+
+    private record Said(int seat, String action) {}
+
+    /** Adds an action that a seat has said so many times in the round, after all that was told before. */
+    public void said(int seat, String action, int times) {
+        check.tells(TableFact.MARK, seat);
+        said.addAll(Collections.nCopies(times, new Said(seat, action)));
+    }
+
+    /** What has been counted of a seat in the rounds before. */
+    public void counted(String tally, int seat, int count) {
+        check.tells(TableFact.TALLY, seat);
+        tallies.computeIfAbsent(tally, key -> new int[MOST_SEATS])[seat] = count;
+    }
+
+    /** Who alone pays for what another seat has completed. */
+    public void liable(int payer, Completion what) {
+        check.tells(TableFact.LIABLE, payer);
+        check.tells(TableFact.LIABLE, what.owner());
+        liable.put(what, payer);
+    }
+
+    /** A further build, its parts between commas. */
+    public void build(int seat, String parts, int value) {
+        check.tells(TableFact.BUILD, seat);
+        List<CardSet> all = new ArrayList<>();
+        CardSet cards = CardSet.NONE;
+        for (String part : parts.split(",")) {
+            CardSet placed = state.copies().set(part, placed().plus(cards));
+            all.add(placed);
+            cards = cards.plus(placed);
+        }
+        builds.add(new Build(builds.size() + 1, cards, all, value, all.size() > 1, seat, seat, false));
+    }
+
+    /** Another seat was the last at a build; it may have changed its value. */
+    public void lastAtBuild(int number, int seat, boolean changed) {
+        check.tells(TableFact.BUILD, seat);
+        if (number < 1 || number > builds.size()) {
+            throw new IllegalArgumentException("there is no build " + number);
+        }
+        Build one = builds.get(number - 1);
+        builds.set(number - 1, one.left(seat, one.changed() || changed));
+    }
+
+    /** The next round has another dealer; of cards only its field is told, or nothing. */
+    void nextRound(String codes, int nextDealer) {
+        dealer(nextDealer);
+        hands.clear();
+        stock = List.of();
+        restock = List.of();
+        field = codes.isEmpty() ? null : state.set(codes);
+    }
+
+    /** The cards of some codes, of copies those that have no place yet. */
+    private CardSet place(String codes) {
+        return state.copies().set(codes, placed());
+    }
+
+    /** The cards that have been given a place. */
+    private CardSet placed() {
+        return Stream.of(hands.values(), piles.values())
+                .flatMap(Collection::stream)
+                .reduce(built().plus(free()).plus(CardSet.of(stock)), CardSet::plus);
+    }
+
+    CardSet free() {
+        return field == null ? CardSet.NONE : field;
+    }
+
+    /** The cards of all builds. */
+    CardSet built() {
+        return builds.stream().map(Build::cards).reduce(CardSet.NONE, CardSet::plus);
+    }
+
+    private int[] standing() {
+        return scores == null ? new int[seats] : scores;
+    }
+
+    /** A round that is dealt so; cards that nobody mentioned fill up the rest in a fixed order. */
+    Match dealt() {
+        check.played();
+        Rules rules = state.rules();
+        int[][] counted = new int[rules.settings().pack().phases().tallies().size()][seats];
+        tallies.forEach((name, counts) ->
+                System.arraycopy(counts, 0, counted[rules.settings().tally(name)], 0, seats));
+        Match.Start start = new Match.Start(round(), dealer(), standing(), List.copyOf(carried), pot(), counted);
+        return new Match(rules, seats, rules.rounds(seats), start, new StackedDeck(this, rules));
+    }
+
+    /** The round goes on with this seat; whose hand is not told gets as many cards as it has, of those not mentioned. */
+    Match midway(int turn) {
+        check.midway(turn);
+        Rules rules = state.rules();
+        TableBuilder position = TableBuilder.of(rules, seats, dealer());
+        int size = hands.getOrDefault(turn, CardSet.NONE).size();
+        CardSet placed = placed();
+        for (int seat = 0; seat < seats; seat++) {
+            CardSet hand = hands.get(seat);
+            if (hand == null) {
+                hand = dull(size, placed);
+                placed = placed.plus(hand);
+            }
+            position.hand(seat, hand).mark(seat, "active");
+        }
+        builds.forEach(position::build);
+        piles.forEach(position::captured);
+        check.marks().forEach((seat, some) -> some.forEach(mark -> position.mark(seat, mark)));
+        said.forEach(one -> position.says(one.seat(), one.action()));
+        position.field(free()).stock(stock.stream().mapToInt(Integer::intValue).toArray());
+        if (scores != null) {
+            position.standing(scores, round(), rules.rounds(seats));
+        }
+        return new Match(rules, position.table(), played(), turn, CardSource.of(new Shuffle("the middle of a round")));
+    }
+
+    /** The first phase in which a card is played from a hand. */
+    private String played() {
+        Phases machine = state.pack().phases();
+        return machine.phases().values().stream()
+                .filter(phase -> phase.actions().stream()
+                        .anyMatch(action ->
+                                "hand".equals(machine.actions().get(action).card())))
+                .map(Phases.Phase::name)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The last cards of the deck that nobody has mentioned. */
+    private CardSet dull(int size, CardSet placed) {
+        List<Integer> free = state.deck().cards().stream()
+                .map(Card::index)
+                .filter(card -> !placed.contains(card))
+                .toList();
+        return CardSet.of(free.subList(Math.max(0, free.size() - size), free.size()));
+    }
+
+    /** A round that is over; the rules have settled nothing yet. */
+    TableBuilder over() {
+        check.told();
+        Rules rules = state.rules();
+        TableBuilder told = TableBuilder.of(rules, seats, dealer());
+        told.standing(standing(), round(), rules.rounds(seats));
+        check.marks().forEach((seat, names) -> names.forEach(name -> told.mark(seat, name)));
+        said.forEach(one -> told.says(one.seat(), one.action()));
+        told.defaultMarks();
+        check.playing(told.table(), rules.settings().seatMark("active"));
+        hands.forEach(told::dealt);
+        piles.forEach(told::captured);
+        of(TableFact.POINTS).forEach(told::points);
+        Set<Integer> feats = new TreeSet<>(of(TableFact.SWEEPS).keySet());
+        feats.addAll(of(TableFact.PRIZES).keySet());
+        feats.forEach(seat -> told.feats(
+                seat,
+                of(TableFact.SWEEPS).getOrDefault(seat, 0),
+                CardSet.NONE,
+                of(TableFact.PRIZES).getOrDefault(seat, 0)));
+        declared.forEach(told::declared);
+        if (field != null || !carried.isEmpty()) {
+            told.multipliedBy(free(), carried);
+        }
+        of(TableFact.FACTOR).values().forEach(told::factor);
+        told.pot(pot(), pot());
+        tallies.forEach((name, counts) -> {
+            for (int seat = 0; seat < seats; seat++) {
+                told.counted(seat, name, counts[seat]);
+            }
+        });
+        liable.forEach(told::liable);
+        return told;
+    }
+}

@@ -1,0 +1,70 @@
+package dev.oya.store;
+
+import java.sql.SQLException;
+
+/** The store cannot be reached, or cannot keep anything; nobody knows whether what was being kept is there. */
+public final class StoreUnavailableException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    /** Why it cannot be, as far as a database says it by its SQL state. */
+    public enum Why {
+        REFUSED(
+                "28",
+                "the database refuses this user or password",
+                "name both: jdbc:postgresql://HOST/DATABASE?user=…&password=…"),
+        NO_DATABASE("3D", "the server has no database of this name", "make it: CREATE DATABASE oya OWNER oya"),
+        NO_SERVER("08", "no server answers there", "start it, or name its host and port in --store"),
+        AWAY(
+                "",
+                "the store cannot be reached",
+                "--data names a folder that can be written, --store a database that is there");
+
+        private final String states;
+        private final String message;
+        private final String advice;
+
+        Why(String states, String message, String advice) {
+            this.states = states;
+            this.message = message;
+            this.advice = advice;
+        }
+
+        /** What is wrong, in a sentence that begins in the middle. */
+        public String message() {
+            return message;
+        }
+
+        /** What the operator can do. */
+        public String advice() {
+            return advice;
+        }
+
+        private static Why of(Throwable cause) {
+            Why found = AWAY;
+            // What is farthest inside knows best: around it stands who waited for it.
+            for (Throwable one = cause; one != null; one = one.getCause()) {
+                String state = one instanceof SQLException sql ? sql.getSQLState() : null;
+                for (Why why : values()) {
+                    found = state != null && why != AWAY && state.startsWith(why.states) ? why : found;
+                }
+            }
+            return found;
+        }
+    }
+
+    private final Why why;
+
+    public StoreUnavailableException(Throwable cause) {
+        this(Why.of(cause), cause);
+    }
+
+    private StoreUnavailableException(Why why, Throwable cause) {
+        super(why.message(), cause);
+        this.why = why;
+    }
+
+    /** Why it is. */
+    public Why why() {
+        return why;
+    }
+}

@@ -1,0 +1,91 @@
+package dev.oya.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.cli.Main;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Compiled rules are code: what this user did not keep is compiled anew, with a word of warning. */
+class CompiledRulesCacheTest {
+    @TempDir
+    private Path folder;
+
+    /** Rules that did not come compiled with Oya. */
+    @BeforeEach
+    void changeRules() throws IOException {
+        Path rules = Path.of("rules");
+        try (var files = Files.walk(rules)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path copy = folder.resolve(file);
+                Files.createDirectories(copy.getParent());
+                Files.writeString(
+                        copy, Files.readString(file) + (file.toString().endsWith(".drl") ? "// Ours.\n" : ""));
+            }
+        }
+    }
+
+    /** What a new process complains of; its answer is right in any case. */
+    private String complaints(String before) throws IOException, InterruptedException {
+        List<String> command = List.of(
+                "score",
+                "docs/examples/koi-koi.yaml",
+                "--lang",
+                "en",
+                "--rules",
+                folder.resolve("rules").toString());
+        FreshProcess.Said said = FreshProcess.run(folder.resolve("cache"), before, Main.class, command);
+        assertTrue(said.out().contains("standing"), said.out());
+        return said.err();
+    }
+
+    private List<Path> kept(String ending) throws IOException {
+        try (var files = Files.list(folder.resolve("cache"))) {
+            return files.filter(file -> file.toString().endsWith(ending)).toList();
+        }
+    }
+
+    @Test
+    void onlyWhatWasKeptIsLoaded() throws Exception {
+        assertEquals("", complaints(""));
+        List<Path> rules = kept(".rules");
+        assertTrue(rules.size() > 1, rules.toString());
+        assertEquals("", complaints(""));
+        byte[] bytes = Files.readAllBytes(rules.get(0));
+        for (Path file : rules) {
+            Files.write(file, bytes);
+        }
+        String told = complaints("");
+        assertEquals(1, told.lines().count(), told);
+        assertTrue(told.contains("is not as it was kept"), told);
+        assertEquals("", complaints(""), "they were kept anew");
+    }
+
+    /** The command line says what is wrong with the folder; a program that uses the library hears of it in its log. */
+    @Test
+    void theLibraryPrintsNothing() throws Exception {
+        Path noFolder = Files.writeString(folder.resolve("cache"), "");
+        List<String> layer = List.of("rules/house/moon-viewing.yaml");
+        assertEquals(
+                "",
+                FreshProcess.run(noFolder, "", ShippedRulesTest.class, layer).err());
+        String told = complaints("");
+        assertEquals(1, told.lines().count(), told);
+        assertTrue(told.contains("is not trusted"), told);
+    }
+
+    @Test
+    void aFullDiskLeavesNoDraft() throws Exception {
+        String told = complaints("ulimit -f 8; ");
+        assertEquals(1, told.lines().count(), told);
+        assertTrue(told.contains("cannot be kept"), told);
+        assertEquals(List.of(), kept(".draft"));
+        assertEquals(List.of(), kept(".rules"));
+    }
+}
