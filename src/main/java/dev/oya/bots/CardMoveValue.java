@@ -112,7 +112,7 @@ final class CardMoveValue {
         if (move.take().isEmpty()) {
             double danger = danger(move.card());
             double lost = danger == 0 ? 0 : -danger * prize(move.card());
-            return later ? lost + AGAIN * (1 - danger) * again(move.card()) : lost;
+            return later ? lost + AGAIN * (1 - danger) * followUp(move.card()) : lost;
         }
         CardSet captured = move.take().with(move.card());
         double gain = gain(captured) + denied(captured);
@@ -125,7 +125,7 @@ final class CardMoveValue {
     }
 
     /** Returns the best value that a card can bring with another card of the hand. */
-    private double again(int card) {
+    private double followUp(int card) {
         double most = 0;
         CardSet others = view.hand().and(deck.sameGroup(card)).without(card);
         for (int other = others.first(); other >= 0; other = others.next(other)) {

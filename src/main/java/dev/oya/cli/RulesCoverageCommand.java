@@ -125,7 +125,7 @@ final class RulesCoverageCommand extends AnswerCommand {
     private List<AcceptedMutants> exceptions(List<String> games) throws IOException {
         AcceptedMutants nobody = AcceptedMutants.none();
         for (String one : games) {
-            nobody = nobody.and(AcceptedMutants.read(features.resolve(one).resolve("unnoticed.yaml")));
+            nobody = nobody.and(AcceptedMutants.read(features.resolve(one).resolve("accepted-mutants.yaml")));
         }
         return List.of(nobody, AcceptedMutants.read(features.resolve("unproven.yaml")));
     }

@@ -210,12 +210,12 @@ final class RulesMutateCommand extends AnswerCommand {
     /** Where the list of what nobody can notice lies usually; null for a game whose rules lie in no folder. */
     private Path beside(String game, Path layer) {
         if (layer != null) {
-            return layer.toAbsolutePath().resolveSibling(name(layer) + ".unnoticed.yaml");
+            return layer.toAbsolutePath().resolveSibling(name(layer) + ".accepted-mutants.yaml");
         }
         Path rules = folder.library().folder().directory();
         Path features = folder.features() != null || rules == null
                 ? folder.features()
                 : rules.toAbsolutePath().resolveSibling("features");
-        return features == null ? null : features.resolve(game + "/unnoticed.yaml");
+        return features == null ? null : features.resolve(game + "/accepted-mutants.yaml");
     }
 }

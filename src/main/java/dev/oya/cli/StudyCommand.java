@@ -176,7 +176,7 @@ final class StudyCommand extends AnswerCommand {
             err().println("The study was broken off before anything was played.");
             return;
         }
-        Report report = Report.of(study, progress, again());
+        Report report = Report.of(study, progress, commandLine());
         MeasureWords said = new MeasureWords(speech);
         if (html != null) {
             Output.write(html, new StudyPage(report, speech).html());
@@ -195,7 +195,7 @@ final class StudyCommand extends AnswerCommand {
     }
 
     /** The command, to be given again. */
-    private String again() {
+    private String commandLine() {
         return "oya "
                 + spec.root().commandLine().getParseResult().originalArgs().stream()
                         .map(word -> word.matches("[\\w@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'")

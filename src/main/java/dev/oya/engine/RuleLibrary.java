@@ -166,7 +166,7 @@ public final class RuleLibrary {
     public Pack pack(String game, String profile, List<Path> houses, boolean allowDrl) {
         RuleGate gate = allowDrl ? new UntrustedRuleGate() : RuleGate.SHUT;
         return isKept
-                ? PackCheckCache.again(folder, game, profile, houses, gate)
+                ? PackCheckCache.readWithoutRechecking(folder, game, profile, houses, gate)
                 : PackCheckCache.read(folder, game, profile, houses, gate);
     }
 

@@ -46,7 +46,7 @@ public final class Problems {
     }
 
     /** Returns whether a name is known. Adds a problem if it is not. */
-    public boolean known(Place place, String key, String name, Collection<String> names, Object... parts) {
+    public boolean checkKnown(Place place, String key, String name, Collection<String> names, Object... parts) {
         boolean known = names.contains(name);
         if (!known) {
             unknown(place, key, name, names, parts);

@@ -65,7 +65,7 @@ final class MoveActions {
         boolean yes = Boolean.TRUE.equals(move.choice());
         Answer meant = course.acted(offered, yes, () -> moved(move, field, waiting));
         if (!meant.lines().isEmpty()) {
-            mean(meant);
+            applyConsequences(meant);
         }
         if (table.tender() != null) {
             Answer tender = tenders.answer(move.seat(), offered.action(), table.tender());
@@ -97,7 +97,7 @@ final class MoveActions {
     }
 
     /** Applies the effects of an action: marks, payments and exchanged hands. */
-    private void mean(Answer meant) {
+    private void applyConsequences(Answer meant) {
         effects.marks(meant);
         sweep(meant);
         NamedPayments.pay(meant, table, happen);

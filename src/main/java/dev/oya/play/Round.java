@@ -116,17 +116,17 @@ public final class Round {
     public List<Move> moves() {
         int movers = course.open().seats;
         if (Integer.bitCount(movers) == 1) {
-            return someOf(choices(Integer.numberOfTrailingZeros(movers)).all());
+            return requireAnyMove(choices(Integer.numberOfTrailingZeros(movers)).all());
         }
         List<Move> moves = new ArrayList<>();
         for (int seats = movers; seats != 0; seats &= seats - 1) {
             moves.addAll(choices(Integer.numberOfTrailingZeros(seats)).all());
         }
-        return someOf(moves);
+        return requireAnyMove(moves);
     }
 
     /** Throws an exception if there is no legal move before the round is over, because the rules are then broken. */
-    private List<Move> someOf(List<Move> moves) {
+    private List<Move> requireAnyMove(List<Move> moves) {
         if (moves.isEmpty() && !table.isPaid()) {
             throw RuleFault.leadNowhere(rules, phase(), ": what is offered there nobody can do");
         }
@@ -142,7 +142,7 @@ public final class Round {
         FishingTurn now = turn();
         if (now != null && course.open().isAllActs() && Integer.bitCount(course.open().seats) == 1) {
             Move any = new Choices(List.of(), now).any(below);
-            return any != null ? any : someOf(List.<Move>of()).get(0);
+            return any != null ? any : requireAnyMove(List.<Move>of()).get(0);
         }
         Move card = offers.anyCard(course.open(), below);
         if (card != null) {

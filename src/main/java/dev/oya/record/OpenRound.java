@@ -72,7 +72,7 @@ public record OpenRound(Rules rules, Match match) {
         List<Move> moves = new ArrayList<>();
         Match match = Replay.play(rules, record, start, null, false, moves);
         if (watcher != null) {
-            Replay.again(rules, record, start, moves, watcher);
+            Replay.replay(rules, record, start, moves, watcher);
         }
         return new OpenRound(rules, match);
     }

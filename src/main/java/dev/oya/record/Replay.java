@@ -128,7 +128,7 @@ final class Replay {
     }
 
     /** Makes moves again that were found right, and lets somebody look on. */
-    static void again(Rules rules, RoundRecord record, Match.Start start, List<Move> moves, Verifier.Watcher watcher) {
+    static void replay(Rules rules, RoundRecord record, Match.Start start, List<Move> moves, Verifier.Watcher watcher) {
         CardSource chance = new Recorded(rules.settings().pack(), record, null);
         Match match = new Match(rules, record.seats(), record.rounds(), start, chance);
         for (Move move : moves) {

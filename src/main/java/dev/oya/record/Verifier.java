@@ -218,7 +218,7 @@ public final class Verifier {
         List<Move> moves = new ArrayList<>();
         Match match = Replay.play(book, record, start, dealt != null ? dealt : seed, whole, moves);
         if (watcher != null) {
-            Replay.again(book, record, start, moves, watcher);
+            Replay.replay(book, record, start, moves, watcher);
         }
         Differences.note(reader, book.settings(), record, match);
         unfinished = !match.round().isOver();

@@ -84,6 +84,6 @@ public class RecordRulesFinder implements Verifier.RuleFinder {
 
     @Override
     public Table settled(Rules rules, ObjectNode told) {
-        return ScoreRequest.again(rules, told.toString());
+        return ScoreRequest.settle(rules, told.toString());
     }
 }

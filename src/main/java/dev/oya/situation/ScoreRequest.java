@@ -66,7 +66,7 @@ public final class ScoreRequest {
      *
      * @throws ReplayStopped if it cannot be settled
      */
-    static Table again(Rules rules, String told) {
+    static Table settle(Rules rules, String told) {
         ScoreRequest scored = new ScoreRequest(null);
         Tree root = root(TOLD, told, scored.nodes, InputBounds.USUAL);
         if (scored.isFine()) {

@@ -250,7 +250,7 @@ public final class ScenarioTable {
         for (int seat = 0; seat < seats; seat++) {
             CardSet hand = hands.get(seat);
             if (hand == null) {
-                hand = dull(size, placed);
+                hand = fillerCards(size, placed);
                 placed = placed.plus(hand);
             }
             position.hand(seat, hand).mark(seat, "active");
@@ -279,7 +279,7 @@ public final class ScenarioTable {
     }
 
     /** The last cards of the deck that nobody has mentioned. */
-    private CardSet dull(int size, CardSet placed) {
+    private CardSet fillerCards(int size, CardSet placed) {
         List<Integer> free = state.deck().cards().stream()
                 .map(Card::index)
                 .filter(card -> !placed.contains(card))

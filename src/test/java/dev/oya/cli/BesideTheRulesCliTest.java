@@ -78,7 +78,7 @@ class BesideTheRulesCliTest {
             Files.move(folder.resolve("features"), features);
         }
         Files.writeString(
-                features.resolve("mulle/unnoticed.yaml"),
+                features.resolve("mulle/accepted-mutants.yaml"),
                 "- { of: values/lillan-from-hand/is, change: 15 -> 16, because: Nobody plays the lillan here. }\n");
         Run run = Run.of(
                 "rules", "mutate", "mulle", "--of", "lillan-from-hand", "--rules", rules, "--threads", "1", "--json");

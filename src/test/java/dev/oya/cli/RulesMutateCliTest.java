@@ -126,7 +126,7 @@ class RulesMutateCliTest {
 
     @Test
     void listsAcceptedMutantsWithReasons() throws IOException {
-        Path list = folder.resolve("friday.unnoticed.yaml");
+        Path list = folder.resolve("friday.accepted-mutants.yaml");
         Files.writeString(list, """
                 - of: friday/hush
                   change: 7 -> 8

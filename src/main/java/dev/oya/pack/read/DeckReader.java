@@ -87,7 +87,7 @@ final class DeckReader {
         for (Map.Entry<String, Tree> entry : codes.entrySet()) {
             Tree card = entry.getValue();
             String kind = reader.needed(card, "kind");
-            if (!reader.known(card, "unknown-kind.deck", kind, kinds.keySet())) {
+            if (!reader.checkKnown(card, "unknown-kind.deck", kind, kinds.keySet())) {
                 continue;
             }
             int group = reader.whole(card, "group", 0);

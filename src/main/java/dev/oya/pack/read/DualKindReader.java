@@ -22,11 +22,11 @@ record DualKindReader(Deck deck, EntryReader reader) {
         long ways = 1;
         for (Map.Entry<String, Tree> entry : entries.entrySet()) {
             Tree node = entry.getValue();
-            if (!reader.known(node, "unknown-card.deck", entry.getKey(), codes, deck.id())) {
+            if (!reader.checkKnown(node, "unknown-card.deck", entry.getKey(), codes, deck.id())) {
                 continue;
             }
             for (Tree kind : reader.list(node, "kinds")) {
-                reader.known(kind, "unknown-kind.either", String.valueOf(kind.text()), kinds, deck.id());
+                reader.checkKnown(kind, "unknown-kind.either", String.valueOf(kind.text()), kinds, deck.id());
             }
             DualKind either = new DualKind(
                     entry.getKey(),

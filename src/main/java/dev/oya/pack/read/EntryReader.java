@@ -180,12 +180,12 @@ public final class EntryReader extends TreeReader {
     }
 
     /** Whether the name in a node is one of those there are; where it is not, that is told. */
-    boolean known(Tree named, String key, Collection<String> names) {
-        return known(named, key, String.valueOf(named.text()), names);
+    boolean checkKnown(Tree named, String key, Collection<String> names) {
+        return checkKnown(named, key, String.valueOf(named.text()), names);
     }
 
-    boolean known(Tree at, String key, String name, Collection<String> names, Object... parts) {
-        return problems.known(at.place(), key, name, names, parts);
+    boolean checkKnown(Tree at, String key, String name, Collection<String> names, Object... parts) {
+        return problems.checkKnown(at.place(), key, name, names, parts);
     }
 
     void unknown(Tree at, String key, String name, Collection<String> names, Object... parts) {
@@ -196,7 +196,7 @@ public final class EntryReader extends TreeReader {
     String oneOf(Tree map, String key, Collection<String> known, String otherwise) {
         String text = text(map, key, otherwise);
         if (map.has(key) && text != null) {
-            known(map.get(key), "wrong-value.one-of", text, known, key);
+            checkKnown(map.get(key), "wrong-value.one-of", text, known, key);
         }
         return text;
     }

@@ -66,7 +66,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
 
     /** Adds numbers to the allowed values of an option. Texts cannot be added, because no rule would use them. */
     private void widen(String name, Tree further) {
-        if (!reader.known(further, "unknown-option.name", name, tree.options.keySet())) {
+        if (!reader.checkKnown(further, "unknown-option.name", name, tree.options.keySet())) {
             return;
         }
         Tree option = tree.options.get(name);
@@ -85,11 +85,11 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
             return;
         }
         for (Tree name : reader.list(part, "remove")) {
-            reader.known(name, unknown, String.valueOf(name.text()), entries.keySet(), "");
+            reader.checkKnown(name, unknown, String.valueOf(name.text()), entries.keySet(), "");
             entries.remove(name.text());
         }
         reader.map(part, "change").forEach((key, change) -> {
-            if (reader.known(change, unknown, key, entries.keySet(), " to change")) {
+            if (reader.checkKnown(change, unknown, key, entries.keySet(), " to change")) {
                 entries.put(key, sourced(layer, change, entries.get(key).map()));
             }
         });

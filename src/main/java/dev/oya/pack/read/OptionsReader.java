@@ -100,7 +100,7 @@ record OptionsReader(EntryReader reader) {
         Map<String, String> says = new LinkedHashMap<>();
         Map<String, Tree> said = reader.map(entry, "says");
         said.forEach((value, words) -> {
-            reader.known(words, "wrong-value.none", value, texts(values));
+            reader.checkKnown(words, "wrong-value.none", value, texts(values));
             says.put(value, reader.needed(entry.get("says"), value));
         });
         for (String value : texts(values)) {
@@ -146,7 +146,7 @@ record OptionsReader(EntryReader reader) {
 
     /** Returns the option that a node names. Reports a problem and returns null if it is unknown. */
     Option named(Tree named, Map<String, Option> options) {
-        return reader.known(named, "unknown-option.name", options.keySet()) ? options.get(named.text()) : null;
+        return reader.checkKnown(named, "unknown-option.name", options.keySet()) ? options.get(named.text()) : null;
     }
 
     /** Returns the option value that a condition requires, or null if it names no option. */
@@ -196,7 +196,7 @@ record OptionsReader(EntryReader reader) {
     }
 
     private void set(Map<String, Object> settings, Map<String, Option> options, String name, Tree node) {
-        boolean known = reader.known(node, "unknown-option.name", name, options.keySet());
+        boolean known = reader.checkKnown(node, "unknown-option.name", name, options.keySet());
         Object value = known ? allowed(options.get(name), node) : null;
         if (value != null) {
             settings.put(name, value);

@@ -86,7 +86,7 @@ final class PackBuilder {
         if (profile == null) {
             return profiles.keySet().iterator().next();
         }
-        return reader.known(root.get("profiles"), "unknown-profile", profile, profiles.keySet()) ? profile : null;
+        return reader.checkKnown(root.get("profiles"), "unknown-profile", profile, profiles.keySet()) ? profile : null;
     }
 
     private void base(Layer layer, String id, int major) {
@@ -241,7 +241,7 @@ final class PackBuilder {
                     entry.has("default") ? entry.get("default").map() : Map.of();
             defaults.forEach((profile, value) -> {
                 if (!profile.equals("*")) {
-                    reader.known(value, "unknown-profile", profile, profiles);
+                    reader.checkKnown(value, "unknown-profile", profile, profiles);
                 }
             });
         }

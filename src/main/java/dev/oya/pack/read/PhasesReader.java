@@ -38,7 +38,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
                 each(entries, (name, entry) -> phase(name, entry, actions, entries.keySet(), transitions));
         String start = reader.needed(root, "start");
         if (!start.isEmpty()) {
-            reader.known(root.get("start"), "unknown-phase", entries.keySet());
+            reader.checkKnown(root.get("start"), "unknown-phase", entries.keySet());
         }
         Map<String, String> seatMarks = meanings("seat");
         Map<String, String> roundMarks = meanings("round");
@@ -85,7 +85,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
         for (String mark : reader.text(entry, key, "").split("\\s+")) {
             String name = mark.replaceFirst("^-", "");
             if (!name.isEmpty()) {
-                reader.known(entry.get(key), "unknown-name.mark", name, seatMarks);
+                reader.checkKnown(entry.get(key), "unknown-name.mark", name, seatMarks);
             }
         }
     }
@@ -148,7 +148,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
     private String value(Tree entry, String key) {
         String name = reader.needed(entry, key);
         if (!name.isEmpty()) {
-            reader.known(entry.get(key), "unknown-value.name", values);
+            reader.checkKnown(entry.get(key), "unknown-value.name", values);
         }
         return name;
     }
@@ -169,7 +169,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
 
     private Map<String, Phases.Told> told(Set<String> seatMarks) {
         return each(reader.map(root, "told"), (mark, entry) -> {
-            reader.known(entry, "unknown-name.mark", mark, seatMarks);
+            reader.checkKnown(entry, "unknown-name.mark", mark, seatMarks);
             seatsWith(entry, "first", seatMarks);
             String most = entry.has("most") ? value(entry, "most") : null;
             return new Phases.Told(most, reader.text(entry, "first", null));
@@ -206,7 +206,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
             Set<String> phases,
             Map<String, Place> transitions) {
         for (Tree action : reader.list(entry, "actions")) {
-            reader.known(action, "unknown-action", actions.keySet());
+            reader.checkKnown(action, "unknown-action", actions.keySet());
         }
         oneKind(name, reader.list(entry, "actions"), actions);
         Map<String, Phases.Transition> out = each(reader.map(entry, "transitions"), (transition, way) -> {
@@ -216,7 +216,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
             }
             String to = reader.needed(way, "to");
             if (!to.isEmpty()) {
-                reader.known(way.get("to"), "unknown-phase", phases);
+                reader.checkKnown(way.get("to"), "unknown-phase", phases);
             }
             return new Phases.Transition(transition, to, reader.text(way, "end", null), way.place());
         });

@@ -39,7 +39,7 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
         }
         String said = reader.needed(entry, "unit");
         if (!said.isEmpty()) {
-            reader.known(entry.get("unit"), "unknown-unit", known);
+            reader.checkKnown(entry.get("unit"), "unknown-unit", known);
         }
         return said;
     }
@@ -108,7 +108,7 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
         entries.forEach((name, scale) -> {
             Map<String, CardSet> weights = new LinkedHashMap<>();
             scale.map().forEach((value, cards) -> {
-                reader.known(cards, "unknown-value.name", value, values);
+                reader.checkKnown(cards, "unknown-value.name", value, values);
                 weights.put(value, expressions.read(cards).set());
             });
             scales.put(name, Collections.unmodifiableMap(weights));

@@ -95,7 +95,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
         if (named == null) {
             return;
         }
-        boolean known = reader.known(named, "unknown-group.name", groups.keySet());
+        boolean known = reader.checkKnown(named, "unknown-group.name", groups.keySet());
         if (known && worth == null && groups.get(named.text()).payment() != null) {
             reader.tell(entry, "no-worth", named.text(), unit() == null ? "points" : unit());
         }
@@ -133,7 +133,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
             return new Amount(0, null, "points");
         }
         String name = units.get(0);
-        reader.known(map.get(name), "unknown-unit", name, known);
+        reader.checkKnown(map.get(name), "unknown-unit", name, known);
         return values.amount(map, map.get(name), name);
     }
 }

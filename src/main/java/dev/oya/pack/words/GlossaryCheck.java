@@ -153,7 +153,7 @@ final class GlossaryCheck {
     private void cited(Citation cite, Place place, Map<String, Tree> texts) {
         for (String statement : cite.statements()) {
             String text = statement.replaceFirst("-[0-9]+$", "");
-            problems.known(place, "unknown-source", text, texts.keySet(), statement, Bibliography.FILE);
+            problems.checkKnown(place, "unknown-source", text, texts.keySet(), statement, Bibliography.FILE);
         }
     }
 }

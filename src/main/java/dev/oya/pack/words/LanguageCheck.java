@@ -176,7 +176,7 @@ public final class LanguageCheck {
             return;
         }
         root.map().forEach((kind, entries) -> {
-            problems.known(entries.place(), "not-in-schema.phrases", kind, PHRASES);
+            problems.checkKnown(entries.place(), "not-in-schema.phrases", kind, PHRASES);
             entries.map().forEach((id, phrases) -> {
                 for (String part : id.split(":")) {
                     if (!words.contains(part) && !pack.sets().containsKey(part)) {

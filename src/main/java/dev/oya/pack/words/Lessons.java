@@ -85,7 +85,7 @@ public final class Lessons {
         for (String section : SECTIONS) {
             Collection<String> known = known(pack, section);
             reader.map(root, section).forEach((id, said) -> {
-                problems.known(said.place(), "unknown-sentence", id, known, section);
+                problems.checkKnown(said.place(), "unknown-sentence", id, known, section);
                 languages.stream()
                         .filter(language -> !said.has(language))
                         .forEach(language -> problems.tell(said.place(), "no-sentence.lesson", id, section, language));
@@ -95,7 +95,7 @@ public final class Lessons {
 
     private static void check(String name, Tree value, Pack pack, Problems problems) {
         Option option = pack.options().get(name);
-        boolean known = problems.known(
+        boolean known = problems.checkKnown(
                 value.place(), "unknown-option.name", name, pack.options().keySet());
         if (known && option.parse(value.scalar()) == null) {
             problems.tell(value.place(), "wrong-value.option", value.text(), name, option.allowed());

@@ -9,12 +9,12 @@ import java.util.List;
 record CopyResolver(FishingTurn turn) {
     Move move(Move told) {
         Move move = told.fishing() == null && turn.rules.act(told.action()) != null
-                ? again(told, told.card(), told.take(), Fishing.NOTHING)
+                ? withCards(told, told.card(), told.take(), Fishing.NOTHING)
                 : told;
         int card = turn.hand.contains(move.card()) ? move.card() : copy(move.card(), turn.hand);
         CardSet take = move.take();
         if (turn.spread.field.containsAll(take)) {
-            return card == move.card() ? move : again(move, card, take, move.fishing());
+            return card == move.card() ? move : withCards(move, card, take, move.fishing());
         }
         int[] copies = new int[128];
         CardSet used = take.and(turn.spread.field);
@@ -32,10 +32,10 @@ record CopyResolver(FishingTurn turn) {
                             .toList();
             fishing = new Fishing(with, fishing.builds(), fishing.value(), fishing.claims(), groups);
         }
-        return again(move, card, replaced(take, copies), fishing);
+        return withCards(move, card, replaced(take, copies), fishing);
     }
 
-    private static Move again(Move move, int card, CardSet take, Fishing fishing) {
+    private static Move withCards(Move move, int card, CardSet take, Fishing fishing) {
         return new Move(move.seat(), move.action(), card, take, move.yaku(), move.choice(), move.tender(), fishing);
     }
 

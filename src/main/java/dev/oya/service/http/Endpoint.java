@@ -22,7 +22,7 @@ public record Endpoint(String method, String path, List<String> types, Handler h
     }
 
     /** The same, for requests that make something, which is to be made once however often they are sent. */
-    public Endpoint once() {
+    public Endpoint idempotent() {
         return new Endpoint(method, path, types, handler, true);
     }
 

@@ -146,7 +146,7 @@ public final class Http {
 
     /** Writes an answer: one that may be kept as Javalin packs it and finds it unchanged, any other past all that. */
     private static void send(Reply reply, Context context) {
-        if (reply != Reply.BY_ITSELF) {
+        if (reply != Reply.STREAMED) {
             HttpServletResponse response = context.res();
             response.setStatus(reply.status());
             reply.headers().forEach(response::setHeader);

@@ -21,7 +21,7 @@ public record Reply(int status, String type, byte[] body, Map<String, String> he
     private static final String ETAG = "ETag";
 
     /** Nothing is left to write: the handler answers by itself. */
-    public static final Reply BY_ITSELF = new Reply(0, null, new byte[0], Map.of());
+    public static final Reply STREAMED = new Reply(0, null, new byte[0], Map.of());
 
     /** Done, with this JSON. */
     public static Reply json(JsonNode json) {

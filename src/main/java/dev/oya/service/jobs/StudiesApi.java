@@ -102,7 +102,7 @@ public final class StudiesApi implements Api {
     @Override
     public List<Endpoint> endpoints() {
         return List.of(
-                Endpoint.post("/api/studies", this::ask).once(),
+                Endpoint.post("/api/studies", this::ask).idempotent(),
                 Endpoint.get(STUDY, this::status),
                 Endpoint.get(STUDY + "/events", this::events),
                 Endpoint.post(STUDY + "/cancel", List.of(), this::cancel),
@@ -150,7 +150,7 @@ public final class StudiesApi implements Api {
                 study,
                 asked,
                 aim,
-                again(body, request),
+                describe(body, request),
                 request.limits().of(Limit.RUN_SECONDS));
         ObjectNode answer = job.status();
         keep(request, answer.get("study").stringValue(), job);
@@ -166,7 +166,7 @@ public final class StudiesApi implements Api {
         }
     }
 
-    private static String again(Body body, Request request) throws IOException {
+    private static String describe(Body body, Request request) throws IOException {
         return "POST /api/studies " + request.text().strip();
     }
 
@@ -255,7 +255,7 @@ public final class StudiesApi implements Api {
         EventStream[] stream = new EventStream[1];
         stream[0] = streams.open(request, () -> job.gone(stream[0]));
         job.listen(stream[0]);
-        return Reply.BY_ITSELF;
+        return Reply.STREAMED;
     }
 
     private Reply cancel(Request request) {

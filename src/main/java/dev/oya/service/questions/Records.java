@@ -253,7 +253,7 @@ final class Records {
             throw new HttpProblem(400, "no-records");
         }
         out.flush();
-        return Reply.BY_ITSELF;
+        return Reply.STREAMED;
     }
 
     private static List<Mismatch> verify(Verifier verifier, RecordLines lines) {

@@ -71,7 +71,7 @@ final class Feed {
     }
 
     /** What is to be sent to one of them. */
-    private record Letter(Listener to, Consumer<Sink> what) {
+    private record PendingEvent(Listener to, Consumer<Sink> what) {
         void send() {
             if (to.ended == 0) {
                 try {
@@ -88,7 +88,7 @@ final class Feed {
     private static final int NOT_ALL = -1;
 
     private final List<Listener> listeners = new CopyOnWriteArrayList<>();
-    private final Queue<Letter> letters = new ConcurrentLinkedQueue<>();
+    private final Queue<PendingEvent> pending = new ConcurrentLinkedQueue<>();
     /** How many look on, as everybody was told. */
     private int told;
 
@@ -130,7 +130,7 @@ final class Feed {
 
     /** Tells one of them something that is of no version. */
     void say(Listener one, String event, byte[] data) {
-        letters.add(new Letter(one, sink -> sink.say(event, data)));
+        pending.add(new PendingEvent(one, sink -> sink.say(event, data)));
     }
 
     /** Those whose streams are open. */
@@ -179,23 +179,23 @@ final class Feed {
 
     private void end(Listener one) {
         listeners.remove(one);
-        letters.add(new Letter(one, Sink::end));
+        pending.add(new PendingEvent(one, Sink::end));
     }
 
     /** Tells one of them something, once the lock is let go. */
     void tell(Listener one, long version, byte[] data) {
-        letters.add(new Letter(one, sink -> sink.send(version, data)));
+        pending.add(new PendingEvent(one, sink -> sink.send(version, data)));
     }
 
     /** Sends what is to be sent; nobody holds the lock for it. Where another thread is sending, it goes on with this. */
     void flush() {
-        if (letters.isEmpty() || asked.getAndIncrement() > 0) {
+        if (pending.isEmpty() || asked.getAndIncrement() > 0) {
             return;
         }
         int answered = 1;
         do {
-            for (Letter letter = letters.poll(); letter != null; letter = letters.poll()) {
-                letter.send();
+            for (PendingEvent event = pending.poll(); event != null; event = pending.poll()) {
+                event.send();
             }
             answered = asked.addAndGet(-answered);
         } while (answered > 0);

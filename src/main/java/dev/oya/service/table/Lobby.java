@@ -130,7 +130,7 @@ final class Lobby {
     }
 
     /** How the table of a rematch is asked for: those who sit there now are expected, by the names they have. */
-    private static TableConfig again(TableState before) {
+    private static TableConfig sameSeats(TableState before) {
         TableConfig old = before.config();
         List<TableConfig.Seat> seats = before.seats().stream()
                 .map(holder -> new TableConfig.Seat(holder.bot, holder.isPerson() ? holder.name : null))
@@ -140,25 +140,25 @@ final class Lobby {
     }
 
     /** A table that was played at, as it is to be made once more. */
-    private record Again(String id, ObjectNode rules, TableConfig config) {}
+    private record Rematch(String id, ObjectNode rules, TableConfig config) {}
 
     /** A new table with the same seats, once for each match. */
     byte[] rematch(Tables.Caller who) {
-        Again again = tables.seated(who, (table, seat) -> {
+        Rematch rematch = tables.seated(who, (table, seat) -> {
             TableState state = table.state();
             // What may not be asked for must not make a table.
             TableLock.orRefuse(Decider.refusal(state, new Accepted.Rematched(seat, null, null), who.language()));
             return state.rematch() != null
                     ? null
-                    : new Again(state.secret().rematchId(), state.rules().json(), again(state));
+                    : new Rematch(state.secret().rematchId(), state.rules().json(), sameSeats(state));
         });
         // Its rules may have to be compiled, in which the table that was played at goes on.
-        if (again != null && store.match(again.id()).isEmpty()) {
-            create(again.rules(), again.config(), again.id());
+        if (rematch != null && store.match(rematch.id()).isEmpty()) {
+            create(rematch.rules(), rematch.config(), rematch.id());
         }
         return tables.seated(who, (table, seat) -> {
             if (table.state().rematch() == null) {
-                MatchRow next = store.match(again.id()).orElseThrow();
+                MatchRow next = store.match(rematch.id()).orElseThrow();
                 String commitment = new TableSecret(next.secret(), null).commitment();
                 table.ask(new Accepted.Rematched(seat, next.id(), commitment), who.language());
             }

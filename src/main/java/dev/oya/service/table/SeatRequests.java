@@ -47,7 +47,7 @@ final class SeatRequests {
             Move move = TableJson.move(told, seat, table.state().rules());
             if (version != table.state().version()) {
                 table.back(seat);
-                return again(table, version, move, who.language());
+                return repeatedAnswer(table, version, move, who.language());
             }
             table.ask(new Accepted.Moved(false, move), who.language());
             return table.answer(seat, who.language());
@@ -55,7 +55,7 @@ final class SeatRequests {
     }
 
     /** What was answered to the same move, with the present view. */
-    private byte[] again(TableLock table, long version, Move move, String language) {
+    private byte[] repeatedAnswer(TableLock table, long version, Move move, String language) {
         TableState state = table.state();
         Accepted made = new Accepted.Moved(false, move).kept(state.rules());
         if (version < state.version()

@@ -99,10 +99,10 @@ final class TableLock {
     }
 
     /** Lost the race: another process was first. What it accepted has been read. */
-    static final class Late extends RuntimeException {
+    static final class VersionConflictException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        Late() {
+        VersionConflictException() {
             super("another was first", null, false, false);
         }
     }
@@ -163,7 +163,7 @@ final class TableLock {
         }
         if (state == null) {
             state();
-            throw new Late();
+            throw new VersionConflictException();
         }
         publish(accepted, 0);
     }

@@ -119,7 +119,7 @@ final class Tables {
                     throw refusal;
                 }
                 refused = true;
-            } catch (TableLock.Late late) {
+            } catch (TableLock.VersionConflictException late) {
                 if (race == MOST_RACES) {
                     throw new HttpProblem(503, "store-unavailable").retryAfter(1);
                 }

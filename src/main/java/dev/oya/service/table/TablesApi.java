@@ -96,9 +96,9 @@ public final class TablesApi implements Api {
     @Override
     public List<Endpoint> endpoints() {
         return List.of(
-                Endpoint.post("/api/tables", this::create).once(),
+                Endpoint.post("/api/tables", this::create).idempotent(),
                 Endpoint.get("/api/tables", this::open),
-                Endpoint.post(TABLE + "/seats/{seat}", this::sit).once(),
+                Endpoint.post(TABLE + "/seats/{seat}", this::sit).idempotent(),
                 Endpoint.get(TABLE, request -> Reply.json(asked.view(Tables.Caller.of(request)))),
                 Endpoint.post(TABLE + "/moves", this::move),
                 Endpoint.get(TABLE + "/moves", this::moves),
@@ -111,7 +111,7 @@ public final class TablesApi implements Api {
                 Endpoint.post(TABLE + "/next", List.of(), request -> Reply.json(asked.next(Tables.Caller.of(request)))),
                 Endpoint.post(
                         TABLE + "/leave", List.of(), request -> Reply.json(asked.leave(Tables.Caller.of(request)))),
-                Endpoint.post(TABLE + "/rematch", List.of(), this::rematch).once(),
+                Endpoint.post(TABLE + "/rematch", List.of(), this::rematch).idempotent(),
                 Endpoint.get(TABLE + "/record", this::record));
     }
 
@@ -204,7 +204,7 @@ public final class TablesApi implements Api {
                 }
             };
         });
-        return Reply.BY_ITSELF;
+        return Reply.STREAMED;
     }
 
     private Reply phrases(Request request) {

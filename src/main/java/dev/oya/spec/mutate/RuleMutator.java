@@ -188,8 +188,8 @@ public final class RuleMutator extends TextMutator {
             turned(enclosed.getInner(), where);
         } else if (part instanceof BinaryExpr both
                 && (both.getOperator() == BinaryExpr.Operator.AND || both.getOperator() == BinaryExpr.Operator.OR)) {
-            where.change(Kind.DROPPED, both, again(both.getRight()));
-            where.change(Kind.DROPPED, both, again(both.getLeft()));
+            where.change(Kind.DROPPED, both, copy(both.getRight()));
+            where.change(Kind.DROPPED, both, copy(both.getLeft()));
             turned(both.getLeft(), where);
             turned(both.getRight(), where);
         } else if (part instanceof BinaryExpr compared && TURNED.containsKey(compared.getOperator())) {
@@ -197,16 +197,16 @@ public final class RuleMutator extends TextMutator {
                     Kind.TURNED,
                     compared,
                     new BinaryExpr(
-                            again(compared.getLeft()), again(compared.getRight()), TURNED.get(compared.getOperator())));
+                            copy(compared.getLeft()), copy(compared.getRight()), TURNED.get(compared.getOperator())));
         } else if (part instanceof UnaryExpr not && not.getOperator() == UnaryExpr.Operator.LOGICAL_COMPLEMENT) {
-            where.change(Kind.TURNED, not, again(not.getExpression()));
+            where.change(Kind.TURNED, not, copy(not.getExpression()));
         } else {
             boolean simple = part instanceof MethodCallExpr || part instanceof NameExpr;
             where.change(
                     Kind.TURNED,
                     part,
                     new UnaryExpr(
-                            simple ? again(part) : new EnclosedExpr(again(part)),
+                            simple ? copy(part) : new EnclosedExpr(copy(part)),
                             UnaryExpr.Operator.LOGICAL_COMPLEMENT));
         }
     }
@@ -222,11 +222,11 @@ public final class RuleMutator extends TextMutator {
                     for (String end : ends) {
                         if (!end.equals(meant)) {
                             BinaryExpr other = new BinaryExpr(
-                                    again(compared.getLeft()), new StringLiteralExpr(end), BinaryExpr.Operator.EQUALS);
+                                    copy(compared.getLeft()), new StringLiteralExpr(end), BinaryExpr.Operator.EQUALS);
                             where.change(
                                     Kind.WIDENED,
                                     compared,
-                                    new EnclosedExpr(new BinaryExpr(again(compared), other, BinaryExpr.Operator.OR)));
+                                    new EnclosedExpr(new BinaryExpr(copy(compared), other, BinaryExpr.Operator.OR)));
                         }
                     }
                 });
@@ -247,7 +247,7 @@ public final class RuleMutator extends TextMutator {
     }
 
     /** The same expression once more; those of conditions cannot be cloned. */
-    private static Expression again(Expression part) {
+    private static Expression copy(Expression part) {
         return RuleParts.asked(ExpressionReader.text(part));
     }
 

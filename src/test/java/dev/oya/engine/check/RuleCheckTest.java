@@ -24,13 +24,13 @@ class RuleCheckTest {
             ToMove( phase == 1, $s : turn );                   Offer($s, "play");      wrong-type;
             ToMove( phase, $s : turn );                        Offer($s, "play");      wrong-type;          compare it with something, or give it a name: $name : phase
             ToMove( $s : turn );                               Offer($t, "play");      unknown-variable;    did you mean "$s"?
-            ToMove( $s : turn );                               Offer("play", "play");    wrong-type;          write Offer(seat, word)
+            ToMove( $s : turn );                               Offer("play", "play");    wrong-type;          write Offer(seat, action)
             ToMove( $s : turn );                               Offfer($s, "play");     unknown-conclusion;  did you mean "Offer"?
             ToMoove( $s : turn );                              Offer($s, "play");      unknown-fact;        did you mean "ToMove"?
             Books( $s : winner );                              Winner($s);             unknown-fact;        it is called Ledger
             SideFeats( ) Player( $s : seat );                      Gains("win", "x", 1);   facts-never-meet;
             Ended( $s : turn );                                Gains("win", "x", 1);   nobody-hears;        it is heard where one of these is asked: SideFeats
-            ToMove( word == "play", $s : turn );               Offer($s, "play");      unknown-member;      it is known where one of these is asked: Acted, Tender, NextStep
+            ToMove( word == "play", $s : turn );               Offer($s, "play");      unknown-member;
             ToMove( $s : turn ) Player( seat == $s, rank == 1     ); Offer($s, "play"); unknown-member;     it is known where one of these is asked: Ended, PaidThing, Achievements
             Tender( ) Player( worth > 3, $s : seat );          Mark($s, "active");     unknown-member;      it is known where one of these is asked: ToMove, Acted, NextStep, Ended, PaidThing, Achievements
             Playing( );                                        MayUse("below", 2);     wrong-type;          write new MayUse("below")
@@ -39,7 +39,7 @@ class RuleCheckTest {
             ToMove( on("seven-double"), $s : turn );           Offer($s, "play");      unknown-option;      did you mean "seven-doubles"?
             ToMove( is("seven-doubles", 3), $s : turn );       Offer($s, "play");      wrong-value;         it may be: true, false
             Ended( $s : turn );                                Factor("rain", 2);      wrong-type;          write Factor(id, times)
-            ToMove( $s : turn );                               Offer($s, "playy");     unknown-action;        did you mean "play"?
+            ToMove( $s : turn );                               Offer($s, "playy");     unknown-action;      did you mean "play"?
             Ended( end == "stopp", $s : turn );                Winner($s);             unknown-name;        did you mean "stop"?
             Hand( holds("1B 2Z") );                            HandMark("active");     unknown-set;
             Hand( groups("5 2") );                             HandMark("active");     wrong-value;

@@ -121,7 +121,7 @@ class AcceptedMutantsTest {
         assertTrue(tried.get() > 5, tried + " changes");
         AcceptedMutants nobody = AcceptedMutants.none();
         for (String game : games) {
-            nobody = nobody.and(AcceptedMutants.read(FEATURES.resolve(game).resolve("unnoticed.yaml")));
+            nobody = nobody.and(AcceptedMutants.read(FEATURES.resolve(game).resolve("accepted-mutants.yaml")));
         }
         AcceptedMutants known = AcceptedMutants.read(FEATURES.resolve("unproven.yaml"));
         List<Unproven> unproven = nobody.left(proofs.unproven());
