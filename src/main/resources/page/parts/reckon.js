@@ -300,7 +300,7 @@ class Reckon extends Part {
     const { field, seats } = this.round;
     const dealt = field.length || seats.some(one => one.dealt.length);
     if (code && WANTED.includes(code) && (code !== 'wrong-number' || dealt))
-      return t('told-' + code, { name: this.name(Number(whom)) });
+      return t('entered-' + code, { name: this.name(Number(whom)) });
     const named = message.replace(/\bseat (\d+)/gi, (_, seat) => this.name(Number(seat)));
     return html`${named} ${hint ? html`<span class="quiet">${hint}</span>` : nothing}`;
   }

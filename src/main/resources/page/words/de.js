@@ -353,15 +353,15 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   playedRound: 'hat mitgespielt',
   dealtHand: '{name}: gegebene Hand',
   pointsOf: '{what}: Punkte zusammen',
-  'told-no-end': 'Wähle, wie die Runde endete.',
-  'told-no-hand':
+  'entered-no-end': 'Wähle, wie die Runde endete.',
+  'entered-no-hand':
     '{name} hat eine Kombination angesagt. Wähle oben „{name}: gegebene Hand“ und tippe die Karten dieser Hand an.',
-  'told-not-held': 'Die gegebene Hand von {name} enthält die angesagte Kombination nicht.',
-  'told-nothing-to-end-with':
+  'entered-not-held': 'Die gegebene Hand von {name} enthält die angesagte Kombination nicht.',
+  'entered-nothing-to-end-with':
     '{name} hat keine Kombination, um die Runde zu beenden. Tippe die genommenen Karten von {name} an.',
-  'told-not-open': '{name} konnte das nicht. Gib an, was {name} vorher gesagt hat.',
-  'told-too-many-play': 'Zu viele Spieler. Nimm das Häkchen bei denen weg, die ausgesetzt haben.',
-  'told-wrong-number': 'Eine gegebene Hand oder das Feld hat die falsche Kartenzahl.',
+  'entered-illegal-move': '{name} konnte das nicht. Gib an, was {name} vorher gesagt hat.',
+  'entered-too-many-play': 'Zu viele Spieler. Nimm das Häkchen bei denen weg, die ausgesetzt haben.',
+  'entered-wrong-number': 'Eine gegebene Hand oder das Feld hat die falsche Kartenzahl.',
   howEnded: 'Ende der Runde',
   whoSaid: 'Wer hat es gesagt?',
   comesTo: 'Ergebnis',

@@ -350,15 +350,15 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   playedRound: 'var med i given',
   dealtHand: '{name}: hand från given',
   pointsOf: '{what}: poäng totalt',
-  'told-no-end': 'Välj hur given slutade.',
-  'told-no-hand':
+  'entered-no-end': 'Välj hur given slutade.',
+  'entered-no-hand':
     '{name} har deklarerat en kombination. Välj ”{name}: hand från given” ovan och tryck på korten i den handen.',
-  'told-not-held': 'Handen som {name} fick innehåller inte den deklarerade kombinationen.',
-  'told-nothing-to-end-with':
+  'entered-not-held': 'Handen som {name} fick innehåller inte den deklarerade kombinationen.',
+  'entered-nothing-to-end-with':
     '{name} har ingen kombination att avsluta given med. Tryck på korten som {name} har tagit.',
-  'told-not-open': '{name} kunde inte göra så. Ange vad {name} har sagt tidigare.',
-  'told-too-many-play': 'För många spelare. Avmarkera dem som stod över.',
-  'told-wrong-number': 'En utdelad hand eller bordet har fel antal kort.',
+  'entered-illegal-move': '{name} kunde inte göra så. Ange vad {name} har sagt tidigare.',
+  'entered-too-many-play': 'För många spelare. Avmarkera dem som stod över.',
+  'entered-wrong-number': 'En utdelad hand eller bordet har fel antal kort.',
   howEnded: 'Givens slut',
   whoSaid: 'Vem sade det?',
   comesTo: 'Resultat',

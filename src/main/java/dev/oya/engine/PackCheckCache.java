@@ -60,7 +60,8 @@ public final class PackCheckCache {
     }
 
     /** The same of a pack that was found fine when a match began with it, whatever is refused since. */
-    public static Pack readWithoutRechecking(RulesFolder folder, String game, String profile, List<Path> houses, RuleGate gate) {
+    public static Pack readWithoutRechecking(
+            RulesFolder folder, String game, String profile, List<Path> houses, RuleGate gate) {
         PackReading reader = PackReader.open(folder, game, profile, houses, gate);
         Pack known = reader.knownToBeFine();
         return known == null ? reader.pack() : known;

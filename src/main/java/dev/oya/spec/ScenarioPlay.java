@@ -1,7 +1,6 @@
 package dev.oya.spec;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assertions.fail;
+import static dev.oya.spec.Expectations.assertTrue;
 
 import dev.oya.cards.Shuffle;
 import dev.oya.play.CardSource;
@@ -72,7 +71,7 @@ public final class ScenarioPlay {
     /** Checks that the last move was accepted. */
     public void accepted() {
         if (verdict() instanceof Verdict.Refused refused) {
-            fail("this is refused: " + refused.code() + ", " + refused.message());
+            throw new AssertionError("this is refused: " + refused.code() + ", " + refused.message());
         }
         assertTrue(verdict.accepted());
     }

@@ -62,7 +62,7 @@ class HalfWrittenGameCliTest {
         Files.writeString(
                 folder.resolve("mine/1/play.drl"),
                 "\n// Brights are not taken by choice.\nrule \"take/no-bright\" @because(\"Try it.\")\nwhen\n"
-                        + "    Matches( count == 2, among(\"chaff\") == false, $action : word )\nthen\n"
+                        + "    Matches( count == 2, among(\"chaff\") == false, $action : action )\nthen\n"
                         + "    insert( new Refusal($action, \"zu-viel-licht\") );\nend\n",
                 java.nio.file.StandardOpenOption.APPEND);
         isPlayedWith("value \"later\"", "\"zu-viel-licht\"");

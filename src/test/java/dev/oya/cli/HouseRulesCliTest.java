@@ -262,7 +262,7 @@ class HouseRulesCliTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "action hush   | add: { words: { hush: { what: You are quiet. } }, phases: { declare: { words: [hush] } } }",
+                "action hush | add: { actions: { hush: { what: You are quiet. } }, phases: { declare: { actions: [hush] } } }",
                 "mark quiet    | add: { marks: { seat: { quiet: Is quiet. } } }",
                 "tally naps    | add: { tallies: { naps: { what: How often it slept. } } }",
                 "phase nap     | add: { phases: { nap: { what: All sleep. } } }",

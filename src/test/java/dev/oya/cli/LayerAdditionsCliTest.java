@@ -24,13 +24,13 @@ class LayerAdditionsCliTest {
                   toasted: { what: Has drunk to the dealer., by: toast, rule: Who has drunk is known. }
                 groups:
                   thirsty: { what: Plays and has yet to drink., marks: active -toasted }
-              words:
+              actions:
                 toast: { what: A seat drinks to the dealer. }
               phases:
                 deal: { transitions: { deal-to-toast: { to: toast } } }
                 toast:
                   what: Everybody drinks to the dealer.
-                  words: [toast]
+                  actions: [toast]
                   transitions:
                     toast-goes-round: { to: toast }
                     toast-to-turn: { to: turn }
@@ -132,7 +132,7 @@ class LayerAdditionsCliTest {
                 because: To see.
                 add:
                   options: { napola: { what: A napola., values: [true, false], default: true } }
-                  words: { take: { what: Take. } }
+                  actions: { take: { what: Take. } }
                   marks: { seat: { active: Plays. } }
                   phases: { turn: { what: A turn., transitions: { turn-goes-round: { to: turn } } } }
                 """);

@@ -109,7 +109,7 @@ class UnplayableRulesTest {
 
     /** What the check sees is told at the line of the transition; what only play shows, at the line of the rule. */
     @ParameterizedTest
-    @CsvSource({"'phase == \"turn\", word == \"play\"', 11", "'word == \"play\"', 7"})
+    @CsvSource({"'phase == \"turn\", action == \"play\"', 11", "'action == \"play\"', 7"})
     void anArrowOfAnotherPhase(String moment, int line) throws IOException {
         Path layer = Files.writeString(folder.resolve("layer.yaml"), """
                 layer: try

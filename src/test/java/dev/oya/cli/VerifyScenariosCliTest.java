@@ -334,7 +334,7 @@ class VerifyScenariosCliTest {
         for (File file : rules.resolve("go-stop/1").toFile().listFiles(File::isFile)) {
             String text = Files.readString(file.toPath())
                     .replace("  draw: { what: The top card", "  reveal: { what: The top card")
-                    .replace("words: [draw", "words: [reveal")
+                    .replace("actions: [draw", "actions: [reveal")
                     .replaceAll("(word [!=]= |Offer\\(\\$seat, )\"draw\"", "$1\"reveal\"");
             Files.writeString(file.toPath(), text);
         }

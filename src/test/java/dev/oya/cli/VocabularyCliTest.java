@@ -63,8 +63,8 @@ class VocabularyCliTest {
     @Test
     void includesPackEntriesOfSameName() {
         String told = Run.of("explain", "take", "--game", "mulle").out();
-        assertTrue(told.contains("phases.yaml words.<name>.act"), told);
-        assertTrue(told.contains("word take"), told);
+        assertTrue(told.contains("phases.yaml actions.<name>.act"), told);
+        assertTrue(told.contains("action take"), told);
     }
 
     @Test

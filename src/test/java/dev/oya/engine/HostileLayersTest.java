@@ -89,7 +89,7 @@ class HostileLayersTest {
     @ValueSource(
             strings = {
                 "ToMove( $seat : turn ) Offer( $other : seat );Offer($other + 1, \"pass\")",
-                "ToMove( $seat : turn ) Offer( seat != 9, $action : word );Offer($seat + 7, $action + \"s\")"
+                "ToMove( $seat : turn ) Offer( seat != 9, $action : action );Offer($seat + 7, $action + \"s\")"
             })
     void rulesThatFeedThemselvesAreStopped(String rule) throws IOException {
         String[] part = rule.split(";");

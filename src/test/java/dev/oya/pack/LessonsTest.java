@@ -29,7 +29,7 @@ class LessonsTest {
     void aSentenceIsFoundByWhatItIsAbout() {
         RuleLibrary oya = RuleLibrary.of(
                 folder(
-                        "order: 3\nfront: [3B, 9A, 8B]\nseed: moon\noptions: { players: 2 }\nwords:\n  stop: { en: Enough. }\n"));
+                        "order: 3\nfront: [3B, 9A, 8B]\nseed: moon\noptions: { players: 2 }\nactions:\n  stop: { en: Enough. }\n"));
         Lessons lessons = Lessons.of(oya.folder(), oya.pack("koi-koi", null, List.of()));
         assertEquals(3, lessons.order());
         assertEquals(List.of("3B", "9A", "8B"), lessons.front());
@@ -43,7 +43,7 @@ class LessonsTest {
     @Test
     void whatTheGameDoesNotHaveIsTold() {
         assertEquals(
-                List.of("unknown-sentence 2"), problems("words:\n  stopp: { en: Enough., sv: Nog., de: Genug. }\n"));
+                List.of("unknown-sentence 2"), problems("actions:\n  stopp: { en: Enough., sv: Nog., de: Genug. }\n"));
         assertEquals(
                 List.of("not-in-schema 2"), problems("moments:\n  beginning: { en: Look., sv: Se., de: Schau. }\n"));
     }
@@ -65,12 +65,12 @@ class LessonsTest {
 
     @Test
     void aLanguageThatLacksASentenceIsTold() {
-        assertEquals(List.of("no-sentence 2"), problems("words:\n  stop: { en: Enough., sv: Nog. }\n"));
+        assertEquals(List.of("no-sentence 2"), problems("actions:\n  stop: { en: Enough., sv: Nog. }\n"));
     }
 
     @Test
     void whatIsBrokenIsToldWithItsPlace() {
-        List<String> found = problems("order: first\nwords: stop\n");
+        List<String> found = problems("order: first\nactions: stop\n");
         assertTrue(found.contains("not-in-schema 1") && found.contains("not-in-schema 2"), found.toString());
     }
 }

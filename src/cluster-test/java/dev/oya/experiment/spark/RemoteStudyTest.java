@@ -93,7 +93,7 @@ class RemoteStudyTest {
                     // Each call costs a fee, paid to the bank.
                     rule "koi-koi/fee" @because("To see.")
                     when
-                        $acted : Acted( word == "koi-koi", $seat : turn )
+                        $acted : Acted( action == "koi-koi", $seat : turn )
                     then
                         insert( new Owes($seat, Conclusion.BANK, "match", $acted.value("fee")) );
                     end

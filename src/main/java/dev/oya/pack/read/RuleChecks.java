@@ -34,7 +34,8 @@ final class RuleChecks {
         // Without its end a rule may hide others.
         for (Phases.Phase phase : whole ? phases.phases().values() : List.<Phases.Phase>of()) {
             for (Phases.Transition transition : phase.transitions().values()) {
-                problems.checkKnown(transition.place(), "transition-without-rule.rule", transition.name(), rules.keySet());
+                problems.checkKnown(
+                        transition.place(), "transition-without-rule.rule", transition.name(), rules.keySet());
             }
         }
     }

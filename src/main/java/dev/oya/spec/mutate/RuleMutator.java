@@ -206,8 +206,7 @@ public final class RuleMutator extends TextMutator {
                     Kind.TURNED,
                     part,
                     new UnaryExpr(
-                            simple ? copy(part) : new EnclosedExpr(copy(part)),
-                            UnaryExpr.Operator.LOGICAL_COMPLEMENT));
+                            simple ? copy(part) : new EnclosedExpr(copy(part)), UnaryExpr.Operator.LOGICAL_COMPLEMENT));
         }
     }
 

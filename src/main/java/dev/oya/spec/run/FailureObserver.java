@@ -27,7 +27,6 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.opentest4j.AssertionFailedError;
 
 /** Watches a run, and for each step that fails notes the table and the rules that decided. For one run on one thread. */
 final class FailureObserver implements ConcurrentEventListener {
@@ -211,9 +210,6 @@ final class FailureObserver implements ConcurrentEventListener {
                     .map(problem -> problem.place() + ": " + problem.message() + " [" + problem.code() + "]")
                     .collect(Collectors.joining("; "));
         }
-        if (cause instanceof AssertionFailedError failed && failed.isExpectedDefined()) {
-            return compared(failed);
-        }
         if (isFault(cause)) {
             return fault(cause);
         }
@@ -255,20 +251,5 @@ final class FailureObserver implements ConcurrentEventListener {
                 .map(frame -> " at " + frame.getFileName() + ":" + frame.getLineNumber())
                 .orElse("");
         return "internal error in this step: " + cause.getClass().getSimpleName() + place + "; please report it";
-    }
-
-    private static String compared(AssertionFailedError failed) {
-        String said = String.valueOf(failed.getMessage());
-        int transition = said.indexOf(" ==> ");
-        // What the assertion says of lists is told by the table.
-        String more = transition < 0 || said.substring(0, transition).contains("[")
-                ? ""
-                : said.substring(0, transition) + ": ";
-        Object expected = failed.getExpected().getValue();
-        return more
-                + (expected instanceof Boolean
-                        ? "this is " + (Boolean.TRUE.equals(expected) ? "not " : "") + "so"
-                        : "expected " + expected + ", found "
-                                + failed.getActual().getValue());
     }
 }

@@ -1,10 +1,10 @@
 package dev.oya.spec.steps;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static dev.oya.spec.Expectations.assertEquals;
+import static dev.oya.spec.Expectations.assertFalse;
+import static dev.oya.spec.Expectations.assertNotEquals;
+import static dev.oya.spec.Expectations.assertNotNull;
+import static dev.oya.spec.Expectations.assertTrue;
 
 import dev.oya.cards.Card;
 import dev.oya.pack.Amount;

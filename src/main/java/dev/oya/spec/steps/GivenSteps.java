@@ -1,7 +1,7 @@
 package dev.oya.spec.steps;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static dev.oya.spec.Expectations.assertEquals;
+import static dev.oya.spec.Expectations.assertNotNull;
 
 import dev.oya.play.table.Completion;
 import dev.oya.spec.Outcome;

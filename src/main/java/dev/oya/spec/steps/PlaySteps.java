@@ -1,7 +1,7 @@
 package dev.oya.spec.steps;
 
-import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static dev.oya.spec.Expectations.assertNotNull;
+import static dev.oya.spec.Expectations.assertTrue;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;

@@ -1,6 +1,6 @@
 package dev.oya.spec.steps;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
+import static dev.oya.spec.Expectations.assertEquals;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;

@@ -1,7 +1,7 @@
 package dev.oya.spec.steps;
 
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static dev.oya.spec.Expectations.assertFalse;
+import static dev.oya.spec.Expectations.assertNotNull;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.table.Move;

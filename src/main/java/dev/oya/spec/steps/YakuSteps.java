@@ -1,8 +1,8 @@
 package dev.oya.spec.steps;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static dev.oya.spec.Expectations.assertEquals;
+import static dev.oya.spec.Expectations.assertFalse;
+import static dev.oya.spec.Expectations.assertNotNull;
 
 import dev.oya.cards.Card;
 import dev.oya.play.CardSource;

@@ -1,0 +1,143 @@
+package dev.oya.spec;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+
+/** Expectations of scenario steps. All methods throw {@link Unmet} if the expectation is not met. */
+public final class Expectations {
+    private Expectations() {}
+
+    /** An expectation that is not met. */
+    public static final class Unmet extends AssertionError {
+        private static final long serialVersionUID = 1;
+
+        Unmet(String message) {
+            super(message);
+        }
+    }
+
+    /** Expects equal values. */
+    public static void assertEquals(Object expected, Object actual) {
+        assertEquals(expected, actual, null);
+    }
+
+    /**
+     * Expects equal values.
+     *
+     * @param about the subject of the comparison, or null
+     */
+    public static void assertEquals(Object expected, Object actual, Object about) {
+        if (!Objects.equals(expected, actual)) {
+            boolean truth = expected instanceof Boolean;
+            throw unmet(
+                    about,
+                    truth
+                            ? "this is " + (Boolean.TRUE.equals(expected) ? "not " : "") + "so"
+                            : "expected " + expected + ", found " + actual);
+        }
+    }
+
+    /** Expects arrays with equal elements. */
+    public static void assertArrayEquals(int[] expected, int[] actual) {
+        assertArrayEquals(expected, actual, null);
+    }
+
+    /**
+     * Expects arrays with equal elements.
+     *
+     * @param about the subject of the comparison, or null
+     */
+    public static void assertArrayEquals(int[] expected, int[] actual, Object about) {
+        if (!Arrays.equals(expected, actual)) {
+            throw unmet(about, "expected " + Arrays.toString(expected) + ", found " + Arrays.toString(actual));
+        }
+    }
+
+    /** Expects a value other than the given one. */
+    public static void assertNotEquals(Object unexpected, Object actual) {
+        assertNotEquals(unexpected, actual, null);
+    }
+
+    /**
+     * Expects a value other than the given one.
+     *
+     * @param about the subject of the comparison, or null
+     */
+    public static void assertNotEquals(Object unexpected, Object actual, Object about) {
+        if (Objects.equals(unexpected, actual)) {
+            throw unmet(about, "expected something other than " + actual);
+        }
+    }
+
+    /** Expects null. */
+    public static void assertNull(Object actual) {
+        assertNull(actual, null);
+    }
+
+    /**
+     * Expects null.
+     *
+     * @param about the subject of the comparison, or null
+     */
+    public static void assertNull(Object actual, Object about) {
+        if (actual != null) {
+            throw unmet(about, "expected nothing, found " + actual);
+        }
+    }
+
+    /** Expects a value. */
+    public static void assertNotNull(Object actual) {
+        assertNotNull(actual, null);
+    }
+
+    /**
+     * Expects a value.
+     *
+     * @param about the subject of the expectation, or null
+     */
+    public static void assertNotNull(Object actual, Object about) {
+        if (actual == null) {
+            throw unmet(about, "found nothing");
+        }
+    }
+
+    /** Expects a condition to be true. */
+    public static void assertTrue(boolean condition) {
+        assertTrue(condition, null);
+    }
+
+    /**
+     * Expects a condition to be true.
+     *
+     * @param about the subject of the condition, or null
+     */
+    public static void assertTrue(boolean condition, Object about) {
+        if (!condition) {
+            throw unmet(about, "this is not so");
+        }
+    }
+
+    /** Expects a condition to be false. */
+    public static void assertFalse(boolean condition) {
+        assertFalse(condition, null);
+    }
+
+    /**
+     * Expects a condition to be false.
+     *
+     * @param about the subject of the condition, or null
+     */
+    public static void assertFalse(boolean condition, Object about) {
+        if (condition) {
+            throw unmet(about, "this is so");
+        }
+    }
+
+    /** Returns the error of an expectation that is not met. Lists are left out: the report shows the table. */
+    private static Unmet unmet(Object about, String found) {
+        String subject = about == null ? "" : about.toString();
+        return new Unmet(
+                subject.isEmpty() || about instanceof List || subject.contains("[") ? found : subject + ": " + found);
+    }
+}
