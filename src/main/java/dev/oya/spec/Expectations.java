@@ -17,7 +17,7 @@ public final class Expectations {
         }
     }
 
-    /** Expects equal values. */
+    /** Expects equal values. Numbers of different types are equal if their values are. */
     public static void assertEquals(Object expected, Object actual) {
         assertEquals(expected, actual, null);
     }
@@ -28,7 +28,7 @@ public final class Expectations {
      * @param about the subject of the comparison, or null
      */
     public static void assertEquals(Object expected, Object actual, Object about) {
-        if (!Objects.equals(expected, actual)) {
+        if (!equal(expected, actual)) {
             boolean truth = expected instanceof Boolean;
             throw unmet(
                     about,
@@ -65,7 +65,7 @@ public final class Expectations {
      * @param about the subject of the comparison, or null
      */
     public static void assertNotEquals(Object unexpected, Object actual, Object about) {
-        if (Objects.equals(unexpected, actual)) {
+        if (equal(unexpected, actual)) {
             throw unmet(about, "expected something other than " + actual);
         }
     }
@@ -132,6 +132,12 @@ public final class Expectations {
         if (condition) {
             throw unmet(about, "this is so");
         }
+    }
+
+    private static boolean equal(Object one, Object other) {
+        return one instanceof Number number && other instanceof Number otherNumber
+                ? number.doubleValue() == otherNumber.doubleValue()
+                : Objects.equals(one, other);
     }
 
     /** Returns the error of an expectation that is not met. Lists are left out: the report shows the table. */

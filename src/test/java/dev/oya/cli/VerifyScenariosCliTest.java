@@ -335,7 +335,7 @@ class VerifyScenariosCliTest {
             String text = Files.readString(file.toPath())
                     .replace("  draw: { what: The top card", "  reveal: { what: The top card")
                     .replace("actions: [draw", "actions: [reveal")
-                    .replaceAll("(word [!=]= |Offer\\(\\$seat, )\"draw\"", "$1\"reveal\"");
+                    .replaceAll("(action [!=]= |Offer\\(\\$seat, )\"draw\"", "$1\"reveal\"");
             Files.writeString(file.toPath(), text);
         }
         Run run = goStop("And seat 0 turns 3C1 and takes 3R\nThen that is accepted", "--rules", rules.toString());
