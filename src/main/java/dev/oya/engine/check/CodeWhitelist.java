@@ -33,8 +33,9 @@ import org.drools.mvel.parser.ast.expr.DrlxExpression;
 import org.drools.mvel.parser.ast.expr.HalfBinaryExpr;
 
 /**
- * Checks the expressions of rules against a whitelist, and those of untrusted rules against limits too. It visits every node of the tree that the compiler's own
- * parsers build, and reports each node whose class is not in {@link #KINDS}. Not thread-safe.
+ * A whitelist check of the expressions of rules. It visits every node of the syntax tree that the compiler's own parsers build,
+ * and reports each node whose class is not in {@link #KINDS}. Untrusted rules are also checked against size limits. Not
+ * thread-safe.
  */
 final class CodeWhitelist {
     static final String VARIABLE = "\\$[A-Za-z][A-Za-z0-9]{0,39}";
@@ -51,15 +52,18 @@ final class CodeWhitelist {
             BinaryExpr.Operator.SIGNED_RIGHT_SHIFT,
             BinaryExpr.Operator.UNSIGNED_RIGHT_SHIFT);
 
-    /** An untrusted rule may draw this many conclusions. */
+    /** Maximum number of conclusions of an untrusted rule. */
     private static final int MOST_STATEMENTS = 8;
-    /** The number of expressions that may be nested in each other, counting each call in a chain of calls. */
+    /** Maximum nesting depth of expressions. Each call in a chain of calls counts. */
     private static final int DEEPEST = 10;
 
     private static final int MOST_ARGUMENTS = 6;
     private static final int LONGEST_TEXT = 100;
 
-    /** The node classes that rules may contain, each with a check that reports faults and returns whether to visit its children. */
+    /**
+     * The node classes that rules may contain. Each has a check that reports faults and returns whether to visit the node's
+     * children.
+     */
     private static final Map<Class<? extends Node>, BiPredicate<CodeWhitelist, Node>> KINDS = new HashMap<>();
 
     static {
@@ -71,7 +75,7 @@ final class CodeWhitelist {
                         HalfBinaryExpr.class,
                         LineComment.class,
                         BlockComment.class,
-                        // The check of its parent looks at the name.
+                        // The check of the parent validates the name.
                         SimpleName.class)
                 .forEach(kind -> allow(kind, (code, any) -> true));
         allow(StringLiteralExpr.class, CodeWhitelist::text);
@@ -93,7 +97,7 @@ final class CodeWhitelist {
     private boolean concluding;
     private int depth;
 
-    /** @param firstLine the line at which the texts begin, from 1 */
+    /** @param firstLine line of the file at which the texts begin, from 1 */
     CodeWhitelist(RuleFindings findings, int firstLine) {
         this.findings = findings;
         this.firstLine = firstLine;
@@ -103,7 +107,7 @@ final class CodeWhitelist {
         KINDS.put(kind, (code, node) -> check.test(code, kind.cast(node)));
     }
 
-    /** Checks one constraint of a fact, which is the text between two commas in its brackets. */
+    /** Checks one constraint of a fact, which is the text between two commas in its parentheses. */
     void condition(String text) {
         try {
             DrlxExpression read = RuleParser.condition(text);
@@ -117,7 +121,7 @@ final class CodeWhitelist {
         }
     }
 
-    /** Checks the text between "then" and "end": some calls of insert, each with one new conclusion. */
+    /** Checks the text between "then" and "end". It must consist of insert calls, each with one new conclusion. */
     void consequence(String text) {
         BlockStmt block;
         try {
@@ -146,7 +150,7 @@ final class CodeWhitelist {
         }
     }
 
-    /** Returns whether an expression is a new conclusion, or one that is changed by calls: {@code new Pays(…).half()}. */
+    /** Returns whether an expression is a new conclusion, or calls on one such as {@code new Pays(…).half()}. */
     private static boolean isMade(Expression concluded) {
         return concluded instanceof ObjectCreationExpr
                 || concluded instanceof MethodCallExpr call
@@ -162,7 +166,7 @@ final class CodeWhitelist {
         findings.untrusted(line(at), "foreign-name.name", name, advice);
     }
 
-    /** Returns whether something is so, and reports the part of the rule otherwise. */
+    /** Returns {@code allowed}, and reports the part of the rule if it is false. */
     private boolean oneOf(boolean allowed, Node part, Advice what) {
         if (!allowed) {
             findings.code(line(part), what);
@@ -201,7 +205,7 @@ final class CodeWhitelist {
 
     private boolean binary(BinaryExpr binary) {
         BinaryExpr.Operator operator = binary.getOperator();
-        // Joining two texts again and again would fill any memory.
+        // Repeated concatenation of texts could exhaust the memory.
         boolean grows =
                 operator == BinaryExpr.Operator.PLUS && !isSmall(binary.getLeft()) && !isSmall(binary.getRight());
         if (grows) {

@@ -8,16 +8,16 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The numbers that a conclusion may have in one place.
+ * The range of a number in a conclusion.
  *
  * @param least lowest number
- * @param most highest number; for a seat the last seat of the largest table there can be
- * @param isSeat whether it is a seat, which the table limits further
+ * @param most highest number; for a seat, the last seat of the largest possible table
+ * @param isSeat whether the number is a seat, which the table limits further
  */
 public record ConclusionBound(int least, int most, boolean isSeat) {
     private static final Set<String> SEATS = Set.of("seat", "other", "from", "to");
 
-    /** Bounds by the name of a component or parameter. All other numbers are unbounded. */
+    /** Bounds by the name of a component or parameter. Numbers with other names are unbounded. */
     private static final Map<String, ConclusionBound> BOUNDS = Map.of(
             "points", of(-1_000_000, 1_000_000),
             "times", of(0, 1_000),
@@ -34,7 +34,7 @@ public record ConclusionBound(int least, int most, boolean isSeat) {
         return new ConclusionBound(least, most, false);
     }
 
-    /** Returns the bound of a component or parameter of a conclusion, or null if it has none. */
+    /** Returns the bound of a component or parameter of a conclusion, or null if it is unbounded. */
     public static ConclusionBound of(Class<?> conclusion, String name) {
         if (SEATS.contains(name)) {
             return new ConclusionBound(leastSeat(conclusion, name), Pack.MOST_SEATS - 1, true);
@@ -42,7 +42,7 @@ public record ConclusionBound(int least, int most, boolean isSeat) {
         return conclusion == Conclusion.Pattern.class ? DEALT : BOUNDS.get(name);
     }
 
-    /** Returns the lowest seat that it may name: the bank and the pot pay and are paid too. */
+    /** Returns the lowest seat that the component may name. The bank and the pot can also pay and be paid. */
     private static int leastSeat(Class<?> conclusion, String name) {
         boolean pays = (name.equals("from") || name.equals("to")) && conclusion != HandsOver.class;
         if (pays || conclusion == Conclusion.PaysIn.class) {

@@ -8,11 +8,11 @@ import com.github.javaparser.ast.expr.LongLiteralExpr;
 import com.github.javaparser.ast.expr.UnaryExpr;
 import java.math.BigInteger;
 
-/** What expressions of numbers alone come to, however large. */
+/** An evaluator of constant arithmetic in rules. Results have arbitrary precision. */
 final class Constants {
     private Constants() {}
 
-    /** The number; null where it hangs on anything that is asked. */
+    /** Returns the value of an expression of integer literals, or null if it uses anything else or divides by zero. */
     static BigInteger number(Expression part) {
         if (part instanceof EnclosedExpr enclosed) {
             return number(enclosed.getInner());

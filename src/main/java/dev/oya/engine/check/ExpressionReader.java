@@ -28,7 +28,8 @@ import org.drools.mvel.parser.ast.expr.HalfBinaryExpr;
 import org.drools.mvel.parser.printer.PrintUtil;
 
 /**
- * Determines the type of an expression that has passed {@link CodeWhitelist}, and records every name in it. Not thread-safe.
+ * A reader of expressions that have passed {@link CodeWhitelist}. It determines the type of each expression and records every
+ * name in it. Not thread-safe.
  */
 public final class ExpressionReader {
     private static final Map<String, List<String>> CONSTANTS =
@@ -39,12 +40,12 @@ public final class ExpressionReader {
     private final Class<?> fact;
     private final int firstLine;
     private final NumberCheck numbers;
-    /** What was compared last: the subject of a comparison that does not repeat it. */
+    /** Left side of the last comparison, which is also that of a following comparison without a left side. */
     private ExpressionType subject = ExpressionType.UNKNOWN;
 
     private Class<?> asked;
 
-    /** @param fact the fact whose brackets the expression stands in; null behind "then" */
+    /** @param fact the fact whose constraint the expression is, or null for the consequence */
     ExpressionReader(RuleFindings findings, Map<String, ExpressionType> variables, Class<?> fact, int firstLine) {
         this.findings = findings;
         this.variables = variables;
@@ -103,12 +104,12 @@ public final class ExpressionReader {
         return ExpressionType.UNKNOWN;
     }
 
-    /** As it is written. */
+    /** Returns the source text of a node. */
     public static String text(Node node) {
         return PrintUtil.printNode(node);
     }
 
-    /** The same in quotation marks, without those of its own. */
+    /** Returns the source text of a node without its quotation marks, for a message that adds its own. */
     private static String shown(Node node) {
         return node instanceof StringLiteralExpr literal ? literal.getValue() : text(node);
     }
@@ -297,7 +298,7 @@ public final class ExpressionReader {
         }
     }
 
-    /** What stands here is the value of an option, whichever that is. */
+    /** Records the use of an option's value as a name. It may be any value that the option allows. */
     private void setting(NameOf names, Expression argument, boolean concluded) {
         if (argument instanceof MethodCallExpr call
                 && call.getArguments().size() == 1
@@ -331,7 +332,7 @@ public final class ExpressionReader {
         return ExpressionType.of(type);
     }
 
-    /** How many cards a group may have means nothing in a way that has none. */
+    /** Reports a group size for a card use without groups, on which it has no effect. */
     private void groups(ObjectCreationExpr creation, Class<?> type) {
         if (type == Conclusion.MayUse.class
                 && creation.getArguments().size() == 2

@@ -3,11 +3,11 @@ package dev.oya.engine.check;
 import dev.oya.vocabulary.NameOf;
 
 /**
- * What an expression of a rule comes to.
+ * The type of an expression in a rule.
  *
- * @param type {@code String}, {@code int}, {@code boolean}, a class of the vocabulary, {@code Void} for "null"; null where
- *     nothing is known of it
- * @param names what it names where it is a text, or null
+ * @param type {@code String}, {@code int}, {@code boolean}, a class of the vocabulary, or {@code Void} for "null"; null if
+ *     unknown
+ * @param names kind of name that a text is, or null
  */
 record ExpressionType(Class<?> type, NameOf names) {
     static final ExpressionType UNKNOWN = new ExpressionType(null, null);
@@ -20,7 +20,7 @@ record ExpressionType(Class<?> type, NameOf names) {
         return type != null && type != Object.class;
     }
 
-    /** Whether the two may be compared, or one be given where the other is wanted. */
+    /** Returns whether the two types can be compared or passed for each other. An unknown type fits every type. */
     boolean fits(ExpressionType other) {
         return !isKnown()
                 || !other.isKnown()

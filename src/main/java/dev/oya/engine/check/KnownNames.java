@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The names of each kind that a pack lists. Immutable. */
+/** The names that a pack lists, by kind. Immutable. */
 record KnownNames(Pack pack) {
     private static final Set<String> SHOWN = Set.of("all", "triples", "pairs", "fours");
 
-    /** The names that the pack lists; null for kinds of which no pack keeps a list. */
+    /** Returns the names of a kind, or null if packs do not list names of this kind. */
     Collection<String> of(NameKind kind) {
         return switch (kind) {
             case OPTION, SWITCH -> pack.options().keySet();
@@ -50,7 +50,7 @@ record KnownNames(Pack pack) {
         };
     }
 
-    /** What payments are for that the pack lists, besides what rules say is earned. */
+    /** Returns the names of payments or paid items that the pack lists. Rules may conclude others. */
     Set<String> paid(NameKind kind) {
         Set<String> paid = new LinkedHashSet<>();
         if (kind == NameKind.PAYMENT) {
@@ -64,7 +64,7 @@ record KnownNames(Pack pack) {
         return paid;
     }
 
-    /** The first word of an expression that nobody knows, or null: a mark, or a card, kind or set. */
+    /** Returns the first unknown word of an expression of marks or cards, or null if all words are known. */
     String unknownWord(NameKind kind, String expression) {
         if (kind == NameKind.SHOWN && SHOWN.containsAll(words(expression))) {
             return null;

@@ -5,15 +5,15 @@ import dev.oya.vocabulary.NameKind;
 import java.util.List;
 
 /**
- * A name, or what a rule gives for one, where it stands in a rule.
+ * A use of a name in a rule.
  *
- * @param kind what it should name
- * @param also names that the program gives besides those of packs
- * @param said a text, number or truth as it is written; null where it is any value of the option
- * @param concluded whether the rule concludes it rather than asks for it
- * @param exactly whether the fact is asked to be just this
- * @param by the fact that is asked or the conclusion that is drawn
- * @param option for the value of an option, the option; otherwise null
+ * @param kind kind of thing that it must name
+ * @param also valid names in addition to those of the pack
+ * @param said text, number or boolean in the rule, or null if it is any value of {@code option}
+ * @param concluded whether the name is in a conclusion rather than in a condition
+ * @param exactly whether the condition requires equality with the name
+ * @param by fact that the rule reads or conclusion that it draws
+ * @param option option whose value the name is, or null
  */
 record NameUse(
         NameKind kind,
@@ -25,7 +25,7 @@ record NameUse(
         String option,
         String rule,
         Place place) {
-    /** The same name spelt otherwise. */
+    /** Returns this use with another name. */
     NameUse with(Object other) {
         return new NameUse(kind, also, other, concluded, exactly, by, null, rule, place);
     }

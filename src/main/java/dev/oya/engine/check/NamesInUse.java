@@ -25,11 +25,12 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * What a pack lists in YAML and nobody asks for, concludes or can read: mostly a name that is spelt otherwise elsewhere. With
- * house layers laid on little can be said, since they may take away the rules that asked. Not thread-safe.
+ * A check for names that a pack lists in YAML but nothing uses. Most of them are spelled differently elsewhere. It also reports
+ * listed names that players read but the glossary lacks. If the pack has house-rule layers, it checks less, because a layer may
+ * disable the rules that used a name. Not thread-safe.
  */
 final class NamesInUse {
-    /** Options that the program asks for in every game. */
+    /** Options that the program reads in every game. */
     private static final List<String> OF_EVERY_GAME = List.of("players", "rounds");
 
     private final Pack pack;
@@ -162,7 +163,7 @@ final class NamesInUse {
         unused(noun, inFile(names), place -> place, used);
     }
 
-    /** What clearing the table is called is what points are gained for, or a word. */
+    /** Reports a name for clearing the table that is neither an item that rules pay for nor in the glossary. */
     private void sweeps() {
         String name = pack.sweeps();
         Set<String> gained = said(NameKind.ITEM);
@@ -195,7 +196,7 @@ final class NamesInUse {
         });
     }
 
-    /** Combinations that a layer adds have a word too, from its own words where the game has none. */
+    /** Reports combinations without a glossary entry, including those of a layer. */
     private void wordless() {
         pack.yaku().values().stream()
                 .filter(entry -> !named.test(entry.id()))
@@ -203,7 +204,7 @@ final class NamesInUse {
                         entry.place(), "no-word.people", "combination", entry.id(), "under words: in the layer")));
     }
 
-    /** What a record says of a side at the end of a match is what some rule says of it. */
+    /** Reports titles in {@code record.yaml} that no rule concludes. */
     private void titles() {
         Set<String> said = said(NameKind.TITLE);
         Place record = new Place(pack.folder() + "record.yaml", 0);

@@ -9,12 +9,15 @@ import java.math.BigInteger;
 import java.util.function.ToIntFunction;
 
 /**
- * Checks the numbers that rules write, so that they do not fail only when a table asks the rule.
+ * A check of the numbers in rules that finds errors before a table asks the rule.
  *
- * @param line returns the line of a node in the text
+ * @param line function that returns the line of a node in the text
  */
 record NumberCheck(RuleFindings findings, ToIntFunction<Node> line) {
-    /** Reports arithmetic of literals that exceeds an int, which the compiler evaluates without a check, and division by zero. */
+    /**
+     * Reports division by zero, and arithmetic of literals that exceeds an int. The compiler evaluates such arithmetic without an
+     * overflow check.
+     */
     void calculated(BinaryExpr binary) {
         BigInteger number = Constants.number(binary);
         if (number != null && number.bitLength() >= Integer.SIZE) {
@@ -28,9 +31,10 @@ record NumberCheck(RuleFindings findings, ToIntFunction<Node> line) {
     }
 
     /**
-     * Reports a number of a conclusion that no table can carry out, and records seats for the pack, which knows how many there are.
+     * Reports a number in a conclusion that no table can apply. Records seats, because only the pack determines how many there
+     * are.
      *
-     * @param name the component or parameter that gets the number
+     * @param name component or parameter that receives the number
      */
     void concluded(Expression argument, Class<?> conclusion, String name) {
         ConclusionBound bound =
@@ -50,7 +54,7 @@ record NumberCheck(RuleFindings findings, ToIntFunction<Node> line) {
         }
     }
 
-    /** Reports a carried multiplier that is carried on as a larger one: it exceeds any bound some rounds later. */
+    /** Reports a rule that enlarges the carried multiplier and carries it on. After some rounds it would exceed any bound. */
     private void growing(Expression argument, Class<?> conclusion) {
         boolean carriesOn = conclusion == Conclusion.Carries.class || conclusion == Conclusion.Waits.class;
         boolean asksCarried = findings.members.keySet().stream()

@@ -20,8 +20,8 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * Holds every rule of a pack against the vocabulary and the pack: what facts are asked, what is concluded, and every name in
- * it. Nothing is compiled. Not thread-safe: each check has its own.
+ * A check of all rules of a pack against the vocabulary and the pack: the facts they read, the conclusions they draw and every
+ * name in them. It does not compile anything. Not thread-safe.
  */
 public final class RuleCheck {
     private static final Pattern COUNTS = Pattern.compile("[1-4]( [1-4])*( \\+)?");
@@ -41,16 +41,16 @@ public final class RuleCheck {
         this.named = named;
     }
 
-    /** Whatever in the rules of a pack could go wrong at a table, in their order; empty where nothing can. */
+    /** Returns everything in the rules of a pack that could fail at a table, in the order of the rules. */
     public static List<Problem> problems(Pack pack, RuleCaches caches) {
         return run(pack, name -> true, caches).problems.stream().distinct().toList();
     }
 
     /**
-     * Everything that is wrong with the rules of a pack, in their order, also names that nobody uses or has a word for; empty
-     * where they are fine.
+     * Returns all problems of the rules of a pack, in the order of the rules. They include unused names and names without a
+     * glossary entry.
      *
-     * @param named whether people have a word for a name
+     * @param named whether the glossary has a name
      */
     public static List<Problem> problems(Pack pack, Predicate<String> named, RuleCaches caches) {
         RuleCheck check = run(pack, named, caches);
@@ -75,14 +75,16 @@ public final class RuleCheck {
         return check;
     }
 
-    /** Reports a seat that no table has. A layer may have fewer seats than the rules of its game speak of. */
+    /**
+     * Reports a seat that no table has. Rules of a game may name such a seat if a house-rule layer reduces the number of seats.
+     */
     private void seat(Place place, int seat) {
         if (seat >= pack.mostSeats() && !isOfGame(place)) {
             problems.add(Problem.of(place, "wrong-conclusion.number", seat, 0, pack.mostSeats() - 1));
         }
     }
 
-    /** A rule that holds in a phase takes a transition of that phase. */
+    /** Reports transitions that a rule takes in a phase that does not have them. */
     private void ways() {
         for (NameUse transition : uses) {
             if (transition.kind() == NameKind.TRANSITION
@@ -103,14 +105,14 @@ public final class RuleCheck {
         }
     }
 
-    /** How long a match is: an option, or a rule, says so. */
+    /** Reports a pack in which neither an option nor a rule sets the length of a match. */
     private void length() {
         if (!pack.options().containsKey("rounds") && !concludes("Lasts")) {
             problems.add(Problem.of(new Place(pack.folder() + "options.yaml", 0), "unknown-option.rounds"));
         }
     }
 
-    /** Cards that are matched by their month take nothing where no rule says what they take. */
+    /** Reports a pack with an action that matches cards by month but without a rule that concludes which cards are taken. */
     private List<Problem> silence() {
         return concludes("Takes")
                 ? List.of()
@@ -193,7 +195,10 @@ public final class RuleCheck {
         }
     }
 
-    /** No pack lists them: what one rule asks another concludes, and what is concluded is asked or told to people. */
+    /**
+     * Checks a name that packs do not list. A rule may use such a name in a condition only if another rule concludes it. A
+     * concluded name must be used in a condition or have a glossary entry.
+     */
     private void toldByRules(NameUse use) {
         Set<String> others = new LinkedHashSet<>(use.also());
         others.addAll(known.paid(use.kind()));
@@ -212,7 +217,10 @@ public final class RuleCheck {
         }
     }
 
-    /** Layers may disable the rule that concluded what a rule of the game asks. */
+    /**
+     * Returns whether the place is in a rule of the game and the pack has house-rule layers. A layer may have disabled the rule
+     * that concluded what this rule reads.
+     */
     private boolean isOfGame(Place place) {
         return pack.layers().size() > 1
                 && place.file().endsWith(".drl")
@@ -237,7 +245,7 @@ public final class RuleCheck {
         }
     }
 
-    /** A name that people read has a word; one that has none yet is read as it is written, unless it is another's misspelt. */
+    /** Reports a name that players read but that has no glossary entry. If a similar name has an entry, reports a misspelling. */
     private void people(NameUse use, String name) {
         if (!named.test(name)) {
             List<String> same = uses.stream()

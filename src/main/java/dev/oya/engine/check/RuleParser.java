@@ -18,22 +18,22 @@ import org.drools.drl.parser.DroolsParserException;
 import org.drools.mvel.parser.DrlxParser;
 import org.drools.mvel.parser.ast.expr.DrlxExpression;
 
-/** Reads rules and their parts with the compiler's own parsers, without compiling. Stateless. */
+/** A parser of rules and their parts. It uses the compiler's own parsers but does not compile. Stateless. */
 public final class RuleParser {
-    /** Matches the place that the parser puts before its messages: a line of the text, not of the file. */
+    /** Matches the position at the start of a parser message. Its line counts from the start of the text, not of the file. */
     private static final String PARSER_PLACE = "^\\[ERR \\d+] Line \\d+:\\d+ ";
 
-    /** A name that is put behind a constraint: the parser ignores what it cannot read there, so it must find this. */
+    /** Name appended to a constraint. The parser ignores trailing text that it cannot read, so it must find this name. */
     private static final String END = "$end$";
 
     private RuleParser() {}
 
-    /** Returns rules with the package and imports that they may leave out, put before their first line. */
+    /** Returns the rules with a package and imports. If the source omits them, they are inserted before its first line. */
     public static RuleSource withHeader(RuleSource source) {
         return DrlText.namesPackage(source.text()) ? source : source.with(DrlText.HEADER + source.text());
     }
 
-    /** Returns the first line of a message of the parser or compiler, without the place. */
+    /** Returns the first line of a message of the parser or compiler, without the position. */
     public static String message(String text) {
         return String.valueOf(text)
                 .strip()
@@ -43,13 +43,17 @@ public final class RuleParser {
                 .replaceFirst(PARSER_PLACE, "");
     }
 
-    /** Receives syntax errors. */
+    /** A receiver of syntax errors. */
     public interface Unreadable {
-        /** @param line the line in the text, from 1, or 0 if the error concerns the whole text */
+        /**
+         * Reports an error.
+         *
+         * @param line line in the text, from 1, or 0 if the error concerns the whole text
+         */
         void at(int line, String message);
     }
 
-    /** Returns the rules of a text; null or a part of them if there is a syntax error. */
+    /** Parses the rules of a text. If there is a syntax error, returns null or only some of the rules. */
     public static PackageDescr rules(String text, Unreadable unreadable) {
         DrlParser parser = new DrlParser();
         PackageDescr rules = null;
@@ -65,9 +69,9 @@ public final class RuleParser {
     }
 
     /**
-     * Reads one constraint of a fact, which is the text between two commas in its brackets.
+     * Parses one constraint of a fact, which is the text between two commas in its parentheses.
      *
-     * @throws ParseProblemException if the text is not a constraint, or has more behind one
+     * @throws ParseProblemException if the text is not a constraint or continues after one
      */
     public static DrlxExpression condition(String text) {
         Expression last = parsed(text + "\n&& " + END).getExpr();
@@ -85,15 +89,15 @@ public final class RuleParser {
     }
 
     /**
-     * Reads the text between "then" and "end".
+     * Parses the text between "then" and "end".
      *
-     * @throws ParseProblemException if it is not Java
+     * @throws ParseProblemException if the text is not Java
      */
     public static BlockStmt consequence(String text) {
         return StaticJavaParser.parseBlock("{" + text + "}");
     }
 
-    /** Returns the line at which the text after "then" begins, from 1: mostly the line after it. */
+    /** Returns the line at which the text after "then" begins, from 1. This is the next line if "then" is alone on its line. */
     public static int thenLine(RuleDescr rule, String text) {
         int then = rule.getConsequenceLine();
         String line = text.lines().skip(Math.max(0, then - 1)).findFirst().orElse("");

@@ -16,30 +16,36 @@ import org.drools.drl.ast.descr.RuleDescr;
 import org.drools.mvel.parser.ast.expr.DrlxExpression;
 
 /**
- * Where the parts of a rule stand in its text, as the parsers see it that the compiler reads it by. Immutable.
+ * The positions of the parts of a rule in its text, according to the compiler's own parsers. Immutable.
  *
- * @param then what it concludes, or null where that does not stand in the text as it is read
- * @param thenAt where the block of {@code then} begins, one sign before its first
+ * @param then consequence, or null if the text does not contain it literally
+ * @param thenAt position of the consequence's block: one character before the consequence
  */
 public record RuleParts(List<Part> when, BlockStmt then, int thenAt) {
     public enum Kind {
         /** A fact with its constraints. */
         FACT,
-        /** What is asked of a fact, between two commas. */
+        /** A constraint of a fact, between two commas. */
         CONSTRAINT,
         NOT,
         EXISTS,
-        /** Sides of which one is enough. */
+        /** Alternatives of which at least one must match. */
         OR,
-        /** Parts that must all be so. */
+        /** Parts that must all match. */
         ALL,
         OTHER
     }
 
-    /** A part of a rule: where in its text it begins and ends, and what is in it. */
+    /**
+     * A part of a rule.
+     *
+     * @param from position of its first character in the text
+     * @param to position after its last character
+     * @param parts nested parts
+     */
     public record Part(Kind kind, int from, int to, List<Part> parts) {}
 
-    /** Reads the text of one rule; returns null if it has a syntax error. */
+    /** Reads the text of one rule. Returns null if it has a syntax error. */
     public static RuleParts of(String rule) {
         try {
             return read(rule);
@@ -69,7 +75,7 @@ public record RuleParts(List<Part> when, BlockStmt then, int thenAt) {
                 : new RuleParts(when, null, -1);
     }
 
-    /** What a constraint asks; null where it cannot be read, or only gives something a name. */
+    /** Returns the expression of a constraint, or null if the constraint has a syntax error or binds a variable. */
     public static Expression asked(String constraint) {
         try {
             DrlxExpression read = RuleParser.condition(constraint);
@@ -81,7 +87,7 @@ public record RuleParts(List<Part> when, BlockStmt then, int thenAt) {
 
     private static Part part(BaseDescr part, String rule, int before) {
         if (part instanceof PatternDescr fact && fact.getObjectType() == null) {
-            // The parser does not know where a path is.
+            // The parser does not report the position of a path.
             return new Part(Kind.OTHER, 0, 0, List.of());
         }
         int from = part.getStartCharacter() - before;

@@ -23,14 +23,17 @@ import org.drools.drl.ast.descr.PatternDescr;
 import org.drools.drl.ast.descr.RuleDescr;
 import org.drools.mvel.parser.ast.expr.DrlxExpression;
 
-/** Reads a rule that has passed {@link RuleWhitelist}: its facts, what they are asked, and what it concludes. Not thread-safe. */
+/**
+ * A reader of a rule that has passed {@link RuleWhitelist}. It records the facts, the members that the rule reads and its
+ * conclusions. Not thread-safe.
+ */
 final class RuleReader {
     private final RuleDescr rule;
     private final int thenLine;
     private final RuleFindings findings;
     private final Map<Class<?>, Integer> facts = new LinkedHashMap<>();
 
-    /** @param thenLine the line at which its consequence begins, from 1 */
+    /** @param thenLine line at which the consequence begins, from 1 */
     RuleReader(RuleDescr rule, int thenLine, RuleFindings findings) {
         this.rule = rule;
         this.thenLine = thenLine;
@@ -53,7 +56,7 @@ final class RuleReader {
         if (part instanceof PatternDescr pattern) {
             pattern(pattern, variables);
         } else if (part instanceof ConditionalElementDescr several) {
-            // What is bound inside "not" and "exists" is known nowhere else.
+            // Variables bound inside "not" and "exists" are not visible outside.
             boolean inside = part instanceof NotDescr || part instanceof ExistsDescr;
             Map<String, ExpressionType> known = inside ? new HashMap<>(variables) : variables;
             several.getDescrs().forEach(one -> condition((BaseDescr) one, known));
@@ -130,7 +133,10 @@ final class RuleReader {
         }
     }
 
-    /** A rule holds only where one question brings all its facts, and does something only where that question hears it. */
+    /**
+     * Reports facts that no question has together, conclusions that have no effect on such a question, and members that are
+     * unknown in it.
+     */
     private void meet() {
         List<QuestionCatalogue.Asked> bringing = new ArrayList<>(QuestionCatalogue.all());
         for (Map.Entry<Class<?>, Integer> fact : facts.entrySet()) {
@@ -163,7 +169,7 @@ final class RuleReader {
         }
     }
 
-    /** What is asked must be known in every question in which the rule may hold and is heard. */
+    /** Reports a member that is unknown in a question for which the rule may fire with effect. */
     private void known(VocabularyMembers.Member member, int line, List<QuestionCatalogue.Asked> bringing) {
         List<QuestionCatalogue.Asked> without = bringing.stream()
                 .filter(asked -> findings.concluded.isEmpty()

@@ -13,12 +13,12 @@ import org.drools.drl.ast.descr.PackageDescr;
 import org.drools.drl.ast.descr.RuleDescr;
 
 /**
- * What rules say, whatever the pack: each rule is read once and kept, since most rules of a pack stay as they are when it is
+ * The content of rules, independent of a pack. Each rule is read once and cached, because most rules do not change when a pack is
  * read again.
  *
- * @param uses every name in them
- * @param seats each place with the highest seat that is written there as a number, from 0
- * @param problems what is wrong with them by themselves
+ * @param uses every name in the rules
+ * @param seats places with seat numbers, each with the highest one, from 0
+ * @param problems problems of the rules that do not depend on a pack
  */
 record RuleReadingCache(List<NameUse> uses, Map<Place, Integer> seats, List<Problem> problems) {
     static List<RuleReadingCache> of(RuleSource source, RuleCaches caches) {
@@ -40,7 +40,7 @@ record RuleReadingCache(List<NameUse> uses, Map<Place, Integer> seats, List<Prob
         return between.toString().lines().allMatch(RuleReadingCache::isPlain) ? all : List.of(known(source, caches));
     }
 
-    /** Returns whether a line between rules is a comment, or only names the package or imports. */
+    /** Returns whether a line between rules is blank, a comment, a package declaration or an import. */
     private static boolean isPlain(String line) {
         String said = line.strip();
         return said.startsWith("//") || said.matches("((package|import) [\\w.*]+;?\\s*)*");

@@ -15,8 +15,8 @@ import org.drools.drl.ast.descr.PatternDescr;
 import org.drools.drl.ast.descr.RuleDescr;
 
 /**
- * Checks one rule against a whitelist, and an untrusted one against limits too: only the parts of Drools' rule model that are named here may occur, and
- * of these only the properties that rules need. Not thread-safe.
+ * A whitelist check of one rule. It accepts only the listed parts of Drools' rule model, and only the properties of these parts
+ * that rules need. Untrusted rules are also checked against size limits. Not thread-safe.
  */
 final class RuleWhitelist {
     private static final Set<String> CITATIONS = Set.of("cites", "ruling", "because");
@@ -25,10 +25,10 @@ final class RuleWhitelist {
 
     private static final int MOST_FACTS = 5;
 
-    /** The number of ways in which facts may be matched with each other, so that an answer does not take too long. */
+    /** Maximum number of combinations of facts that a rule may match. It bounds the response time. */
     private static final int MOST_WAYS = 100_000;
 
-    /** The question that brings a fact for each card. */
+    /** The question that has a fact for each card. */
     private static final String FIELD = "Field";
 
     private static final int MOST_CARDS = 48;
@@ -41,7 +41,7 @@ final class RuleWhitelist {
     private int facts;
     private long ways = 1;
 
-    /** @param thenLine the line at which its consequence begins, from 1 */
+    /** @param thenLine line at which the consequence begins, from 1 */
     RuleWhitelist(RuleDescr rule, int thenLine, RuleFindings findings) {
         this.rule = rule;
         this.thenLine = thenLine;
@@ -80,7 +80,7 @@ final class RuleWhitelist {
         }
     }
 
-    /** Returns the highest number of facts of a type that come with one question. */
+    /** Returns the maximum number of facts of a type in one question. */
     private static int most(String type) {
         if (VocabularyShape.conclusions().contains(type)) {
             return MOST_CONCLUDED;
@@ -89,7 +89,7 @@ final class RuleWhitelist {
         return type.equals(question) ? 1 : FIELD.equals(question) ? MOST_CARDS : MOST_OTHERS;
     }
 
-    /** Returns the number of ways in which its facts may be matched with each other. */
+    /** Returns the maximum number of combinations of facts that the rule may match. */
     int joins() {
         return (int) ways;
     }

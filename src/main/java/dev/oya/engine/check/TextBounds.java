@@ -3,18 +3,16 @@ package dev.oya.engine.check;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Limits on the text of rules that are checked before a parser reads it: hidden characters, size and nesting. Not thread-safe.
- */
+/** Limits on the text of rules, checked before parsing: hidden characters, size and nesting. Not thread-safe. */
 final class TextBounds {
     private static final int MOST_CHARACTERS = 32_768;
-    /** Drools' parser needs about three times as long for each further level of brackets. */
+    /** Maximum nesting depth. Drools' parser takes about three times as long for each additional level of brackets. */
     private static final int DEEPEST = 8;
 
-    /** The longest shipped rule has 123. */
+    /** Maximum number of tokens in a rule. The longest shipped rule has 123. */
     private static final int MOST_SIGNS = 300;
 
-    /** Matches a comment, a text, a word or a single character. */
+    /** Matches a comment, a string, a word or a single character. */
     private static final Pattern PART =
             Pattern.compile("//[^\n]*|/\\*(?s:.*?)\\*/|\"[^\"\n]*\"|[\\p{L}\\p{N}_$]++|\\S");
 
@@ -40,7 +38,7 @@ final class TextBounds {
         }
     }
 
-    /** Reports brackets that are nested too deep to be parsed in time; that is all a trusted text must keep to. */
+    /** Reports brackets that are nested too deeply to be parsed in time. Trusted texts have no other limit. */
     void checkDepth() {
         parts(false);
     }
@@ -59,7 +57,10 @@ final class TextBounds {
         }
     }
 
-    /** Checks the depth of brackets and, in an untrusted text, the length of each rule; "end" within brackets ends none. */
+    /**
+     * Checks the depth of brackets and, in an untrusted text, the length of each rule. An "end" within brackets does not end a
+     * rule.
+     */
     private void parts(boolean untrusted) {
         int depth = 0;
         int signs = 0;

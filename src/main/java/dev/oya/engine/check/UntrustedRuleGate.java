@@ -10,13 +10,15 @@ import org.drools.drl.ast.descr.PackageDescr;
 import org.drools.drl.ast.descr.RuleDescr;
 
 /**
- * Holds rules from elsewhere against the vocabulary before anything compiles them: only its facts, its questions and its
- * conclusions, no code besides, and no more of anything than a table's own rules need. What is not known to be harmless is
- * refused. Each is for one reading of a pack, and bounds what all its files come to together; not thread-safe.
+ * A check of untrusted rules against the vocabulary, before they are compiled. Rules may contain only facts and conclusions of
+ * the vocabulary, no other code, and no more of anything than house rules need. It rejects everything that is not known to be
+ * harmless.
+ *
+ * <p>The limits apply to all files of a pack together. Use one instance for each reading of a pack. Not thread-safe.
  */
 public final class UntrustedRuleGate implements RuleGate {
     private static final int MOST_RULES = 100;
-    /** In how many ways all rules may match facts, so that every question is answered soon. */
+    /** Maximum number of combinations of facts that all rules together may match. It bounds the response time. */
     private static final int MOST_JOINED = 1_000_000;
 
     private static final String ADVICE =
@@ -57,7 +59,7 @@ public final class UntrustedRuleGate implements RuleGate {
         }
     }
 
-    /** Reports everything that stands between rules and is neither a comment nor an import. */
+    /** Reports everything between rules that is neither a comment nor an import. */
     static void declarations(PackageDescr rules, RuleFindings findings) {
         if (!rules.getName().equals("oya")) {
             findings.untrusted(1, "foreign-name.package", rules.getName());

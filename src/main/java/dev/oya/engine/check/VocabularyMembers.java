@@ -20,36 +20,38 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a class of the vocabulary can be asked, and how a conclusion is made. */
+/** The members of a vocabulary class that rules can read, and the constructors of conclusions. */
 public final class VocabularyMembers {
     private static final Map<Class<?>, VocabularyMembers> KNOWN = new ConcurrentHashMap<>();
 
-    /** Members of whatever a list is. */
+    /** Members of every list. */
     private static final List<String> OF_LISTS = List.of("size", "isEmpty", "empty", "contains");
 
-    /** Each name, and whether it is a number wherever it occurs. */
+    /** All member names. The value is true if the member is a number in every class that has it. */
     private static final Map<String, Boolean> KNOWN_NAMES = knownNames();
 
     /**
-     * @param name as rules say it
-     * @param meaning what it comes to
-     * @param wants what stands in its brackets; null for a plain name, behind which there are none
+     * A member of a vocabulary class.
+     *
+     * @param name name in rules
+     * @param meaning type of its value
+     * @param wants parameters, or null if it is written without parentheses
      */
     record Member(String name, ExpressionType meaning, List<Parameter> wants, Method method) {
-        /** Whether a question that brings its fact knows it. */
+        /** Returns whether the member is known if its fact comes with this question. */
         boolean isKnownIn(QuestionCatalogue.Asked asked) {
             return !method.isAnnotationPresent(KnownIn.class)
                     || knownIn().contains(asked.question().getSimpleName());
         }
 
-        /** The questions that alone know it. */
+        /** Returns the names of the only questions in which the member is known. */
         List<String> knownIn() {
             return Stream.of(method.getAnnotation(KnownIn.class).value())
                     .map(Class::getSimpleName)
                     .toList();
         }
 
-        /** As rules write it: {@code phase}, {@code count(marks)}. */
+        /** Returns the member as rules write it: {@code phase}, {@code count(…)}. */
         String written() {
             return wants == null || wants.isEmpty() ? name : name + "(…)";
         }
@@ -75,12 +77,12 @@ public final class VocabularyMembers {
         return all;
     }
 
-    /** Every name by which a fact, a conclusion or a list may be asked for something. */
+    /** Returns the names of all members of facts, conclusions and lists. */
     public static Set<String> known() {
         return KNOWN_NAMES.keySet();
     }
 
-    /** Whether this is a number, whatever is asked for it. */
+    /** Returns whether the member is a number in every class that has it. */
     public static boolean isNumber(String name) {
         return KNOWN_NAMES.getOrDefault(name, false);
     }
@@ -99,12 +101,12 @@ public final class VocabularyMembers {
         return KNOWN.computeIfAbsent(type, VocabularyMembers::new);
     }
 
-    /** What has a name without brackets behind it, or null. */
+    /** Returns the member that is written without parentheses, or null if there is none. */
     Member property(String name) {
         return find(name, -1);
     }
 
-    /** What has a name and takes this many arguments, or null. */
+    /** Returns the member with this number of arguments, or null if there is none. */
     Member method(String name, int things) {
         return find(name, things);
     }
@@ -123,7 +125,7 @@ public final class VocabularyMembers {
         return null;
     }
 
-    /** All names, as a person would ask for them. */
+    /** Returns all names, sorted. Members without parameters are listed by the name without parentheses. */
     List<String> names() {
         return all.stream()
                 .filter(one -> one.wants() == null || !one.wants().isEmpty())
@@ -133,7 +135,7 @@ public final class VocabularyMembers {
                 .toList();
     }
 
-    /** The arguments by which a conclusion is made of this many of them; null where none is made so. */
+    /** Returns the parameters of the constructor with this number of arguments, or null if there is none. */
     static List<Parameter> made(Class<?> conclusion, int things) {
         for (Constructor<?> one : conclusion.getConstructors()) {
             if (one.getParameterCount() == things) {
@@ -143,7 +145,7 @@ public final class VocabularyMembers {
         return null;
     }
 
-    /** How a conclusion is written: {@code Mark(seat, mark)}. */
+    /** Returns a conclusion with its components: {@code Mark(seat, mark)}. */
     static String written(Class<?> conclusion) {
         return Arrays.stream(conclusion.getRecordComponents())
                 .map(RecordComponent::getName)

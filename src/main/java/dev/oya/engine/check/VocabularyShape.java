@@ -19,16 +19,16 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The shape of the vocabulary: rules compiled against one shape must not run against another. */
+/** The shape of the vocabulary. Rules that were compiled against one shape must not run against another. */
 public final class VocabularyShape {
-    /** Every question, and every fact that comes with one. */
+    /** All questions and the facts that come with them. */
     private static final Set<Class<?>> VOCABULARY = QuestionCatalogue.all().stream()
             .flatMap(asked -> Stream.concat(Stream.of(asked.question()), asked.facts().stream()))
             .collect(Collectors.toCollection(LinkedHashSet::new));
 
     public static final Package PACKAGE = Question.class.getPackage();
 
-    /** What facts were called before 1.0.0. */
+    /** Names of facts before 1.0.0, with the current names. */
     private static final Map<String, String> FORMER = Map.of(
             "Now", "NextStep",
             "Item", "PaidThing",
@@ -37,14 +37,14 @@ public final class VocabularyShape {
             "Points", "CardPoints",
             "Behind", "AfterLastRound");
 
-    /** Members that rules have no business with. */
+    /** Members that are not for rules. */
     private static final Set<String> UNSAID = Set.of(
             "equals", "hashCode", "toString", "companions", "lens", "looks", "see", "tell", "settings", "atTable");
 
     private static final Set<String> FACTS =
             VOCABULARY.stream().map(Class::getSimpleName).collect(Collectors.toUnmodifiableSet());
 
-    /** For each fact and conclusion the one question that brings it. */
+    /** Facts and conclusions that belong to exactly one question, with the name of that question. */
     private static final Map<String, String> BELONGS = belongs();
 
     private static final Set<String> CONCLUSIONS =
@@ -58,7 +58,7 @@ public final class VocabularyShape {
 
     private VocabularyShape() {}
 
-    /** The question that a fact belongs to, or null where it belongs to several or is no fact. */
+    /** Returns the question that a fact or conclusion belongs to, or null if it belongs to several or does not exist. */
     public static String question(String fact) {
         return BELONGS.get(fact);
     }
@@ -76,42 +76,42 @@ public final class VocabularyShape {
         return Map.copyOf(belongs);
     }
 
-    /** The facts that a rule may match, conclusions aside. */
+    /** Returns the names of the facts that a rule may match, without conclusions. */
     public static Set<String> facts() {
         return FACTS;
     }
 
-    /** What a rule may conclude. */
+    /** Returns the names of all conclusions. */
     public static Set<String> conclusions() {
         return CONCLUSIONS;
     }
 
-    /** The class of a fact or a conclusion, or null. */
+    /** Returns the class of a fact or conclusion, or null if there is none. */
     public static Class<?> type(String name) {
         return TYPES.get(name);
     }
 
-    /** The classes of all facts and conclusions. */
+    /** Returns the classes of all facts and conclusions. */
     public static Collection<Class<?>> types() {
         return TYPES.values();
     }
 
-    /** A constant of the vocabulary as rules write it: {@code one-group}. */
+    /** Returns a constant of the vocabulary as rules write it: {@code one-group}. */
     public static String name(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Constants of the vocabulary as rules write them. */
+    /** Returns the constants as rules write them. */
     public static List<String> names(Enum<?>... constants) {
         return Stream.of(constants).map(VocabularyShape::name).toList();
     }
 
-    /** Whether a method of the vocabulary is there for rules, not for the program. */
+    /** Returns whether a method of the vocabulary is for rules rather than for the program. */
     public static boolean isForRules(Method method) {
         return method.getDeclaringClass().getPackage() == PACKAGE && !UNSAID.contains(method.getName());
     }
 
-    /** Changes whenever a class of the vocabulary gains, loses or changes a public method or constructor. */
+    /** Returns a hash that changes if a vocabulary class gains, loses or changes a public method or constructor. */
     public static String fingerprint() {
         return FINGERPRINT;
     }
@@ -127,7 +127,7 @@ public final class VocabularyShape {
         Arrays.stream(one.getMethods()).map(Method::toString).forEach(shape::add);
     }
 
-    /** What to write instead of a fact that there is not. */
+    /** Returns advice for an unknown fact: its current name or a similar name. */
     static Advice advice(String fact) {
         Set<String> known = new LinkedHashSet<>(facts());
         known.addAll(conclusions());

@@ -1,6 +1,7 @@
 /**
- * Reads rules, and holds them against the vocabulary and the pack before anything is compiled: whether each fact can be asked
- * what it is asked, and whether somebody knows each name. Rules from elsewhere are held against what is harmless besides.
- * Everything here is safe to share between threads unless it says otherwise.
+ * Reads rules and validates them against the vocabulary and the pack before they are compiled. Every name and every member must
+ * exist. Untrusted rules are also checked against a whitelist.
+ *
+ * <p>Types are safe for concurrent use unless they state otherwise.
  */
 package dev.oya.engine.check;
