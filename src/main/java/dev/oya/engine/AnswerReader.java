@@ -18,7 +18,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Reads what an {@link AnswerWriter} has written, in the same order. Not thread-safe. */
+/**
+ * A reader of the bytes that an {@link AnswerWriter} has written. It reads the values in the order in which they were written.
+ * Not thread-safe.
+ */
 final class AnswerReader {
     private static final Set<Class<?>> SIMPLE =
             Set.of(String.class, int.class, long.class, boolean.class, List.class, RuleSettings.class);
@@ -31,13 +34,16 @@ final class AnswerReader {
     private final Map<String, Constructor<?>> records = new HashMap<>();
     private final Map<Said, Answer> answers = new IdentityHashMap<>();
 
-    /** @param settings stand where those of the writer stood */
+    /** @param settings settings to return wherever the writer's settings were written */
     AnswerReader(byte[] bytes, RuleSettings settings) {
         this.bytes = ByteBuffer.wrap(bytes);
         this.settings = settings;
     }
 
-    /** Whether records of a class can be read again: those of ours with nothing but values and the settings in them. */
+    /**
+     * Returns whether records of a class can be restored. Such a record belongs to this program and has only simple values,
+     * enums, settings, conclusions and other such records as components.
+     */
     static boolean canRead(Class<?> type) {
         return type.isRecord()
                 && type.getName().startsWith("dev.oya.")
@@ -71,7 +77,7 @@ final class AnswerReader {
         return row;
     }
 
-    /** @throws ReflectiveOperationException where a class is not what it was */
+    /** @throws ReflectiveOperationException if a class is missing or has changed */
     Object value() throws ReflectiveOperationException {
         Kind kind = KINDS[bytes.get()];
         if (kind == Kind.KNOWN) {
@@ -95,7 +101,7 @@ final class AnswerReader {
         return value;
     }
 
-    /** A list of values of one kind. */
+    /** Reads a list of values of one type. */
     @SuppressWarnings("unchecked")
     <T> List<T> list(Class<T> of) throws ReflectiveOperationException {
         List<?> list = (List<?>) value();
@@ -105,7 +111,7 @@ final class AnswerReader {
         return (List<T>) list;
     }
 
-    /** An answer, the same one for equal ones; or null. */
+    /** Reads an answer, or null. Equal answers are the same instance. */
     Answer answer() throws ReflectiveOperationException {
         Said said = (Said) value();
         return said == null ? null : answers.computeIfAbsent(said, any -> new Answer(said.lines(), said.looks()));

@@ -11,12 +11,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Answers to questions of a kind, remembered by their question and by what its rules looked at besides: equal questions
- * branch by what there was to see. Rules that look at more where they see something else branch again there. Safe to share
- * between threads.
+ * A bounded cache of rule answers for one type of question.
+ *
+ * <p>The key of a question seldom determines its answer alone, because rules may also read a score, a captured pile or an earlier
+ * call. While the rules run, the question records each such input as a {@link Dependency}.
+ *
+ * <p>The cache arranges the dependencies as decision trees. A root is found by the question's key. An inner node reads some
+ * dependencies from the question and branches by their values. A leaf has an answer, which is reused only if every recorded input
+ * has the same value.
+ *
+ * <p>Safe for concurrent use.
  */
 final class AnswerTree {
-    /** What has been seen in this many ways hardly ever comes back. */
+    /** Maximum number of children of an inner node. An input with more values rarely repeats one. */
     private static final int MOST_BRANCHES = 4_096;
 
     private static final int MOST_LOOKS = 64;
@@ -24,12 +31,12 @@ final class AnswerTree {
 
     private final int most;
     private final RowMap<Place> roots;
-    /** Of equal answers one is kept; many questions have the same. */
+    /** Shared instances of equal answers. Many questions have the same answer. */
     private final Map<List<Object>, Answer> answers = new HashMap<>();
 
     private int size;
 
-    /** A place of the tree: with an answer, or with looks that lead on; with neither where nothing is remembered. */
+    /** A leaf with an answer, or an inner node with a fork. A node has neither while it is being added. */
     private static final class Place extends RowMap.Entry {
         private volatile Answer answer;
         private volatile Fork fork;
@@ -39,7 +46,7 @@ final class AnswerTree {
         }
     }
 
-    /** Some looks, and where leads what there is to see at them. */
+    /** The dependencies that an inner node reads, and its children by their values. */
     private record Fork(Dependency[] looks, RowMap<Place> places) {
         Place follow(Question question) {
             long[] row = row(question);
@@ -55,16 +62,16 @@ final class AnswerTree {
         }
     }
 
-    /** @param most how many places there may be; beyond it those are dropped that were not asked for lately */
+    /** @param most soft limit on the number of nodes; beyond it, nodes that were not used recently are evicted */
     AnswerTree(int most) {
         this.most = most;
         this.roots = new RowMap<>(most);
     }
 
     /**
-     * The answer, or null where it is not remembered.
+     * Returns the cached answer, or null if there is none.
      *
-     * @param numbers those of the question
+     * @param numbers key of the question
      */
     Answer find(Question question, QuestionKey numbers) {
         Place place = roots.find(numbers.row(), numbers.length());
@@ -75,7 +82,12 @@ final class AnswerTree {
         return place == null ? null : place.answer;
     }
 
-    /** Remembers the answer of a question that has been asked. */
+    /**
+     * Stores an answer of the rules.
+     *
+     * @param question question that was asked; its dependencies must still have the same values
+     * @param numbers key of the question
+     */
     synchronized void put(Question question, QuestionKey numbers, Answer answer) {
         if (size >= most) {
             dropUnused();
@@ -99,7 +111,9 @@ final class AnswerTree {
         place.answer = answers.computeIfAbsent(List.of(answer.lines(), answer.looks()), any -> answer);
     }
 
-    /** The looks that lead on: those before one at what may be any number, or that one alone. */
+    /**
+     * Returns the dependencies for the next fork: all up to the first with unbounded values, or only that one if it comes first.
+     */
     private static List<Dependency> together(List<Dependency> looks) {
         int some = 0;
         while (some < looks.size() && some < MOST_LOOKS && !looks.get(some).isWide()) {
@@ -118,13 +132,13 @@ final class AnswerTree {
         return place;
     }
 
-    /** Drops what was not asked for lately. */
+    /** Evicts the nodes that were not used recently. */
     synchronized void dropUnused() {
         size = dropUnused(roots);
         answers.clear();
     }
 
-    /** How many places are left. */
+    /** Evicts unused nodes and returns the number of nodes that remain. */
     private static int dropUnused(RowMap<Place> places) {
         places.dropUnused();
         int left = 0;
@@ -134,7 +148,7 @@ final class AnswerTree {
         return left;
     }
 
-    /** Writes all places. */
+    /** Writes all nodes for {@link #read}. */
     synchronized void write(AnswerWriter to) {
         write(roots, to);
     }
@@ -153,7 +167,11 @@ final class AnswerTree {
         }
     }
 
-    /** Takes over what was written. */
+    /**
+     * Adds the nodes that {@link #write} has written.
+     *
+     * @throws ReflectiveOperationException if a class is missing or has changed
+     */
     synchronized void read(AnswerReader from) throws ReflectiveOperationException {
         read(roots, from);
     }

@@ -11,16 +11,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Writes answers, and what they are found by, as bytes: numbers and values, which are texts, whole numbers, constants, lists and
- * records, equal ones once. {@link AnswerReader} reads them. Not thread-safe.
+ * A writer of answers and their keys as bytes. It writes strings, integers, booleans, enums, lists and records. An equal value is
+ * written once and referenced after that. {@link AnswerReader} reads the bytes. Not thread-safe.
  */
 final class AnswerWriter {
-    /** So many bits of a number stand in a byte; the last one says whether more follow. */
+    /** Number of payload bits in a byte of a number. The other bit marks that more bytes follow. */
     static final int SEVEN = 7;
 
-    /** What is written, by the byte that stands before it. */
+    /** The type of a value. Its ordinal is the byte before the value. */
     enum Kind {
-        /** Something equal was written before; its number follows. */
+        /** A reference to an equal value by its number. */
         KNOWN,
         NULL,
         TEXT,
@@ -31,20 +31,20 @@ final class AnswerWriter {
         CONSTANT,
         LIST,
         RECORD,
-        /** The settings, which the reader has itself. */
+        /** The settings, which the reader supplies. */
         SETTINGS,
-        /** Something that cannot be read again, and is like nothing else. */
+        /** A value that cannot be restored. The reader substitutes a new object that equals nothing else. */
         OTHER
     }
 
-    /** What makes an answer, but for combinations, whose worth is reckoned anew. */
+    /** The stored part of an answer. It has no combinations, because their prices are computed after reading. */
     record Said(List<Answer.Line> lines, List<Dependency> looks) {}
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final Map<Object, Integer> known = new HashMap<>();
     private final RuleSettings settings;
 
-    /** @param settings those of the rules that answer */
+    /** @param settings settings of the rules that gave the answers */
     AnswerWriter(RuleSettings settings) {
         this.settings = settings;
     }
@@ -53,7 +53,7 @@ final class AnswerWriter {
         return bytes.toByteArray();
     }
 
-    /** Small numbers take less room than large ones, also where they are below zero. */
+    /** Writes a number with a variable length. Numbers near zero take the fewest bytes, including negative ones. */
     void number(long number) {
         long left = number << 1 ^ number >> Long.SIZE - 1;
         while ((left & -1L << SEVEN) != 0) {
@@ -70,7 +70,7 @@ final class AnswerWriter {
         }
     }
 
-    /** @param answer one without combinations, or null */
+    /** @param answer answer without combinations, or null */
     void answer(Answer answer) {
         value(answer == null ? null : new Said(answer.lines(), answer.looks()));
     }

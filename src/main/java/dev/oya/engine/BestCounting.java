@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Answers about cards of which some may be counted as one kind or another: each way of counting is asked, and the one that
- * is worth most answers. Safe to share between threads.
+ * A cache of answers about card sets that may have dual-kind cards. It asks the rules for each way of counting these cards, and
+ * the answer with the highest worth applies. Safe for concurrent use.
  */
 final class BestCounting {
-    /** Finds an answer by one way of counting. */
+    /** A function that asks the rules with one way of counting. */
     interface Asker {
         CardAnswerCache.Found ask(
                 RuleSettings reading, CardSet cards, int points, Holder holder, DependencyFilter lens);
@@ -36,10 +36,10 @@ final class BestCounting {
         either = DualKind.cards(settings.pack());
     }
 
-    /** The answer that is worth most; of equals the one by the way of counting that is preferred. */
+    /** Returns the answer with the highest worth. Among equals, returns that of the preferred way of counting. */
     Answer best(CardSet cards, int points, Holder holder) {
         Answer best = answer(0, cards, points, holder);
-        // Without any of these cards all ways of counting come to the same.
+        // Without any dual-kind card, all ways of counting give the same answer.
         for (int i = 1; i < tabled.length && cards.meets(either); i++) {
             Answer other = answer(i, cards, points, holder);
             best = other.worth() > best.worth() ? other : best;
@@ -47,7 +47,7 @@ final class BestCounting {
         return best;
     }
 
-    /** Returns the answer by one way of counting, or by the preferred one if there is no such way. */
+    /** Returns the answer with one way of counting, or with the preferred one if this way does not exist. */
     Answer counted(Map<String, String> way, CardSet cards, int points, Holder holder) {
         int number = 0;
         for (int i = 0; i < tabled.length; i++) {

@@ -12,11 +12,14 @@ import java.util.function.Consumer;
 import org.slf4j.LoggerFactory;
 
 /**
- * Files kept between runs, of what could be made anew. Only what this user kept is read, as the {@link FileHmac} tells. Whatever goes
- * wrong here costs time and nothing else. Safe to share between threads.
+ * Files cached between runs. Their content can always be computed again, so a failure here costs only time. A file is read only
+ * if its {@link FileHmac} proves that this user wrote it. Safe for concurrent use.
  */
 public final class CacheFolder {
-    /** Layers are changed, and sent to a service, without end. */
+    /**
+     * Maximum size of the cached files of one type. Changed layers, and layers sent to a service, would otherwise add files
+     * without limit.
+     */
     private static final long MOST_BYTES = 1L << 30;
 
     private static final AtomicBoolean WARNED = new AtomicBoolean();
@@ -25,7 +28,7 @@ public final class CacheFolder {
 
     private CacheFolder() {}
 
-    /** The folder they are kept in, looked at once in the life of the process. */
+    /** The cache folder, located once per process. */
     private static final class Cache {
         private static final FileHmac SEAL = open();
 
@@ -39,7 +42,10 @@ public final class CacheFolder {
             }
         }
 
-        /** {@code OYA_CACHE}, or {@code oya} in the user's cache folder; null where it is {@code off} or there is no home. */
+        /**
+         * Returns {@code OYA_CACHE}, or {@code oya} in the user's cache folder. Returns null if the variable is blank or {@code
+         * off}, or if there is no home folder.
+         */
         private static Path folder() {
             String chosen = System.getenv("OYA_CACHE");
             if (chosen != null) {
@@ -54,7 +60,10 @@ public final class CacheFolder {
         }
     }
 
-    /** Whom it is told that the folder cannot be used as it is, once in the life of the process; else the log. */
+    /**
+     * Sets the receiver of the warning that the folder is unusable. It receives at most one warning per process. The default is
+     * the log.
+     */
     public static void tell(Consumer<String> whom) {
         listener = whom;
     }
@@ -65,12 +74,12 @@ public final class CacheFolder {
         }
     }
 
-    /** Whether a file of this name is kept. */
+    /** Returns whether a file with this name is cached. */
     static boolean isThere(String name) {
         return Cache.SEAL != null && Files.isRegularFile(Cache.SEAL.file(name));
     }
 
-    /** The content of a file, or null. */
+    /** Returns the content of a file, or null if it is missing or not trusted. */
     static byte[] read(String name) {
         try {
             return isThere(name) ? Cache.SEAL.read(name) : null;
@@ -82,7 +91,7 @@ public final class CacheFolder {
         }
     }
 
-    /** The same, of a file that goes the later the later it was read. */
+    /** Returns the content of a file like {@link #read}, and marks the file as used now. */
     static byte[] use(String name) {
         byte[] content = read(name);
         try {
@@ -90,12 +99,12 @@ public final class CacheFolder {
                 SizedFolder.used(Cache.SEAL.file(name));
             }
         } catch (IOException | SecurityException notNoted) {
-            // It may go sooner than others.
+            // The file may be evicted earlier than others.
         }
         return content;
     }
 
-    /** Keeps a file. */
+    /** Writes a file. */
     static void write(String name, byte[] content) {
         try {
             if (Cache.SEAL != null) {
@@ -107,9 +116,9 @@ public final class CacheFolder {
     }
 
     /**
-     * Keeps a file, for which others go that were not read for long.
+     * Writes a file and evicts the least recently used files of its type.
      *
-     * @param ending how the names end of all of its kind, its own among them
+     * @param ending file name ending of this type, including that of {@code name}
      */
     static void write(String name, byte[] content, String ending) {
         write(name, content);

@@ -8,8 +8,8 @@ import dev.oya.vocabulary.RuleSettings;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * What cards take, looked up by action, card and how many cards of its month lie there; where rules look at more than that, by
- * what else there is. Safe to share between threads.
+ * A cache of the landings of played cards. A landing is found by the action, the card and the number of cards of its month on the
+ * field. If the rules read other inputs, it is also found by these. Safe for concurrent use.
  */
 final class CaptureTable {
     private static final int MOST_CARDS = 128;
@@ -17,7 +17,7 @@ final class CaptureTable {
 
     private final Rules rules;
     private final RuleSettings settings;
-    /** Landings; or rows of them, where rules look at more. */
+    /** Landings, or rows of landings if the rules read other inputs. */
     private volatile AtomicReferenceArray<Object> known;
 
     CaptureTable(Rules rules) {
@@ -59,7 +59,7 @@ final class CaptureTable {
         return landing;
     }
 
-    /** Landings by the number of cards of the month that are in the hand, that wait, and that the seat played before. */
+    /** Landings by the number of cards of the month in hand, waiting, and played earlier by the seat. */
     private record Row(AtomicReferenceArray<Landing> landings) {
         Row() {
             this(new AtomicReferenceArray<>(MOST_MATCHES * MOST_MATCHES * MOST_MATCHES));

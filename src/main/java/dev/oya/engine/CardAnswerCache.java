@@ -9,15 +9,15 @@ import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 import java.util.function.Function;
 
-/** Answers about sets of cards, remembered by what their lens shows. Safe to share between threads. */
+/** A cache of answers about card sets, by the values that their dependency filter selects. Safe for concurrent use. */
 final class CardAnswerCache {
-    /** How many answers are remembered; those that were not asked for lately go first. */
+    /** Maximum number of answers. Beyond it, answers that were not used recently are evicted. */
     private static final int MOST_ANSWERS = 60_000;
 
     private static final ThreadLocal<long[]> ROW = ThreadLocal.withInitial(() -> new long[64]);
     private static final long[] NOTHING = {};
 
-    /** Finds an answer that is not remembered, and the lens through which it was found. */
+    /** A function that asks the rules. It also returns the dependency filter of the answer. */
     interface Asker {
         Found ask(DependencyFilter lens);
     }
@@ -38,7 +38,7 @@ final class CardAnswerCache {
             this(lens, lens.size(), new RowMap<>(MOST_ANSWERS));
         }
 
-        /** Puts what is seen into the row of this thread, and how much it is. */
+        /** Writes the filtered values into the row and returns their number. */
         int see(long[] row, CardSet cards, int points, Holder holder, long[] besides) {
             lens.view(row, cards, points, holder);
             System.arraycopy(besides, 0, row, size, besides.length);
@@ -52,12 +52,16 @@ final class CardAnswerCache {
         memory = new Memory(lens);
     }
 
-    /** The answer, or null where it is not remembered. */
+    /** Returns the cached answer, or null if there is none. */
     Answer find(CardSet cards, int points, Holder holder) {
         return find(cards, points, holder, NOTHING);
     }
 
-    /** @param besides what else the answer hangs on */
+    /**
+     * Returns the cached answer, or null if there is none.
+     *
+     * @param besides other values that the answer depends on
+     */
     Answer find(CardSet cards, int points, Holder holder, long[] besides) {
         Memory now = memory;
         long[] row = row(now.size + besides.length);
@@ -69,7 +73,7 @@ final class CardAnswerCache {
         return ask(cards, points, holder, NOTHING, asker);
     }
 
-    /** Asks, and remembers the answer. */
+    /** Asks the rules and stores the answer. */
     Answer ask(CardSet cards, int points, Holder holder, long[] besides, Asker asker) {
         Memory now = memory;
         Found found = asker.ask(now.lens);
@@ -83,7 +87,7 @@ final class CardAnswerCache {
         return found.answer;
     }
 
-    /** Writes the lens and the answers. */
+    /** Writes the dependency filter and the answers for {@link #read}. */
     void write(AnswerWriter to) {
         Memory now = memory;
         to.value(now.lens.cardLooks());
@@ -96,10 +100,10 @@ final class CardAnswerCache {
     }
 
     /**
-     * Takes over what was written.
+     * Replaces the content with that written by {@link #write}.
      *
-     * @param settings those of the lens
-     * @param answers makes the answer that holds some lines
+     * @param settings settings of the dependency filter
+     * @param answers function that makes an answer from its lines
      */
     void read(AnswerReader from, RuleSettings settings, Function<List<Answer.Line>, Answer> answers)
             throws ReflectiveOperationException {
@@ -112,7 +116,7 @@ final class CardAnswerCache {
         memory = read;
     }
 
-    /** A row of this thread with room for at least this many numbers. */
+    /** Returns this thread's row with room for at least {@code size} numbers. */
     private static long[] row(int size) {
         long[] row = ROW.get();
         if (row.length < size) {
@@ -122,12 +126,12 @@ final class CardAnswerCache {
         return row;
     }
 
-    /** Forgets the answers, but not what the rules look at. */
+    /** Removes all answers but retains the dependency filter. */
     void forget() {
         memory = new Memory(memory.lens);
     }
 
-    /** Drops what was not asked for lately. */
+    /** Evicts the answers that were not used recently. */
     void dropUnused() {
         memory.answers.dropUnused();
     }

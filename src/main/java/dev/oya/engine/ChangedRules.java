@@ -25,20 +25,20 @@ import org.drools.model.impl.ModelImpl;
 import org.drools.modelcompiler.KieBaseBuilder;
 
 /**
- * Rules of which one or more say something else: only these are compiled, many at a time, and put beside the others as they
- * were compiled before. Safe to share between threads.
+ * Replacements of single rules. Only the changed rules are compiled, many at a time, and combined with the other rules in their
+ * compiled form. Safe for concurrent use.
  */
 public final class ChangedRules {
     private static final String PACKAGE = "oya";
     private static final String MARK = "~";
 
-    /** By chapter and question: what answers it with these changes. */
+    /** Session pools with these changes, by chapter and question. */
     private final Map<List<Object>, SessionPool> made = new ConcurrentHashMap<>();
 
     private final Map<String, Compiled> changes;
     private final Set<String> asked;
 
-    /** One compiled rule, or, where the rule is taken out, none. */
+    /** A compiled rule, or the removal of a rule. */
     public static final class Compiled {
         private final Rule rule;
         private final Set<String> questions;
@@ -48,13 +48,13 @@ public final class ChangedRules {
             this.questions = questions;
         }
 
-        /** A rule that is taken out. */
+        /** Returns the removal of a rule. */
         public static Compiled none(String text) {
             return new Compiled(null, questions(text));
         }
     }
 
-    /** @param changes by the name of the rule, what is in its place */
+    /** @param changes replacements by the name of the rule */
     public ChangedRules(Map<String, Compiled> changes) {
         this.changes = Map.copyOf(changes);
         this.asked = changes.values().stream()
@@ -62,16 +62,16 @@ public final class ChangedRules {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** The simple names of the questions whose answers may be others than before. */
+    /** Returns the simple names of the questions whose answers the changes may affect. */
     public Set<String> questions() {
         return asked;
     }
 
     /**
-     * Compiles rules, each by itself and all at once.
+     * Compiles rules independently of each other, in one batch.
      *
      * @param texts texts of one rule each
-     * @return in their order; null for one that does not compile
+     * @return compiled rules in the order of the texts; null for a rule that does not compile
      */
     public static List<Compiled> compile(List<String> texts) {
         List<RuleSource> sources = new ArrayList<>();
@@ -91,7 +91,10 @@ public final class ChangedRules {
         return compiled;
     }
 
-    /** Compiles rules by their numbers. Of a mistake that has no place nobody knows whose it is: each half is tried alone. */
+    /**
+     * Compiles rules into a map by their numbers. If an error has no position, its rule is unknown, so each half is compiled
+     * separately.
+     */
     private static void compile(List<RuleSource> sources, Map<Integer, Rule> rules) {
         if (sources.isEmpty()) {
             return;
@@ -122,7 +125,7 @@ public final class ChangedRules {
         }
     }
 
-    /** A rule under the name that it has among the others. */
+    /** Returns the rule with another name. */
     private static Rule named(Rule rule, String name) {
         return (Rule) Proxy.newProxyInstance(
                 ChangedRules.class.getClassLoader(), new Class<?>[] {Rule.class}, (proxy, method, arguments) -> {
@@ -134,7 +137,10 @@ public final class ChangedRules {
                 });
     }
 
-    /** The questions on which a rule may fire, by the facts of its condition; none where any question may bring them. */
+    /**
+     * Returns the questions for which a rule may fire according to the facts of its condition. Returns an empty set if any
+     * question may have these facts.
+     */
     private static Set<String> questions(String rule) {
         int then = rule.lastIndexOf("then");
         return ChapterSplit.questions(DrlText.of(then < 0 ? rule : rule.substring(0, then)));
@@ -147,10 +153,10 @@ public final class ChangedRules {
     }
 
     /**
-     * A rule book with these changes.
+     * Returns a rule book with these changes.
      *
-     * @param before the rules without them
-     * @param settings its settings; of the same pack, or of one that differs in nothing but numbers and cards
+     * @param before rules without the changes
+     * @param settings settings of the new rule book; their pack may differ from that of {@code before} only in numbers and cards
      */
     public RuleBook in(RuleBook before, RuleSettings settings) {
         Map<Class<?>, SessionPool> others = new HashMap<>();
@@ -175,7 +181,7 @@ public final class ChangedRules {
                 }
             }
         }
-        // A changed rule stands where it stood: of conclusions that contradict each other the first counts.
+        // A changed rule takes the position of the original, because the first of contradictory conclusions applies.
         Map<String, Compiled> added = new TreeMap<>(changes);
         ModelImpl model = new ModelImpl(PACKAGE);
         for (Rule rule : chapter.rules()) {

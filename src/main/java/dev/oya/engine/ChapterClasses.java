@@ -11,11 +11,11 @@ import org.drools.model.Model;
 import org.drools.modelcompiler.KieBaseBuilder;
 import org.kie.api.KieBase;
 
-/** Compiled rules as they lie in memory. */
+/** A class loader for compiled rules in memory. */
 final class ChapterClasses extends ClassLoader {
     static final String GROUP = "dev.oya.rules";
     static final String ARTIFACT = "chapter";
-    /** Names the class that has the rules. */
+    /** Entry with the name of the class that has the rules. */
     private static final String MODEL_LIST = "META-INF/kie/" + GROUP + "/" + ARTIFACT + "/drools-model";
 
     static final String CLASS = ".class";
@@ -27,7 +27,7 @@ final class ChapterClasses extends ClassLoader {
         this.entries = entries(jar);
     }
 
-    /** What is loaded of a jar: its classes, and the name of the one that has the rules. */
+    /** Returns the entries of a JAR that are loaded: its classes and the entry that names the class of the rules. */
     static Map<String, byte[]> entries(byte[] jar) throws IOException {
         Map<String, byte[]> entries = new HashMap<>();
         try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(jar))) {
@@ -40,7 +40,7 @@ final class ChapterClasses extends ClassLoader {
         return entries;
     }
 
-    /** The rules of a jar, or null where it holds none that can be loaded. */
+    /** Returns the rule base of a JAR, or null if it cannot be loaded. */
     static KieBase load(byte[] jar) {
         Model model = model(jar);
         try {
@@ -50,7 +50,7 @@ final class ChapterClasses extends ClassLoader {
         }
     }
 
-    /** What a jar says the rules are, before any network is made of them; null where it cannot be loaded. */
+    /** Returns the rule model of a JAR, or null if it cannot be loaded. A rule base can be built from the model. */
     static Model model(byte[] jar) {
         try {
             ChapterClasses loader = new ChapterClasses(jar);

@@ -15,16 +15,16 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Parts the rules of a pack into chapters that do not know of each other: two files are in one chapter where both speak of
- * the same question. A changed file then costs the compilation of its chapter, and a run loads the chapters it asks.
+ * A split of a pack's rules into independent chapters. Two files are in one chapter if both refer to the same question. A changed
+ * file therefore requires the compilation of its chapter only, and a run loads only the chapters that it asks.
  */
 final class ChapterSplit {
     private ChapterSplit() {}
 
     /**
-     * The chapters, each with the questions it answers.
+     * Splits rules into chapters.
      *
-     * @return questions by simple class name, to the sources of their chapter
+     * @return sources of each chapter, by the simple class names of the questions that it answers
      */
     static Map<Set<String>, List<RuleSource>> of(List<RuleSource> sources, RuleCaches caches) {
         List<Set<String>> groups = new ArrayList<>();
@@ -54,7 +54,7 @@ final class ChapterSplit {
         return chapters;
     }
 
-    /** The questions that rules speak of, by the facts in them. */
+    /** Returns the questions that rules refer to, according to their facts and conclusions. */
     static Set<String> questions(DrlText text) {
         Set<String> questions = new LinkedHashSet<>();
         for (DrlText.Rule rule : text.rules()) {

@@ -1,38 +1,41 @@
 package dev.oya.engine;
 
-/** Compiled rules kept between runs, since compiling them is most of a short run. They are code. */
+/**
+ * A cache of compiled rules between runs, because compilation takes most of the time of a short run. The cached files contain
+ * executable code.
+ */
 final class CompiledRulesCache {
     private static final String FINE = ".fine";
     private static final String RULES = ".rules";
 
     private final String name;
 
-    /** @param key names the text of the rules and the program that compiled it */
+    /** @param key hash of the text of the rules and of the program that compiles it */
     CompiledRulesCache(String key) {
         this.name = key + RULES;
     }
 
-    /** Whether rules of this key have been kept. */
+    /** Returns whether there are cached rules with this key. */
     boolean exists() {
         return CacheFolder.isThere(name);
     }
 
-    /** The rules as they were kept, or null. */
+    /** Returns the cached rules, or null if there are none. */
     byte[] load() {
         return CacheFolder.use(name);
     }
 
-    /** Keeps rules that were just compiled. */
+    /** Stores compiled rules. */
     void keep(byte[] jar) {
         CacheFolder.write(name, jar, RULES);
     }
 
-    /** Whether what a key stands for has been found fine by a run before. */
+    /** Returns whether an earlier run has checked the content of this key without finding problems. */
     static boolean isFine(String key) {
         return CacheFolder.read(key + FINE) != null;
     }
 
-    /** Remembers that what a key stands for is fine. */
+    /** Records that the content of this key has no problems. */
     static void fine(String key) {
         CacheFolder.write(key + FINE, new byte[0]);
     }

@@ -17,8 +17,8 @@ import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Compiles rules from elsewhere in a Java of its own, which has little memory and little time: whatever the rules do to the
- * compiler, it ends, and takes nothing with it. Safe to share between threads.
+ * A compiler of untrusted rules in a separate JVM with limited memory and time. Rules that exhaust the compiler cannot affect
+ * this process. Safe for concurrent use.
  */
 public final class CompilerProcess {
     private static final int SECONDS = bound("OYA_COMPILE_SECONDS", 60);
@@ -28,7 +28,7 @@ public final class CompilerProcess {
     private static final String RULES = "rules";
     private static final String PROBLEMS = "problems";
     private static final String JAR = "jar";
-    /** What is written until it is whole. */
+    /** File that is being written. It is renamed when it is complete. */
     private static final String PART = "part";
 
     private CompilerProcess() {}
@@ -39,9 +39,9 @@ public final class CompilerProcess {
     }
 
     /**
-     * The compiled rules.
+     * Compiles rules.
      *
-     * @throws PackException with every problem, where a rule does not compile, or compiling takes too long or too much memory
+     * @throws PackException with every problem if a rule does not compile or compilation exceeds its time or memory
      */
     static byte[] compile(List<RuleSource> sources) {
         return compile(sources, SECONDS, MEGABYTES);
@@ -100,7 +100,7 @@ public final class CompilerProcess {
         }
     }
 
-    /** This program's; where a cluster runs it, its jar is not on the class path that Java began with. */
+    /** Returns the class path of this program. If a cluster runs the program, its JAR is not on the JVM's initial class path. */
     private static String classPath() {
         String begun = System.getProperty("java.class.path");
         CodeSource own = CompilerProcess.class.getProtectionDomain().getCodeSource();
@@ -117,9 +117,9 @@ public final class CompilerProcess {
                 "make the rules fewer or simpler")));
     }
 
-    /** The other side: reads rules from a file of a folder and writes what comes of them into another. */
+    /** Runs the compiler process. Reads the rules from a file in a folder and writes the result into another. */
     public static void main(String[] arguments) throws IOException {
-        // The one who waits for this may be gone.
+        // Stops this process if the parent no longer waits for it.
         CompletableFuture.delayedExecutor(Long.parseLong(arguments[1]) + 5, TimeUnit.SECONDS)
                 .execute(() -> Runtime.getRuntime().halt(1));
         Path folder = Path.of(arguments[0]);

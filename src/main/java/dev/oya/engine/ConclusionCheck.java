@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Holds what rules conclude against the pack and the table: seats that sit there, names that the pack has, numbers that can
- * be reckoned with. What passes can be carried out. Stateless; safe to share between threads.
+ * A check of conclusions against the pack and the table: seats of the table, names of the pack, and numbers within bounds.
+ * Conclusions that pass can be applied. Stateless.
  */
 final class ConclusionCheck {
     private static final String STEPS = "[0-9]{1,2}f?(-[0-9]{1,2}f?){0,19}";
@@ -50,7 +50,7 @@ final class ConclusionCheck {
         }
     };
 
-    /** What only one thing can be said of in an answer: which of two rules fires first means nothing. */
+    /** Conclusions that contradict any other of the same type in an answer. The firing order of rules has no meaning. */
     private static final Set<Class<? extends Conclusion>> ALONE = Set.of(
             Conclusion.Pattern.class,
             Conclusion.DealtFirst.class,
@@ -68,7 +68,7 @@ final class ConclusionCheck {
 
     private ConclusionCheck() {}
 
-    /** The first two lines that cannot both be so, or null where all can. */
+    /** Returns the first two contradictory lines, or null if there are none. */
     static List<Answer.Line> contradiction(List<Answer.Line> lines) {
         for (int i = 1; i < lines.size(); i++) {
             Conclusion later = lines.get(i).conclusion();
@@ -84,7 +84,7 @@ final class ConclusionCheck {
         return null;
     }
 
-    /** What is wrong with a conclusion, and what would be right; null where nothing is. */
+    /** Returns the problem of a conclusion with a hint for a fix, or null if it is valid. */
     static String problem(Conclusion conclusion, Question question, RuleSettings settings) {
         for (Part part : PARTS.get(conclusion.getClass())) {
             Object value = part.of(conclusion);

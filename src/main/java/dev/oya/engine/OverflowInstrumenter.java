@@ -29,11 +29,12 @@ import org.mvel2.asm.MethodVisitor;
 import org.mvel2.asm.Type;
 
 /**
- * Makes the arithmetic of compiled rules exact: what no number holds is an {@link ArithmeticException} of the rule that
- * reckons it, and no other number. Java's own exact methods take no longer. Stateless; safe to share between threads.
+ * A bytecode transformation that adds overflow checks to the arithmetic of compiled rules. An overflow throws {@link
+ * ArithmeticException} in the rule that causes it. The exact methods of {@link Math} take no longer than the plain instructions.
+ * Stateless.
  */
 final class OverflowInstrumenter {
-    /** Says in what a rule is kept by that its arithmetic is exact. */
+    /** Part of the cache key of compiled rules that have overflow checks. */
     static final String VERSION = "exact";
 
     private static final String MATH = Type.getInternalName(Math.class);
@@ -42,7 +43,10 @@ final class OverflowInstrumenter {
 
     private OverflowInstrumenter() {}
 
-    /** What {@link ChapterClasses} loads of a jar, with exact arithmetic in each class: the same classes are the same bytes. */
+    /**
+     * Returns a JAR with the entries that {@link ChapterClasses} loads, with overflow checks in each class. Equal classes result
+     * in equal bytes.
+     */
     static byte[] of(byte[] jar) {
         ByteArrayOutputStream exact = new ByteArrayOutputStream(jar.length);
         try (ZipOutputStream out = new ZipOutputStream(exact)) {
@@ -68,7 +72,7 @@ final class OverflowInstrumenter {
                     public MethodVisitor visitMethod(
                             int access, String name, String type, String signature, String[] thrown) {
                         MethodVisitor method = super.visitMethod(access, name, type, signature, thrown);
-                        // Hashes of types that rules declare are meant to run over.
+                        // Hash codes of types that rules declare are expected to overflow.
                         return name.equals("hashCode") ? method : new Exact(method);
                     }
                 },

@@ -23,19 +23,18 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The one way to a pack: what comes of it is what {@code rules check} calls fine, whoever asks. That texts are fine is
- * remembered, in a jar also from run to run, since looking them through takes longer than playing. Safe to share between
- * threads.
+ * A reader of packs that applies the checks of {@code rules check} for every caller. It records which texts have no problems, in
+ * a JAR also between runs, because a check takes longer than playing. Safe for concurrent use.
  */
 public final class PackCheckCache {
     private static final Boolean FINE = true;
-    /** Tells this program from another; null where it is no jar, but classes that may change any time. */
+    /** Identity of this program's JAR, or null if the program runs from class files, which may change at any time. */
     static final String PROGRAM = program();
 
     private PackCheckCache() {}
 
     /**
-     * The resolved pack of a game, with nothing wrong in any of its files, its rules and its words.
+     * Returns the resolved pack of a game. None of its files, rules and words has a problem.
      *
      * @throws PackException with every problem
      */
@@ -59,7 +58,10 @@ public final class PackCheckCache {
         return known;
     }
 
-    /** The same of a pack that was found fine when a match began with it, whatever is refused since. */
+    /**
+     * Returns the pack like {@link #read}, without checking its rules and words. It was valid when a match began with it, even if
+     * a later version rejects it.
+     */
     public static Pack readWithoutRechecking(
             RulesFolder folder, String game, String profile, List<Path> houses, RuleGate gate) {
         PackReading reader = PackReader.open(folder, game, profile, houses, gate);
@@ -67,7 +69,7 @@ public final class PackCheckCache {
         return known == null ? reader.pack() : known;
     }
 
-    /** Everything that {@link #read} throws, and what is only not said or not used yet. */
+    /** Returns the problems that {@link #read} throws, and warnings about unused names and missing words. */
     public static List<Problem> problems(
             RulesFolder folder, String game, String profile, List<Path> houses, RuleGate gate) {
         try {
@@ -80,7 +82,7 @@ public final class PackCheckCache {
     private static List<Problem> problems(Pack pack, RulesFolder folder, boolean alone) {
         Glossary glossary = Glossary.of(folder, pack);
         List<Problem> problems = new ArrayList<>(RuleCheck.problems(pack, glossary::has, folder.caches()));
-        // What a game says in other languages is its own; a table's rules may be said in one.
+        // Languages are checked for the game alone. House rules may be in only one language.
         if (alone) {
             problems.addAll(LanguageCheck.problems(folder, pack, glossary));
         }
@@ -88,7 +90,7 @@ public final class PackCheckCache {
     }
 
     /**
-     * Makes sure that the rules of a pack ask and conclude only what there is, also where somebody else has put it together.
+     * Checks that the rules of a pack read and conclude only what exists. Packs that were not read here are also checked.
      *
      * @throws PackException with every problem
      */

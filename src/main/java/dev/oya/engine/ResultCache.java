@@ -3,21 +3,21 @@ package dev.oya.engine;
 import dev.oya.input.RuleCaches;
 
 /**
- * Answers of rules kept between runs, so that a run need not ask Drools what an earlier one was told. They are found again by the same
- * program alone, with the same rules under the same options. Safe to share between threads.
+ * Answers of rules cached between runs, so that a run does not repeat the evaluations of an earlier one. They are reused only by
+ * the same program with the same rules and options. Safe for concurrent use.
  */
 public final class ResultCache {
     private static final String ANSWERS = ".answers";
-    /** Fewer are asked anew in no time. */
+    /** Minimum number of answers to save. Fewer answers are computed in negligible time. */
     private static final int FEWEST = 300;
 
     private final RuleBook rules;
-    /** Null where nothing is kept, since the program may change at any time. */
+    /** File name, or null if nothing is cached because the program may change at any time. */
     private final String name;
 
     private final int recalled;
 
-    /** @param program tells it from others that may answer otherwise; null where nothing tells */
+    /** @param program identity of the program, or null if it has none */
     ResultCache(RuleBook rules, String program) {
         this.rules = rules;
         this.name = program == null
@@ -26,12 +26,15 @@ public final class ResultCache {
         this.recalled = name == null ? 0 : recall();
     }
 
-    /** Takes over what was kept for some rules. Nobody may ask them meanwhile; what they were asked before they forget. */
+    /**
+     * Loads the cached answers into a rule book and discards its previous answers. No other thread may use the rule book during
+     * the call.
+     */
     public static ResultCache of(RuleBook rules) {
         return new ResultCache(rules, PackCheckCache.PROGRAM);
     }
 
-    /** How many answers were taken over. */
+    /** Returns the number of answers that were loaded. */
     int recalled() {
         return recalled;
     }
@@ -45,13 +48,13 @@ public final class ResultCache {
             rules.read(new AnswerReader(kept, rules.settings()));
             return rules.remembered();
         } catch (ReflectiveOperationException | RuntimeException otherwise) {
-            // It was written by something else than it seems; the rules are asked as if nothing had been kept.
+            // The file has unexpected content. The rules are asked as if there were no file.
             rules.forget();
             return 0;
         }
     }
 
-    /** Keeps the answers for later runs, where there are many more of them than before. */
+    /** Saves the answers for later runs if there are substantially more than before. */
     public void keep() {
         if (name != null && rules.remembered() > FEWEST + recalled + recalled / 4) {
             AnswerWriter all = new AnswerWriter(rules.settings());

@@ -28,12 +28,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * The rules of a pack under certain options, answering questions. Answers are remembered; the rules are their only
- * source. Safe to share between threads.
+ * The rules of a pack with certain options. It answers questions from the rules and caches the answers. Safe for concurrent use.
  */
 public final class RuleBook implements Rules {
     private static final int MOST_ANSWERS = 30_000;
-    /** Stands for the questions of a kind of which no rule speaks. */
+    /** Placeholder for types of question that no rule answers. */
     private static final AnswerTree SILENT = new AnswerTree(0);
 
     private static final Answer NOTHING = new Answer(List.of());
@@ -53,16 +52,18 @@ public final class RuleBook implements Rules {
     private volatile RuleCache learnt = new RuleCache(this, true);
 
     /**
-     * @param pack the resolved pack
-     * @param options values of options that differ from the pack's settings
-     * @throws dev.oya.input.PackException where a rule does not compile
-     * @throws IllegalArgumentException where an option is unknown or may not have its value
+     * Creates a rule book.
+     *
+     * @param pack resolved pack
+     * @param options options that override the pack's values
+     * @throws dev.oya.input.PackException if a rule does not compile
+     * @throws IllegalArgumentException if an option is unknown or does not allow its value
      */
     public RuleBook(Pack pack, Map<String, Object> options) {
         this(pack, options, new RuleCaches());
     }
 
-    /** @param caches of the library; rules that it has compiled for another book are not compiled again */
+    /** @param caches caches of the library; rules that they contain in compiled form are not compiled again */
     RuleBook(Pack pack, Map<String, Object> options, RuleCaches caches) {
         this(new RuleSettings(pack, options), RuleChapters.of(pack, caches));
     }
@@ -84,24 +85,24 @@ public final class RuleBook implements Rules {
     }
 
     /**
-     * Rules that say something else here and there, under settings of their own.
+     * Returns a rule book with other answers to some questions, and with other settings.
      *
-     * @param others what answers the questions that these rules are asked
+     * @param others session pools that answer these questions
      */
     RuleBook answering(RuleSettings under, Map<Class<?>, SessionPool> others) {
         return new RuleBook(under, base.answering(others));
     }
 
-    /** The chapter that answers a question, or null where no rule speaks of it. */
+    /** Returns the chapter that answers a question, or null if no rule does. */
     RuleChapter chapter(String question) {
         return base.chapter(question);
     }
 
     /**
-     * The same rules under other options, without compiling them again.
+     * Returns the same rules with other options, without compiling them again.
      *
-     * @param options values of options that differ from the pack's settings
-     * @throws IllegalArgumentException where an option is unknown or may not have its value
+     * @param options options that override the pack's values
+     * @throws IllegalArgumentException if an option is unknown or does not allow its value
      */
     public RuleBook under(Map<String, Object> options) {
         return new RuleBook(new RuleSettings(settings.pack(), options), base);
@@ -117,12 +118,12 @@ public final class RuleBook implements Rules {
         return sessions == null ? List.of() : RuleFaults.ask(sessions, question, this);
     }
 
-    /** Where a rule comes from; nothing where there is no such rule. */
+    /** Returns the citation of a rule. The citation is empty if the rule does not exist. */
     public Citation cite(String rule) {
         return base.cite(rule);
     }
 
-    /** How many answers are remembered now. */
+    /** Returns the number of cached answers. */
     public int remembered() {
         return learnt.states()
                 + memory.values().stream().mapToInt(AnswerTree::size).sum()
@@ -134,7 +135,7 @@ public final class RuleBook implements Rules {
                 Stream.of(fields), Stream.of(hands, piles, reckonings).flatMap(BestCounting::caches));
     }
 
-    /** Writes what is remembered. */
+    /** Writes the cached answers for {@link #read}. */
     void write(AnswerWriter to) {
         List<Object> named = new ArrayList<>(Collections.nCopies(names.size(), null));
         names.forEach((name, number) -> named.set(number, name));
@@ -156,7 +157,7 @@ public final class RuleBook implements Rules {
         Stream.of(hands, piles, reckonings).forEach(ways -> ways.write(to));
     }
 
-    /** Remembers what was written, and nothing else; nobody may ask meanwhile. */
+    /** Replaces the cached answers with those written by {@link #write}. No other thread may ask during the call. */
     void read(AnswerReader from) throws ReflectiveOperationException {
         forget();
         names.clear();
@@ -178,7 +179,7 @@ public final class RuleBook implements Rules {
         }
     }
 
-    /** What the answers hang on: the rules, and the settings under which they are asked. */
+    /** Returns everything that determines the answers: the rules and their settings. */
     List<Object> answersHangOn() {
         List<Object> on = new ArrayList<>(base.fingerprints());
         on.add(settings.pack().digest());
@@ -188,14 +189,14 @@ public final class RuleBook implements Rules {
         return on;
     }
 
-    /** Drops what was not asked for since the last time. */
+    /** Evicts the answers that were not used since the previous call. */
     void dropUnused() {
         learnt.dropUnused();
         memory.values().forEach(AnswerTree::dropUnused);
         caches().forEach(CardAnswerCache::dropUnused);
     }
 
-    /** Forgets every answer, so that the rules are asked again; for measuring. */
+    /** Removes all cached answers, so that the rules are evaluated again. For measurements. */
     public void forget() {
         memory.clear();
         takes.forget();

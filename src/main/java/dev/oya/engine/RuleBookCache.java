@@ -15,22 +15,25 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Semaphore;
 
-/** The rule books that are in use, each compiled once; of too many the least used are forgotten. Safe to share between threads. */
+/** A cache of rule books. Each pack is compiled once, and the least recently used ones are evicted. Safe for concurrent use. */
 public final class RuleBookCache {
-    /** Requests from elsewhere may name options without end; each rule book remembers its answers. */
+    /**
+     * Maximum number of rule books of a pack. Requests may have any number of option combinations, and each rule book caches its
+     * own answers.
+     */
     private static final int MOST_OF_A_PACK = 8;
 
     private final RuleCaches caches;
     private final Semaphore compilers;
     private final Map<String, CompletableFuture<RuleBook>> compiled;
     private final Map<String, Map<String, RuleBook>> books;
-    /** Every rule book that is in use, also those that only a table still holds. */
+    /** All rule books in use, including evicted ones that a table still references. */
     private final Set<RuleBook> all = Collections.newSetFromMap(new WeakHashMap<>());
 
     /**
-     * @param packs how many packs are kept compiled
-     * @param compiling how many are compiled at a time
-     * @param caches of the folder that the packs are read from
+     * @param packs maximum number of compiled packs
+     * @param compiling maximum number of concurrent compilations
+     * @param caches caches of the folder with the packs
      */
     public RuleBookCache(int packs, int compiling, RuleCaches caches) {
         this.caches = caches;
@@ -39,17 +42,17 @@ public final class RuleBookCache {
         this.books = new Lru<>(packs);
     }
 
-    /** Whether the rules of a pack need not be compiled first. */
+    /** Returns whether the rules of a pack are already compiled. */
     public synchronized boolean has(Pack pack) {
         CompletableFuture<RuleBook> book = compiled.get(pack.digest());
         return book != null && book.isDone();
     }
 
     /**
-     * The rules of a pack under certain options; the same pack and options mostly give the same rule book.
+     * Returns the rules of a pack with certain options. Equal arguments return the same rule book unless it was evicted.
      *
-     * @throws dev.oya.input.PackException where a rule does not compile
-     * @throws IllegalArgumentException where an option is unknown or may not have its value
+     * @throws dev.oya.input.PackException if a rule does not compile
+     * @throws IllegalArgumentException if an option is unknown or does not allow its value
      */
     public RuleBook of(Pack pack, Map<String, Object> options) {
         RuleBook whole = compiled(pack);
@@ -67,8 +70,8 @@ public final class RuleBookCache {
     }
 
     /**
-     * Lets go of answers where all rule books together remember more than {@code most}: first those that were not asked for
-     * lately, then those of whichever remembers most.
+     * Evicts answers if all rule books together cache more than {@code most}. It first evicts answers that were not used
+     * recently, then all answers of the rule books with the most.
      */
     public void keepAnswers(int most) {
         List<RuleBook> some = all();
@@ -83,7 +86,7 @@ public final class RuleBookCache {
         }
     }
 
-    /** How many answers all rule books remember. */
+    /** Returns the number of answers that all rule books cache. */
     public long remembered() {
         return remembered(all());
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import org.drools.model.Rule;
 import org.kie.api.KieBase;
 
-/** Rules that are compiled together; loaded when they are first asked. Safe to share between threads. */
+/** Rules that are compiled together. They are loaded when they are first asked. Safe for concurrent use. */
 public final class RuleChapter {
     private final String fingerprint;
     private final CompiledRulesCache kept;
@@ -21,15 +21,15 @@ public final class RuleChapter {
         this.sources = sources;
     }
 
-    /** Names the text of the rules and the program that compiles it. */
+    /** Returns a hash of the text of the rules and of the program that compiles it. */
     String fingerprint() {
         return fingerprint;
     }
 
     /**
-     * Makes sure that the rules compile.
+     * Compiles the rules unless they were compiled before.
      *
-     * @return the problems, none where they do
+     * @return problems, or an empty list if there are none
      */
     List<Problem> check() {
         if (ShippedRules.has(fingerprint) || kept.exists()) {
@@ -43,15 +43,15 @@ public final class RuleChapter {
         }
     }
 
-    /** Whether the rules have been compiled or loaded in this run. */
+    /** Returns whether this run has loaded or compiled the rules. */
     synchronized boolean isLoaded() {
         return sessions != null;
     }
 
     /**
-     * The sessions that answer.
+     * Returns the sessions that answer questions. Loads or compiles the rules on first use.
      *
-     * @throws PackException where a rule does not compile
+     * @throws PackException if a rule does not compile
      */
     synchronized SessionPool sessions() {
         if (sessions == null) {
@@ -69,7 +69,7 @@ public final class RuleChapter {
         return sources;
     }
 
-    /** The rules one by one, of which other rule bases can be made without compiling them again. */
+    /** Returns the single compiled rules. Other rule bases can be built from them without compilation. */
     synchronized List<Rule> rules() {
         if (rules == null) {
             rules = List.copyOf(ChapterClasses.model(jar()).getRules());
@@ -77,13 +77,13 @@ public final class RuleChapter {
         return rules;
     }
 
-    /** The rules as {@link ChapterClasses} loads them. */
+    /** Returns the compiled rules for {@link ChapterClasses}. */
     byte[] jar() {
         byte[] known = known();
         return known == null ? compiled() : known;
     }
 
-    /** The rules that came compiled or were compiled before, or null. */
+    /** Returns the rules that were shipped or cached in compiled form, or null if there are none. */
     private byte[] known() {
         byte[] shipped = ShippedRules.compiled(fingerprint);
         return shipped == null ? kept.load() : shipped;

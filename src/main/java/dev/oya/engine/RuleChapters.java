@@ -21,7 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The rules of one pack in chapters, and where each of them comes from. Safe to share between threads. */
+/** The rules of one pack in chapters, with their citations. Safe for concurrent use. */
 public final class RuleChapters {
     private final List<RuleChapter> chapters = new ArrayList<>();
     private final Map<String, RuleChapter> byQuestion = new HashMap<>();
@@ -30,12 +30,12 @@ public final class RuleChapters {
 
     private RuleChapters() {}
 
-    /** Names the text of all rules. */
+    /** Returns the fingerprints of all chapters, sorted. */
     List<String> fingerprints() {
         return chapters.stream().map(RuleChapter::fingerprint).sorted().toList();
     }
 
-    /** The same rules, where some questions are answered by others. */
+    /** Returns the same rules with other session pools for some questions. */
     RuleChapters answering(Map<Class<?>, SessionPool> others) {
         RuleChapters base = new RuleChapters();
         base.chapters.addAll(chapters);
@@ -45,15 +45,15 @@ public final class RuleChapters {
         return base;
     }
 
-    /** The chapter that answers a question, or null where no rule speaks of it. */
+    /** Returns the chapter that answers a question, or null if no rule does. */
     RuleChapter chapter(String question) {
         return byQuestion.get(question);
     }
 
     /**
-     * The rules of a pack; chapters that were compiled before are not compiled again.
+     * Returns the rules of a pack. Chapters that were compiled before are not compiled again.
      *
-     * @throws PackException with every problem, where a rule asks what there is not, or does not compile
+     * @throws PackException with every problem if a rule is invalid or does not compile
      */
     static RuleChapters of(Pack pack, RuleCaches caches) {
         RuleChapters base = new RuleChapters();
@@ -73,7 +73,7 @@ public final class RuleChapters {
         return base;
     }
 
-    /** The chapters of a pack by the questions they answer, compiled or not. */
+    /** Returns the chapters of a pack by the questions that they answer. They may not be compiled yet. */
     static Map<Set<String>, RuleChapter> split(Pack pack, RuleCaches caches) {
         PackCheckCache.orThrow(pack, caches);
         List<RuleSource> sources = new ArrayList<>();
@@ -87,7 +87,7 @@ public final class RuleChapters {
         return chapters;
     }
 
-    /** Whether any rule speaks of questions of a kind; where none does, nothing need be asked or remembered. */
+    /** Returns whether any rule answers questions of a type. If none does, the question need not be asked or cached. */
     boolean speaksOf(Class<? extends Question> kind) {
         Boolean known = spokenOf.get(kind);
         if (known == null) {
@@ -97,7 +97,7 @@ public final class RuleChapters {
         return known;
     }
 
-    /** The sessions that answer a question, or null where no rule speaks of it. */
+    /** Returns the sessions that answer a question, or null if no rule does. */
     SessionPool sessions(Question question) {
         SessionPool known = sessions.get(question.getClass());
         if (known == null) {
@@ -111,7 +111,7 @@ public final class RuleChapters {
         return known;
     }
 
-    /** Where a rule comes from. */
+    /** Returns the citation of a rule. The citation is empty if the rule does not exist. */
     Citation cite(String rule) {
         Citation cite =
                 cite(rule, chapters.stream().filter(RuleChapter::isLoaded).toList());
@@ -131,7 +131,7 @@ public final class RuleChapters {
         return null;
     }
 
-    /** Names the text of rules, the version of Drools and the vocabulary that they are compiled with. */
+    /** Returns a hash of the text of rules, the version of Drools and the vocabulary. */
     private static String fingerprint(List<RuleSource> sources, RuleCaches caches) {
         List<String> parts = new ArrayList<>();
         sources.forEach(source -> parts.add(source.text()));
@@ -141,7 +141,7 @@ public final class RuleChapters {
         return fingerprint(caches, parts.toArray());
     }
 
-    /** Returns a name for all of these texts together; the hash of each is computed once for all who share the caches. */
+    /** Returns a hash of all these texts together. The hash of each text is cached. */
     static String fingerprint(RuleCaches caches, Object... parts) {
         return HexFormat.of()
                 .formatHex(Sha256.of(Stream.of(parts)

@@ -29,14 +29,14 @@ import org.kie.api.builder.KieFileSystem;
 import org.kie.api.builder.Message;
 import org.kie.api.builder.ReleaseId;
 
-/** Makes a jar of rules. Stateless; safe to share between threads. */
+/** A compiler of rules into a JAR. Stateless. */
 final class RuleCompiler {
-    /** The version of what compiles, as its own jar tells it, also where it lies in another; empty where nothing tells. */
+    /** Version of the Drools compiler according to its own metadata, which a merged JAR retains. Empty if unknown. */
     static final String VERSION = version();
 
     static {
-        // The compiler makes its words "int" and "public" out of capitals as the language of the machine does, once: in
-        // Turkish it is "ınt".
+        // The compiler converts keywords such as "int" and "public" to lower case once, by the locale of the machine. In Turkish,
+        // "INT" would become "ınt".
         Locale machine = Locale.getDefault();
         Locale.setDefault(Locale.ROOT);
         try {
@@ -63,14 +63,14 @@ final class RuleCompiler {
     }
 
     /**
-     * The compiled rules, as {@link ChapterClasses} loads them.
+     * Returns the compiled rules for {@link ChapterClasses}.
      *
-     * @throws PackException with every problem, where a rule does not compile
+     * @throws PackException with every problem if a rule does not compile
      */
     static byte[] compile(List<RuleSource> sources) {
         KieServices services = KieServices.get();
         KieFileSystem files = services.newKieFileSystem();
-        // Generated names follow from it, so it follows from the rules.
+        // Generated names depend on this version, so it must depend on the rules alone.
         String version = RuleChapters.fingerprint(
                 new RuleCaches(), sources.stream().map(RuleSource::text).toArray());
         ReleaseId release = services.newReleaseId(ChapterClasses.GROUP, ChapterClasses.ARTIFACT, version);
@@ -94,7 +94,7 @@ final class RuleCompiler {
         } catch (RuntimeException compilerGaveUp) {
             throw new PackException(List.of(problem(sources.get(0), 0, compilerGaveUp.getMessage())));
         } catch (StackOverflowError nested) {
-            // Which file it was the compiler does not say: what is nested so deep is long.
+            // The compiler does not report the file. The longest one is the most likely to be nested too deeply.
             RuleSource longest = Collections.max(
                     sources, Comparator.comparingInt(source -> source.text().length()));
             throw new PackException(List.of(RuleFindings.tooDeep(longest)));
@@ -103,7 +103,9 @@ final class RuleCompiler {
         }
     }
 
-    /** What is wrong; where the compiler of the executable model knows no line, the classic compiler is asked. */
+    /**
+     * Returns the problems. If the compiler of the executable model reports no line, the classic compiler determines the lines.
+     */
     private static List<Problem> problems(
             List<Message> errors, Map<String, RuleSource> byPath, KieFileSystem files, List<RuleSource> sources) {
         List<Problem> placed = placed(errors, byPath);

@@ -13,17 +13,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kie.api.runtime.rule.ConsequenceException;
 
-/** Asks rules; what goes wrong within one of them becomes a problem with the place of that rule. */
+/** Asks rules and converts their failures to problems with the place of the rule. */
 final class RuleFaults {
-    /** How Drools names the rules in whose condition something went wrong. */
+    /** Matches a rule name in Drools' message about a failed condition. */
     private static final Pattern IN_CONDITION = Pattern.compile("\\[Rule \"([^\"]+)\" in");
 
     private RuleFaults() {}
 
     /**
-     * What the rules conclude about a question, held against the pack and the table.
+     * Returns the conclusions of the rules about a question, validated against the pack and the table.
      *
-     * @throws PackException where a rule fails, finds no end, or concludes what cannot be carried out
+     * @throws PackException if a rule fails, does not terminate or draws an invalid conclusion
      */
     static List<Answer.Line> ask(SessionPool sessions, Question question, Rules rules) {
         List<Answer.Line> lines;
@@ -48,7 +48,7 @@ final class RuleFaults {
         return lines;
     }
 
-    /** Makes sure that all that was concluded can be carried out. */
+    /** Checks that all conclusions can be applied. */
     private static void possible(List<Answer.Line> lines, Question question, Rules rules) {
         for (Answer.Line line : lines) {
             String wrong = ConclusionCheck.problem(line.conclusion(), question, rules.settings());
@@ -68,7 +68,7 @@ final class RuleFaults {
         Throwable deepest = failed;
         for (Throwable one = failed; one != null; one = one.getCause()) {
             if (one instanceof PackException other) {
-                // What the rule looked at was asked of other rules.
+                // The rule read a value that other rules had to determine.
                 return other;
             }
             deepest = one;
@@ -98,7 +98,7 @@ final class RuleFaults {
         return problem;
     }
 
-    /** What Java complains of, in words for people; other messages are our own. */
+    /** Returns a readable message for a Java exception. Messages of other exceptions are already readable. */
     private static String why(Throwable failed) {
         if (failed instanceof ArithmeticException) {
             return "it divides by zero";

@@ -15,20 +15,19 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-/**
- * The games of a folder of rules, read, checked and compiled when they are asked for, and kept.
- *
- * <p>Safe to share between threads.
- */
+/** The games of a rules folder. They are read, checked, compiled and cached on demand. Safe for concurrent use. */
 public final class RuleLibrary {
-    /** How many packs are kept compiled where nothing else is said. */
+    /** Default number of compiled packs to cache. */
     private static final int MOST_PACKS = 64;
 
     private final RulesFolder folder;
     private final boolean isKept;
     private final boolean allowDrl;
     private final RuleBookCache books;
-    /** What the folder was found to hold, where it is served: nobody who asks waits for the disk. Null elsewhere. */
+    /**
+     * Cached listings of games and profiles, so that requests to a service do not wait for the disk. Null if listings are not
+     * cached.
+     */
     private final Map<String, List<String>> found;
 
     private RuleLibrary(
@@ -44,50 +43,53 @@ public final class RuleLibrary {
         this.found = found;
     }
 
-    /** With the rules that came with Oya. */
+    /** Returns a library of the rules that ship with Oya. */
     public static RuleLibrary inJar() {
         return of(RulesFolder.inJar());
     }
 
-    /** With the rules of a folder. */
+    /** Returns a library of the rules in a folder. */
     public static RuleLibrary of(RulesFolder folder) {
         return new RuleLibrary(folder, false, false, new RuleBookCache(MOST_PACKS, MOST_PACKS, folder.caches()), null);
     }
 
     /**
-     * With rules that a match began with, or that are changed to see who notices: they are played whatever {@link #check} says
-     * of what nobody uses or has a word for.
+     * Returns a library of the rules of a match that already began, or of mutated rules. They are played even if {@link #check}
+     * reports unused names or missing words.
      */
     public static RuleLibrary ofKept(RulesFolder folder) {
         return new RuleLibrary(folder, true, false, new RuleBookCache(MOST_PACKS, MOST_PACKS, folder.caches()), null);
     }
 
-    /** The same, where house layers from elsewhere may bring rules in DRL, held against the vocabulary first. */
+    /**
+     * Returns this library with untrusted house-rule layers in DRL allowed. Their rules are validated against the vocabulary
+     * first.
+     */
     public RuleLibrary allowingDrl() {
         return new RuleLibrary(folder, isKept, true, books, found);
     }
 
-    /** Whether house layers from elsewhere may bring rules in DRL. */
+    /** Returns whether untrusted house-rule layers may contain DRL. */
     public boolean allowsDrl() {
         return allowDrl;
     }
 
     /**
-     * The same, with house layers that have no file.
+     * Returns this library with additional house-rule layers that have no file.
      *
-     * @param texts the text of a layer by its name, or null where there is none of that name; such layers are from elsewhere
+     * @param texts function that returns the text of a layer, or null if there is none with this name; such layers are untrusted
      */
     public RuleLibrary withLayers(UnaryOperator<String> texts) {
         return new RuleLibrary(folder.withLayers(texts), isKept, allowDrl, books, found);
     }
 
     /**
-     * The same, with rules besides that have no file. Which games and profiles there are is looked up once.
+     * Returns this library for a service, with additional house-rule layers that have no file. Games and profiles are listed
+     * once.
      *
-     * @param texts the text of a house layer by its name, or null where there is none of that name; such layers are from
-     *     elsewhere
-     * @param packs how many packs are kept compiled, the least used being forgotten
-     * @param compiling how many are compiled at a time
+     * @param texts function that returns the text of a layer, or null if there is none with this name; such layers are untrusted
+     * @param packs maximum number of compiled packs; beyond it, the least recently used are evicted
+     * @param compiling maximum number of concurrent compilations
      */
     public RuleLibrary serving(UnaryOperator<String> texts, int packs, int compiling) {
         return new RuleLibrary(
@@ -98,35 +100,38 @@ public final class RuleLibrary {
                 new ConcurrentHashMap<>());
     }
 
-    /** Whether the rules of a pack are compiled already. */
+    /** Returns whether the rules of a pack are already compiled. */
     public boolean hasCompiled(Pack pack) {
         return books.has(pack);
     }
 
-    /** Lets go of answers where all packs together remember more than {@code most}: those not asked for lately first. */
+    /**
+     * Evicts answers if all packs together cache more than {@code most}. The answers that were not used recently are evicted
+     * first.
+     */
     public void keepAnswers(int most) {
         books.keepAnswers(most);
     }
 
-    /** How many answers are remembered, of all packs together. */
+    /** Returns the number of cached answers of all packs together. */
     public long remembered() {
         return books.remembered();
     }
 
-    /** Where the rules come from. */
+    /** Returns the folder of the rules. */
     public RulesFolder folder() {
         return folder;
     }
 
-    /** The ids of all games. */
+    /** Returns the ids of all games. */
     public List<String> games() {
         return found("", () -> PackReader.games(folder));
     }
 
     /**
-     * The ids of a game's profiles.
+     * Returns the ids of a game's profiles.
      *
-     * @param game the game's id, or id and major version such as {@code game@1}
+     * @param game id of the game, or id and major version such as {@code game@1}
      */
     public List<String> profiles(String game) {
         return found(
@@ -141,27 +146,26 @@ public final class RuleLibrary {
     }
 
     /**
-     * The resolved pack of a game. House layers from elsewhere than the rules folder may hold YAML alone, unless this is
-     * {@link #allowingDrl}.
+     * Returns the resolved pack of a game. Untrusted house-rule layers may contain only YAML unless {@link #allowsDrl} is true.
      *
-     * @param game its id, with or without {@code @major}
-     * @param profile the profile, or null for the first
-     * @param houses files of house layers, laid on in order
-     * @throws PackException with every problem, where anything is wrong
+     * @param game id of the game, with or without {@code @major}
+     * @param profile id of the profile, or null for the first
+     * @param houses files of house-rule layers, in the order of application
+     * @throws PackException with every problem if there is any
      */
     public Pack pack(String game, String profile, List<Path> houses) {
         return pack(game, profile, houses, allowDrl);
     }
 
     /**
-     * The resolved pack of a game.
+     * Returns the resolved pack of a game.
      *
-     * @param game its id, with or without {@code @major}
-     * @param profile the profile, or null for the first
-     * @param houses files of house layers, laid on in order
-     * @param allowDrl whether house layers from elsewhere than the rules folder may bring rules in DRL; these are held
-     *     against the vocabulary before they are compiled
-     * @throws PackException with every problem, where anything is wrong
+     * @param game id of the game, with or without {@code @major}
+     * @param profile id of the profile, or null for the first
+     * @param houses files of house-rule layers, in the order of application
+     * @param allowDrl whether untrusted house-rule layers may contain DRL, which is validated against the vocabulary before
+     *     compilation
+     * @throws PackException with every problem if there is any
      */
     public Pack pack(String game, String profile, List<Path> houses, boolean allowDrl) {
         RuleGate gate = allowDrl ? new UntrustedRuleGate() : RuleGate.SHUT;
@@ -171,12 +175,12 @@ public final class RuleLibrary {
     }
 
     /**
-     * Everything that is wrong with a game as a table plays it: what {@link #pack} throws, and rules that do not compile.
-     * What is not said or not used yet is told too, but hinders nobody ({@link Problem#isRemark}).
+     * Returns all problems of a game: the exceptions of {@link #pack}, rules that do not compile, and warnings about unused names
+     * and missing words. A game with warnings can be played ({@link Problem#isRemark}).
      *
-     * @param game its id, with or without {@code @major}
-     * @param profile the profile, or null for the first
-     * @param houses files of house layers, laid on in order
+     * @param game id of the game, with or without {@code @major}
+     * @param profile id of the profile, or null for the first
+     * @param houses files of house-rule layers, in the order of application
      */
     public List<Problem> check(String game, String profile, List<Path> houses) {
         try {
@@ -192,10 +196,10 @@ public final class RuleLibrary {
     }
 
     /**
-     * The rules of a pack under certain options; the same pack and options mostly give the same rule book.
+     * Returns the rules of a pack with certain options. Equal arguments return the same rule book unless it was evicted.
      *
-     * @throws PackException where a rule does not compile
-     * @throws IllegalArgumentException where an option is unknown or may not have its value
+     * @throws PackException if a rule does not compile
+     * @throws IllegalArgumentException if an option is unknown or does not allow its value
      */
     public RuleBook rules(Pack pack, Map<String, Object> options) {
         return books.of(pack, options);

@@ -19,22 +19,22 @@ import org.kie.api.event.rule.ObjectInsertedEvent;
 import org.kie.api.runtime.KieSession;
 import org.kie.api.runtime.rule.FactHandle;
 
-/** Sessions of one rule base, kept and used again; a session is emptied after each question. */
+/** A pool of sessions of one rule base. A session is emptied after each question and reused. */
 final class SessionPool {
-    /** A rule that makes itself conclude again and again. */
+    /** Thrown if a rule causes itself to fire without end. */
     static final class Endless extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        /** @param rule its name */
+        /** @param rule name of the rule */
         Endless(String rule) {
             super(rule);
         }
     }
 
-    /** A question that takes more steps than this is a rule that never ends. */
+    /** Maximum number of firings for a question. More firings mean that a rule does not terminate. */
     private static final int MOST_FIRINGS = 2_000;
 
-    /** An answer of more conclusions than this comes of rules that feed themselves. */
+    /** Maximum number of conclusions of an answer. More conclusions mean that rules trigger themselves. */
     private static final int MOST_CONCLUSIONS = 300;
 
     private final KieBase base;
@@ -51,7 +51,7 @@ final class SessionPool {
         }
     }
 
-    /** Where a rule comes from, or null where it is none of these. */
+    /** Returns the citation of a rule, or null if this rule base does not have the rule. */
     Citation cite(String rule) {
         return cites.get(rule);
     }
@@ -92,7 +92,7 @@ final class SessionPool {
         return lines;
     }
 
-    /** A rule failed, with what was concluded before: perhaps because of it. */
+    /** Thrown if a rule fails. It carries the earlier conclusions, which may be the cause. */
     static final class Failed extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -118,7 +118,7 @@ final class SessionPool {
             session.addEventListener(this);
         }
 
-        /** The rule that concluded most of what is there. */
+        /** Returns the name of the rule with the most conclusions. */
         String busiest() {
             Map<String, Integer> times = new HashMap<>();
             lines.forEach(line -> times.merge(line.rule(), 1, Integer::sum));
@@ -128,7 +128,7 @@ final class SessionPool {
                             .getKey();
         }
 
-        /** The answer, or null where the rules find no end; the session must not be asked again then. */
+        /** Returns the answer, or null if the rules do not terminate. The session must not be used again after null. */
         List<Answer.Line> ask(Question question) {
             session.insert(question);
             for (Object fact : question.companions()) {
@@ -163,7 +163,7 @@ final class SessionPool {
             }
         }
 
-        /** What was concluded only as long as something else held is taken back when it no longer does. */
+        /** Removes a conclusion that Drools retracts because the condition that supported it no longer holds. */
         @Override
         public void objectDeleted(ObjectDeletedEvent event) {
             lines.removeIf(line -> line.conclusion() == event.getOldObject());

@@ -21,17 +21,17 @@ import org.kie.internal.builder.conf.ParallelLambdaExternalizationOption;
 import org.kie.internal.builder.conf.ReproducibleExecutableModelGenerationOption;
 
 /**
- * The rules that came with Oya, compiled when it was built, so that nobody waits for the compiler until rules are changed. They are
- * found by the text of the rules, wherever that text lies. Safe to share between threads.
+ * The rules that ship with Oya in compiled form, so that only changed rules need the compiler. They are found by a hash of their
+ * text. Safe for concurrent use.
  */
 final class ShippedRules {
     private static final String FOLDER = "compiled/";
-    /** Lists what was found fine when this was built, each by its key. */
+    /** File with the keys of the content that the build checked without finding problems. */
     private static final String FINE = "fine";
 
     private ShippedRules() {}
 
-    /** What was found fine, looked up once in the life of the process. */
+    /** The keys of the file, read once per process. */
     private static final class Fine {
         private static final Set<String> KEYS = keys();
 
@@ -43,7 +43,7 @@ final class ShippedRules {
         }
     }
 
-    /** Whether what a key stands for was found fine when this was built. */
+    /** Returns whether the build has checked the content of this key without finding problems. */
     static boolean isFine(String key) {
         return Fine.KEYS.contains(key);
     }
@@ -52,7 +52,7 @@ final class ShippedRules {
         return ShippedRules.class.getResource(FOLDER + fingerprint) != null;
     }
 
-    /** The compiled rules of a chapter, or null where it did not come with Oya. */
+    /** Returns the compiled rules of a chapter, or null if they are not shipped. */
     static byte[] compiled(String fingerprint) {
         return content(fingerprint);
     }
@@ -66,18 +66,18 @@ final class ShippedRules {
     }
 
     /**
-     * Compiles the rules on the class path, for the build: the same rules to the same bytes, wherever and in whatever order.
+     * Compiles the rules on the class path during the build. Equal rules result in equal bytes on every machine and in any order.
      *
-     * @param classes the folder of this program's classes
+     * @param classes folder of this program's classes
      */
     public static void main(String[] classes) throws IOException, ReflectiveOperationException {
         Path folder = Files.createDirectories(Path.of(classes[0])
                 .resolve(ShippedRules.class.getPackageName().replace('.', '/'))
                 .resolve(FOLDER));
-        // Rule after rule: what several threads make is numbered as they come.
+        // With several threads, numbers in generated names would depend on the order of execution.
         System.setProperty(ReproducibleExecutableModelGenerationOption.PROPERTY_NAME, "true");
         System.setProperty(ParallelLambdaExternalizationOption.PROPERTY_NAME, "false");
-        // A changed program may find wrong what was fine.
+        // A changed program may find problems in rules that had none before.
         Files.deleteIfExists(folder.resolve(FINE));
         Set<String> chapters = new HashSet<>();
         RuleLibrary library = RuleLibrary.inJar();
@@ -88,7 +88,7 @@ final class ShippedRules {
                 try {
                     pack = library.pack(game, profile, List.of());
                 } catch (PackException wrong) {
-                    // A program that can check rules must be built while they are wrong.
+                    // The build must succeed despite invalid rules, because the program is needed to check them.
                     System.err.println(game + " is not compiled: " + wrong.getMessage());
                     continue;
                 }
@@ -113,7 +113,9 @@ final class ShippedRules {
                         .toList());
     }
 
-    /** What Drools names itself it numbers through the life of a process, and offers no way to begin again. */
+    /**
+     * Resets Drools' counter for generated names. It counts for the life of the process, and Drools has no method to reset it.
+     */
     private static void numberAnew() throws ReflectiveOperationException {
         Field index = NamesGenerator.class.getDeclaredField("index");
         index.setAccessible(true);

@@ -11,11 +11,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What the combinations are worth that rules have found. Stateless. */
+/** Computes the points of the combinations that rules have found. Stateless. */
 final class YakuPrices {
     private YakuPrices() {}
 
-    /** Prices the combinations, and keeps only the best of those groups of which only the best counts. */
+    /** Returns an answer with the points of its combinations. In a group of which only the best counts, drops the others. */
     static Answer priced(RuleSettings reading, List<Answer.Line> lines) {
         Pack pack = reading.pack();
         List<Answer.Found> found = new ArrayList<>();

@@ -12,7 +12,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Writes the combinations of a pack as rules, one rule an entry; what a layer has written itself stays as it is. */
+/**
+ * A generator of rules for the combinations of a pack, with one rule per entry. It skips entries whose rule a layer has written.
+ */
 public final class YakuRules {
     private static final String EOL = "\n";
 
@@ -35,7 +37,7 @@ public final class YakuRules {
         return new RuleSource("yaku.yaml (as rules)", text, 1);
     }
 
-    /** The rule that an entry becomes, as people may read it. */
+    /** Returns the rule of an entry in source form. */
     public static String rule(Pack pack, YakuEntry entry) {
         String type = Stream.of(group(pack, entry).of().split("-"))
                 .map(action -> action.substring(0, 1).toUpperCase(Locale.ROOT) + action.substring(1))
@@ -87,7 +89,10 @@ public final class YakuRules {
         return all;
     }
 
-    /** Most combinations only ask whether there are enough cards, and not how many. */
+    /**
+     * Adds a condition on the number of cards. Most combinations only require a minimum, and {@code reaches} does not depend on
+     * the exact number.
+     */
     private static void cards(List<String> conditions, String set, YakuEntry.Range range) {
         if (range.least() > 0 && range.most() == Integer.MAX_VALUE) {
             conditions.add("reaches(" + range.least() + ", " + set + ")");
@@ -124,7 +129,7 @@ public final class YakuRules {
             case "triples" -> "$it.triples(" + WrittenRule.quoted(more.of().expression()) + ")";
             default -> "$it.points()";
         };
-        // A combination may be there before its run is as long as that.
+        // The combination may be complete before its run exceeds this length.
         String further = more.beyond() == 0 ? number : number + " - " + more.beyond();
         return more.each().equals("run") && more.beyond() > 0 ? "Math.max(0, " + further + ")" : further;
     }

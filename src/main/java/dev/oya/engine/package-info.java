@@ -1,6 +1,6 @@
 /**
- * The rules at work: a pack becomes one rule base, and questions become answers. Alone in knowing Drools.
+ * Compiles the rules of a pack and answers questions with them. Only this package and its subpackage depend on Drools.
  *
- * <p>{@link dev.oya.engine.RuleBook} is safe to share between threads; sessions are pooled inside.
+ * <p>{@link dev.oya.engine.RuleBook} is safe for concurrent use. It uses a pool of sessions.
  */
 package dev.oya.engine;
