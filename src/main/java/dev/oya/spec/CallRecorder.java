@@ -12,26 +12,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Rules whose calls somebody hears. For one thread. */
+/** Rules that pass every call to {@link #answer}. Not thread-safe. */
 public abstract class CallRecorder implements Rules {
     private final Rules rules;
     private FishingRules fishing;
 
     /**
-     * Something that is asked of rules; it can be asked again of others.
+     * A call of rules that can be repeated with other rules.
      *
-     * @param question the simple name of the question that rules see
-     * @param asked all that is asked: the question itself, or what a question of that name is made of
-     * @param ask asks rules; they say an {@link Answer} or a {@link Landing}
+     * @param question simple name of the question that the rules receive
+     * @param asked all inputs of the call: the question, or the values of which it is made
+     * @param ask function that asks rules; it returns an {@link Answer} or a {@link Landing}
      */
     public record Call(String question, Object asked, Function<Rules, Object> ask) {}
 
-    /** @param rules the rules that are called */
+    /** @param rules rules that determine the settings */
     protected CallRecorder(Rules rules) {
         this.rules = rules;
     }
 
-    /** Answers a call, by the rules or otherwise. */
+    /** Answers a call. */
     protected abstract Object answer(Call call);
 
     @Override

@@ -6,13 +6,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Cards that scenarios name by codes, where a code may stand for several copies: each time it is named, for another one. */
+/**
+ * A parser of card codes in scenarios. If the deck has several copies of a card, each occurrence of its code means another copy.
+ */
 public record CardCopies(Deck deck) {
     /**
-     * The cards of some codes, in their order; none of an empty text.
+     * Returns the cards of some codes in their order. Returns an empty list for a blank text.
      *
      * @param used copies that are elsewhere
-     * @throws IllegalArgumentException where there are not so many of a code, or nothing is called so
+     * @throws IllegalArgumentException if a code is unknown or occurs more often than the deck has copies
      */
     List<Integer> list(String codes, CardSet used) {
         List<Integer> cards = new ArrayList<>();
@@ -44,12 +46,12 @@ public record CardCopies(Deck deck) {
         return cards;
     }
 
-    /** The cards of some codes. */
+    /** Returns the cards of some codes. */
     public CardSet set(String codes, CardSet used) {
         return CardSet.of(list(codes, used));
     }
 
-    /** The codes of cards in the order of the deck, those of copies beside each other. */
+    /** Returns the codes of cards in the order of the deck. Copies are adjacent. */
     public List<String> codes(CardSet cards) {
         return cards.stream()
                 .boxed()
@@ -58,13 +60,13 @@ public record CardCopies(Deck deck) {
                 .toList();
     }
 
-    /** Whether all these codes are among some cards, each as often as it is named. */
+    /** Returns whether the cards include all these codes, each as often as it occurs. */
     public boolean hold(CardSet cards, String codes) {
         List<String> left = new ArrayList<>(codes(cards));
         return codes(set(codes, CardSet.NONE)).stream().allMatch(left::remove);
     }
 
-    /** Whether any of these codes is among some cards. */
+    /** Returns whether the cards include any of these codes. */
     public boolean meet(CardSet cards, String codes) {
         return codes(set(codes, CardSet.NONE)).stream().anyMatch(codes(cards)::contains);
     }

@@ -18,25 +18,29 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Which rules decided what a step compares. For one scenario. */
+/** The rules that decided the values that a step compares. Use one instance per scenario. */
 public final class DecidingRules {
     private final ScenarioState state;
-    /** So many answers are kept at most; of more the earlier half is forgotten. */
+    /** Maximum number of recorded answers. Beyond it, the earlier half is discarded. */
     private static final int MOST = 20_000;
 
-    /** What the rules have answered, the latest last. */
+    /** Answers of the rules, latest last. */
     private final List<Answer> answers = new ArrayList<>();
 
     private final Set<String> rules = new LinkedHashSet<>();
     private String about;
-    /** The rules that offered the move under way. */
+    /** Rules that offered the current move. */
     private List<String> offered = List.of();
 
     DecidingRules(ScenarioState state) {
         this.state = state;
     }
 
-    /** Rules whose answers are kept; {@code before} is done before each of them, and what it throws ends the step. */
+    /**
+     * Returns rules whose answers are recorded.
+     *
+     * @param before action before each answer; an exception from it ends the step
+     */
     Rules heard(Rules rules, Runnable before) {
         return new CallRecorder(rules) {
             @Override
@@ -68,34 +72,34 @@ public final class DecidingRules {
         return answer;
     }
 
-    /** The rules that concluded what the step under way compares. */
+    /** Returns the rules that concluded the values that the current step compares. */
     public Set<String> rules() {
         return Collections.unmodifiableSet(rules);
     }
 
-    /** What the step under way looks for a payment of, or null. */
+    /** Returns the reason of the payments that the current step looks for, or null. */
     public String about() {
         return about;
     }
 
-    /** The step under way looks for payments of a reason. */
+    /** Sets the reason of the payments that the current step looks for. */
     public void about(String reason) {
         about = reason;
     }
 
-    /** Forgets what the step before compared. */
+    /** Resets the record for the next step. */
     public void nextStep() {
         rules.clear();
         about = null;
     }
 
-    /** Notes the rules that last concluded something of these kinds: what the step under way compares. */
+    /** Adds the rules of the latest answer with a conclusion of one of these types. */
     @SafeVarargs
     public final void by(Class<? extends Conclusion>... kinds) {
         by(conclusion -> Arrays.stream(kinds).anyMatch(kind -> kind.isInstance(conclusion)));
     }
 
-    /** Notes the rules that last concluded something like this. */
+    /** Adds the rules of the latest answer with a matching conclusion. */
     public void by(Predicate<Conclusion> like) {
         for (int i = answers.size() - 1; i >= 0; i--) {
             int before = rules.size();
@@ -108,7 +112,7 @@ public final class DecidingRules {
         }
     }
 
-    /** Notes the rule that refused a move, or those that offered it. */
+    /** Adds the rule that refused a move, or the rules that offered an accepted one. */
     public void by(Verdict given) {
         if (given instanceof Verdict.Accepted) {
             rules.addAll(offered);
@@ -117,7 +121,7 @@ public final class DecidingRules {
         }
     }
 
-    /** Remembers the rules that offer a seat the action it is about to say; they decided what comes of it. */
+    /** Records the rules that offer a seat the action that it is about to take. They decide the effects of the action. */
     void offered(int seat, String action) {
         nextStep();
         action(seat, action);
@@ -125,7 +129,7 @@ public final class DecidingRules {
         nextStep();
     }
 
-    /** Notes the rules that offer a seat an action, or refuse it. */
+    /** Adds the rules that offer or refuse an action to a seat. */
     public void action(int seat, String action) {
         by(conclusion -> conclusion instanceof Conclusion.Offer offer
                         && offer.seat() == seat
@@ -134,14 +138,14 @@ public final class DecidingRules {
                         && refusal.action().equals(action));
     }
 
-    /** Notes the rules that last gave or took a mark. */
+    /** Adds the rules that last gave or removed a mark. */
     public void mark(String mark) {
         by(conclusion -> conclusion instanceof Conclusion.Mark given
                         && given.mark().equals(mark)
                 || conclusion instanceof Conclusion.Unmark taken && taken.mark().equals(mark));
     }
 
-    /** Notes the rules of a combination, whether they found it or not. */
+    /** Adds the rules of a combination, whether they found it or not. */
     public void yaku(String name) {
         String id = state.words().yaku(name);
         state.pack().yaku().values().stream()
@@ -149,14 +153,14 @@ public final class DecidingRules {
                 .forEach(entry -> rules.add(state.pack().ruleName(entry)));
     }
 
-    /** Notes the rules that gave points that nobody pays. */
+    /** Adds the rules that gave an award, which is points without a payer. */
     public void award(String id) {
         state.play().table().awards().stream()
                 .filter(award -> award.id().equals(id))
                 .forEach(award -> rules.add(award.rule()));
     }
 
-    /** Notes the rules that made a payment. */
+    /** Adds the rules that determined a payment. */
     public void by(Payment payment) {
         rules.add(payment.why().rule());
         payment.why().also().forEach(more -> rules.add(more.rule()));

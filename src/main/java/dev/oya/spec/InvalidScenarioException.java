@@ -1,16 +1,16 @@
 package dev.oya.spec;
 
-/** A step told something that cannot be; it may have been told before the step that was under way when that came out. */
+/** Thrown if a step states something impossible. The statement may be in an earlier step than the one that revealed it. */
 public final class InvalidScenarioException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
     private final transient Told told;
 
     /**
-     * A step that told something.
+     * A step with a statement.
      *
-     * @param step the step with its keyword, as it is written
-     * @param line its line
+     * @param step text with its keyword
+     * @param line line of the step
      */
     public record Told(String step, int line) {}
 
@@ -19,7 +19,7 @@ public final class InvalidScenarioException extends IllegalArgumentException {
         this.told = told;
     }
 
-    /** The step that told it, or null where that is the one under way. */
+    /** Returns the step with the statement, or null if it is the current one. */
     public Told told() {
         return told;
     }

@@ -1,15 +1,15 @@
 package dev.oya.spec;
 
-/** A step speaks of something that an earlier step must bring about, and none has. */
+/** Thrown if a step requires something that no earlier step provides. */
 public final class MissingStepException extends IllegalStateException {
     private static final long serialVersionUID = 1;
 
-    /** @param missing what is missing, as a sentence without a full stop */
+    /** @param missing sentence without a full stop that describes the missing thing */
     public MissingStepException(String missing) {
         super(missing);
     }
 
-    /** Returns a thing, or throws if it is null. */
+    /** Returns {@code thing}, or throws if it is null. */
     public static <T> T needed(T thing, String missing) {
         if (thing == null) {
             throw new MissingStepException(missing);

@@ -4,16 +4,16 @@ import java.net.URI;
 import java.util.List;
 
 /**
- * What came of one scenario, or of one row of a scenario's examples.
+ * The outcome of one scenario, or of one row of its examples.
  *
- * @param file where it stands
- * @param line its line, or that of its row of examples
- * @param scenarioLine the line where the scenario begins
- * @param name its name, the examples put in
- * @param tags its tags and those of its feature, with their {@code @}
- * @param subject whose rules it was held against
- * @param steps its steps in order
- * @param failure why it failed, or null where it passed
+ * @param file feature file
+ * @param line line of the scenario or of its row of examples
+ * @param scenarioLine line at which the scenario begins
+ * @param name name with the values of the examples
+ * @param tags tags of the scenario and its feature, each with {@code @}
+ * @param subject game and profile whose rules it was checked against
+ * @param steps steps in order
+ * @param failure reason of the failure, or null if it passed
  */
 public record Outcome(
         URI file,
@@ -25,45 +25,44 @@ public record Outcome(
         List<Step> steps,
         Failure failure) {
     /**
-     * A step that was looked at.
+     * A step of a run scenario.
      *
-     * @param step the step with its keyword, as it is written
-     * @param line its line
-     * @param result {@code passed}, {@code failed}, or {@code skipped} after one that failed
+     * @param step text with its keyword
+     * @param line line of the step
+     * @param result {@code passed}, {@code failed}, or {@code skipped} after a failed step
      */
     public record Step(String step, int line, String result) {}
 
-    /** Whether every step was so. */
+    /** Returns whether every step passed. */
     public boolean passed() {
         return failure == null;
     }
 
-    /** What a step failed of. */
+    /** A type of failure. */
     public enum Kind {
-        /** What the step says is not so. */
+        /** The statement of the step is false. */
         WRONG,
-        /** No step is written like that. */
+        /** The text matches no step. */
         UNKNOWN,
-        /** Several steps are written like that. */
+        /** The text matches several steps. */
         AMBIGUOUS,
-        /** The step says something that cannot be: a name nobody knows, a card that is not there. */
+        /** The step states something impossible, such as an unknown name or a missing card. */
         UNFIT,
-        /** The scenario has no step at all. */
+        /** The scenario has no step. */
         EMPTY
     }
 
     /**
-     * The first step that was not so.
+     * The first failure of a scenario.
      *
-     * @param kind what it failed of
-     * @param step the step with its keyword, as it is written
-     * @param line its line
-     * @param message what is wrong, in one line
-     * @param steps steps that may be meant, where this one is unknown or ambiguous, with their keywords and in the language
-     *     of the file
-     * @param situation the table as it then was, in lines; none where nothing had been said of it
-     * @param rules the names of the rules that decided what was compared
-     * @param about what no rule has paid for, or null
+     * @param kind type of the failure
+     * @param step text of the step with its keyword
+     * @param line line of the step
+     * @param message error in one line
+     * @param steps suggested steps with their keywords, in the language of the file, if the step is unknown or ambiguous
+     * @param situation lines that show the table at that time; empty if the scenario stated nothing about it
+     * @param rules names of the rules that decided the compared values
+     * @param about reason for which no rule has paid, or null
      */
     public record Failure(
             Kind kind,
@@ -74,7 +73,7 @@ public record Outcome(
             List<String> situation,
             List<String> rules,
             String about) {
-        /** What went wrong before anything could be compared. */
+        /** Creates a failure that occurred before any comparison. */
         public Failure(Kind kind, int line, String message) {
             this(kind, "", line, message, List.of(), List.of(), List.of(), null);
         }

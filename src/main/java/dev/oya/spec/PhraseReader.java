@@ -18,9 +18,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * What the words of a scenario are called in the rules, whatever language they are in.
+ * A translation of the words of a scenario, in any language, to ids of the rules.
  *
- * @param written whatever the rules of the pack have between quotation marks
+ * @param written texts in quotation marks in the rules of the pack
  */
 public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) {
     private String id(String kind, String phrase, Iterable<String> known) {
@@ -47,12 +47,12 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return meant.get(0);
     }
 
-    /** A mark of a seat. */
+    /** Returns the id of a mark. */
     public String mark(String phrase) {
         return id("marks", phrase, pack.phases().seatMarks().keySet());
     }
 
-    /** Agreeing or refusing, or null where a phrase is neither. */
+    /** Returns the action of agreeing or refusing, or null if the phrase means neither. */
     private String choice(String kind, String phrase) {
         return phrases.id(kind, phrase, Set.of());
     }
@@ -69,9 +69,9 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
     /**
      * Returns the action that a step means without naming it, such as turning a card of the stock.
      *
-     * @param usual the name that most games give it; it is preferred if there are several
-     * @param known the actions of that kind that the seat may take now, or if there are none, all of that kind
-     * @param kind what such an action does, for the message
+     * @param usual name that most games give it; it is preferred if there are several
+     * @param known actions of that kind that the seat may take now; if there are none, all actions of that kind
+     * @param kind effect of such an action, for the message
      */
     public String action(String usual, Collection<String> known, String kind) {
         if (known.contains(usual)) {
@@ -100,7 +100,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
                 .toList();
     }
 
-    /** What a seat says, as a move. */
+    /** Returns the move of a seat that says a phrase. */
     public Move said(int seat, String phrase) {
         boolean yes = choice("agreeing", phrase) != null;
         return yes || choice("refusing", phrase) != null
@@ -108,7 +108,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
                 : Move.say(seat, action(phrase));
     }
 
-    /** The way a round ended. */
+    /** Returns the id of a way in which a round ends. */
     public String end(String phrase) {
         return id("ends", phrase, pack.phases().ends());
     }
@@ -118,17 +118,17 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return id("phases", phrase, pack.phases().phases().keySet());
     }
 
-    /** Why a move is refused: in words, by its code, or as a rule of the pack writes it. */
+    /** Returns the reason for which a move is refused. The phrase may be words, a code, or a text of the rules. */
     public String refusal(String phrase) {
         return written.contains(phrase) ? phrase : id("refusals", phrase, glossary());
     }
 
-    /** Something counted from round to round. */
+    /** Returns the id of a tally, which counts across rounds. */
     public String tally(String phrase) {
         return id("tallies", phrase, pack.phases().tallies().keySet());
     }
 
-    /** What twins are called that are claimed. */
+    /** Returns the id of a claim of twins. */
     public String claim(String phrase) {
         List<String> known = pack.phases().actions().values().stream()
                 .map(Phases.Action::claims)
@@ -137,27 +137,27 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return id("claims", phrase, known);
     }
 
-    /** A kind of cards. */
+    /** Returns the id of a kind of cards. */
     public String kind(String phrase) {
         return id("kinds", phrase, pack.deck().sets().keySet());
     }
 
-    /** One of the groups of the deck, such as the plant of a month. */
+    /** Returns the id of a group of the deck, such as the plant of a month. */
     public String plant(String phrase) {
         return id("plants", phrase, phrases.glossary().groups());
     }
 
-    /** What the deck calls a group of its cards. */
+    /** Returns the deck's name for a group of its cards. */
     public String group(int number) {
         return phrases.glossary().group(number);
     }
 
-    /** What an id is called in Japanese, in Latin letters. */
+    /** Returns the romanized Japanese name of an id, or null if there is none. */
     public String romaji(String id) {
         return glossed(id).get("romaji");
     }
 
-    /** What a payment is for: the whole reason, or a kind of reason; also as the rules write it. */
+    /** Returns the reason of a payment or the kind of a reason. The phrase may also be a text of the rules. */
     public String reason(String phrase) {
         String bare = phrase.split(":")[0];
         List<String> known = new ArrayList<>();
@@ -170,12 +170,12 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return asWritten ? phrase : id("reasons", phrase, known);
     }
 
-    /** What a payment for a combination is for. */
+    /** Returns the reason of a payment for a combination. */
     public String reason(String kind, String name) {
         return reason(kind) + ":" + yaku(name);
     }
 
-    /** The id of a combination or achievement by its name in any language, or the id itself. */
+    /** Returns the id of a combination or achievement. The phrase is its name in any language, or the id. */
     public String yaku(String name) {
         boolean unknown =
                 phrases.meant("combinations", name, pack.combinations()).isEmpty();
@@ -184,7 +184,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
                 : id("combinations", name, pack.combinations());
     }
 
-    /** Anything that the glossary has a word for. */
+    /** Returns the id of any entry of the glossary. */
     public String named(String name) {
         return id("combinations", name, glossary());
     }
@@ -197,7 +197,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return phrases.glossary().words().getOrDefault(id, Map.of());
     }
 
-    /** The value of an option, with or without quotes; yes and no in any language. */
+    /** Returns the value of an option. The text may have quotation marks. Yes and no may be in any language. */
     public static Object option(Option option, String said) {
         String text = said.replaceAll("^\"(.*)\"$", "$1");
         Object value = option.parse(

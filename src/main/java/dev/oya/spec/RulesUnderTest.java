@@ -21,9 +21,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * The rules that scenarios are held against: a rules folder, house layers, and a game and a profile where these are chosen
- * for all of them. Every file is read once; to see what has changed since, make a new one. Safe to share
- * between threads.
+ * The rules that scenarios are checked against: a rules folder, house-rule layers, and optionally a game and a profile for all
+ * scenarios. Each file is read once, so changes require a new instance. Safe for concurrent use.
  */
 public final class RulesUnderTest {
     private static final InheritableThreadLocal<RulesUnderTest> CURRENT = new InheritableThreadLocal<>();
@@ -32,14 +31,14 @@ public final class RulesUnderTest {
     private final List<Path> houses;
     private final ScenarioRules subjects;
     private final Function<Pack, Map<String, Object>> settings;
-    /** What answers the questions of scenarios, of a pack under certain options. */
+    /** Function that returns the rules of a pack with certain options. */
     private final BiFunction<Pack, Map<String, Object>, Rules> books;
 
     private final Read read;
-    /** By what it goes on where a scenario leaves it to chance; empty as always. */
+    /** Suffix of the seeds for random choices in scenarios. Empty by default. */
     final String luck;
 
-    /** What has been read of a folder: packs by subject and further layers, and what scenarios of packs say. */
+    /** The cached content of a folder: packs by subject and additional layers, and the phrases of packs. */
     private record Read(
             Map<List<Object>, Pack> packs, Map<String, StepPhrases> phrases, Map<String, Set<String>> written) {
         Read() {
@@ -48,20 +47,20 @@ public final class RulesUnderTest {
     }
 
     /**
-     * What a scenario is about.
+     * The game and profile of a scenario.
      *
-     * @param game the id of a game, or null where nothing tells it
-     * @param profile the id of one of its profiles, or null where there is no game
+     * @param game id of a game, or null if it is unknown
+     * @param profile id of one of its profiles, or null if the game is unknown
      */
     public record Subject(String game, String profile) {}
 
     /**
-     * @param oya where the rules come from
-     * @param houses files of house layers, laid on in order
-     * @param game the game of all scenarios, or null
-     * @param profile the profile of all scenarios, or null
-     * @param settings the options that are set for all scenarios of a pack; what a scenario sets goes before them
-     * @throws PackException where a house layer is broken
+     * @param library library of the rules
+     * @param houses files of house-rule layers, in the order of application
+     * @param game game of all scenarios, or null
+     * @param profile profile of all scenarios, or null
+     * @param settings options for all scenarios of a pack; those of a scenario take precedence
+     * @throws PackException if a house-rule layer is invalid
      */
     public RulesUnderTest(
             RuleLibrary library,
@@ -96,28 +95,30 @@ public final class RulesUnderTest {
         this.luck = luck;
     }
 
-    /** The same packs, read once for both, whose questions something else answers. */
+    /** Returns the same packs, sharing what was read, with other rules to answer questions. */
     public RulesUnderTest answeredBy(BiFunction<Pack, Map<String, Object>, Rules> others) {
         return new RulesUnderTest(library, houses, subjects, settings, others, read, luck);
     }
 
-    /** The same rules where what scenarios leave to chance goes another way, one for each text. */
+    /** Returns the same rules with other random choices, which depend on this text. */
     public RulesUnderTest withLuck(String other) {
         return new RulesUnderTest(library, houses, subjects, settings, books, read, other);
     }
 
-    /** The same choice among the packs of another folder, which has the same games. */
+    /** Returns the same selection from another folder with the same games. */
     public RulesUnderTest of(RuleLibrary other) {
         return new RulesUnderTest(other, houses, subjects, settings, other::rules, new Read(), luck);
     }
 
-    /** The rules that scenarios are held against in this thread and in those it starts; else those that came with Oya. */
+    /**
+     * Returns the rules under test in this thread and the threads that it starts. The default is the rules that ship with Oya.
+     */
     public static RulesUnderTest current() {
         RulesUnderTest chosen = CURRENT.get();
         return chosen != null ? chosen : Own.RULES;
     }
 
-    /** Does something while these are the rules of the scenarios that this thread runs. */
+    /** Makes these the current rules of this thread while {@code work} runs. */
     public void during(Runnable work) {
         RulesUnderTest before = CURRENT.get();
         CURRENT.set(this);
@@ -129,18 +130,18 @@ public final class RulesUnderTest {
     }
 
     /**
-     * The resolved pack of a scenario.
+     * Returns the resolved pack of a scenario.
      *
-     * @throws PackException with every problem, where anything is wrong
+     * @throws PackException with every problem if there is any
      */
     public Pack pack(Subject subject) {
         return pack(subject, List.of());
     }
 
     /**
-     * The pack of a scenario that names further house layers.
+     * Returns the pack of a scenario with additional house-rule layers.
      *
-     * @throws PackException where it names any that is neither in the rules folder nor given for all scenarios
+     * @throws PackException if a layer is neither in the rules folder nor given for all scenarios
      */
     Pack pack(Subject subject, List<String> further) {
         return read.packs.computeIfAbsent(List.of(subject, List.copyOf(further)), key -> {
@@ -151,9 +152,9 @@ public final class RulesUnderTest {
     }
 
     /**
-     * The house layer that a scenario names.
+     * Returns the house-rule layer with this name.
      *
-     * @throws PackException where there is none of that name in the rules folder or given for all scenarios
+     * @throws PackException if it is neither in the rules folder nor given for all scenarios
      */
     Path layer(String name) {
         LayerNames layers = new LayerNames(library.folder(), houses);
@@ -165,17 +166,17 @@ public final class RulesUnderTest {
     }
 
     /**
-     * Compiles the rules of a subject, as they are where a scenario sets no option.
+     * Compiles the rules of a subject for scenarios that set no option.
      *
-     * @throws PackException with every problem, where anything is wrong
-     * @throws IllegalArgumentException where an option that is set for all scenarios may not have its value
+     * @throws PackException with every problem if there is any
+     * @throws IllegalArgumentException if an option for all scenarios does not allow its value
      */
     public RuleBook rules(Subject subject) {
         Pack pack = pack(subject);
         return library.rules(pack, settings.apply(pack));
     }
 
-    /** The rules of a pack for a number of seats, under the options that a scenario sets. */
+    /** Returns the rules of a pack for a number of seats, with the options of a scenario. */
     Rules rules(Pack pack, Map<String, Object> options, int seats) {
         Map<String, Object> all = new LinkedHashMap<>(settings.apply(pack));
         all.putAll(options);
@@ -183,22 +184,22 @@ public final class RulesUnderTest {
         return books.apply(pack, all);
     }
 
-    /** House layers that are laid on for all scenarios, in order. */
+    /** Returns the house-rule layers of all scenarios, in the order of application. */
     public List<Path> houses() {
         return houses;
     }
 
-    /** Which game and profile scenarios are of. */
+    /** Returns the selection of the game and profile of a scenario. */
     public ScenarioRules subjects() {
         return subjects;
     }
 
-    /** Where the rules come from. */
+    /** Returns the library of the rules. */
     public RuleLibrary library() {
         return library;
     }
 
-    /** What the words of a scenario of a pack mean; what the rules have between quotation marks stands for itself. */
+    /** Returns the translation of words in scenarios of a pack. Texts in quotation marks in the rules mean themselves. */
     PhraseReader words(Pack pack) {
         StepPhrases phrases =
                 read.phrases.computeIfAbsent(pack.base() + pack.words(), key -> StepPhrases.of(library.folder(), pack));
@@ -210,7 +211,7 @@ public final class RulesUnderTest {
         return new PhraseReader(pack, phrases, written);
     }
 
-    /** The rules that came with Oya, read when they are first asked for. */
+    /** The rules that ship with Oya, loaded on first use. */
     private static final class Own {
         private static final RulesUnderTest RULES =
                 new RulesUnderTest(RuleLibrary.inJar(), List.of(), null, null, pack -> Map.of());

@@ -14,7 +14,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** What a scenario tells of a round, step by step, is held against what can be before the rules see it. For one scenario. */
+/**
+ * A check of the facts that a scenario states about a round. It rejects impossible facts before the rules evaluate them. Use one
+ * instance per scenario.
+ */
 final class ScenarioCheck {
     private final ScenarioState state;
     private final ScenarioTable told;
@@ -28,13 +31,17 @@ final class ScenarioCheck {
         this.told = told;
     }
 
-    /** This step is under way, of a scenario that begins in such a line: what stands above is of its backgrounds. */
+    /**
+     * Begins a step.
+     *
+     * @param heading line at which the scenario begins; steps above it belong to backgrounds
+     */
     void step(String written, int line, int heading) {
         step = new InvalidScenarioException.Told(written, line);
         ownFrom = heading;
     }
 
-    /** The step under way tells something of a seat; of the table it is told as of seat 0. */
+    /** Records that the current step states a fact about a seat. Facts about the table are recorded for seat 0. */
     void tells(TableFact thing, int seat) {
         InvalidScenarioException.Told before = seats(thing).put(seat, step);
         if (before != null && thing.once && before.line() > ownFrom && isUnplayed()) {
@@ -55,7 +62,7 @@ final class ScenarioCheck {
         return state.play().match() == null;
     }
 
-    /** Begins to check what is told, by the rules as they now are. */
+    /** Begins a validation with the current rules. */
     private void begin() {
         check = new SituationValidator<>(state.rules(), (at, code, message, advice) -> {
             throw new InvalidScenarioException(at, message + (advice == null ? "" : "; " + advice));
@@ -103,7 +110,7 @@ final class ScenarioCheck {
         told.of(thing).forEach((seat, number) -> check.number(at(thing, seat), what, number, least, most));
     }
 
-    /** A round that is dealt and played. */
+    /** Validates the facts of a round that is dealt and played. */
     void played() {
         begin(TableFact.Round.DEALT);
         hands(true);
@@ -114,7 +121,11 @@ final class ScenarioCheck {
         check.places(lying);
     }
 
-    /** A round that goes on in the middle, with this seat. */
+    /**
+     * Validates the facts of a round that continues from the middle.
+     *
+     * @param turn seat on turn
+     */
     void midway(int turn) {
         begin(TableFact.Round.MIDWAY);
         check.seat(step, turn);
@@ -129,7 +140,7 @@ final class ScenarioCheck {
         check.places(lying);
     }
 
-    /** A round that is only told, before anything of it is put on a table. */
+    /** Validates the facts of an entered round before they are applied to a table. */
     void told() {
         begin(TableFact.Round.TOLD);
         hands(false);
@@ -158,7 +169,10 @@ final class ScenarioCheck {
         });
     }
 
-    /** Hands and the field have as many cards as the rules deal, or where the rest is dealt no more. */
+    /**
+     * Checks that hands and the field have as many cards as the rules deal, or at most as many if the others are still to be
+     * dealt.
+     */
     private void hands(boolean isDealt) {
         DealSizes sizes = sizes();
         told.hands.forEach((seat, hand) -> size(at(TableFact.HAND, seat), hand, sizes.hand(), "A hand", isDealt));
@@ -175,13 +189,13 @@ final class ScenarioCheck {
         }
     }
 
-    /** The marks that are told of seats, with those that follow from what they have said. */
+    /** Returns the stated marks of seats and the marks that follow from their actions. */
     Map<Integer, Set<String>> marks() {
         begin();
         return check.marks(seats(TableFact.MARK), told.marks, told.dealer());
     }
 
-    /** The marks of a told round are known: who has captured and declared has played. */
+    /** Checks that a seat with captured cards or card points in an entered round did not sit out. */
     void playing(Table table, int active) {
         begin();
         check.playing(at(TableFact.MARK, 0), table.seatsWith(active).size());
@@ -201,7 +215,7 @@ final class ScenarioCheck {
         }
     }
 
-    /** A told round ended so. */
+    /** Validates the end of an entered round. */
     void end(String end, int seat, Table table) {
         begin();
         if (seat >= 0) {
@@ -210,7 +224,7 @@ final class ScenarioCheck {
         check.end(step, end, seat, table, "say it with \"by seat 0\"");
     }
 
-    /** A hand that somebody looks at. */
+    /** Validates the size of a hand that the scenario examines. */
     void hand(CardSet hand) {
         begin();
         check.size(step, hand.size(), sizes().hand(), "A hand");

@@ -16,9 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The round that a scenario plays or has told, and the match that it is of. For one scenario. */
+/** The round that a scenario plays or enters, and its match. Use one instance per scenario. */
 public final class ScenarioPlay {
-    /** Far more than any scenario plays: rules under which play never ends turn it red. */
+    /** Maximum number of moves, far more than any scenario plays. It stops scenarios under rules that never end a round. */
     private static final int MOST_MOVES = 5_000;
 
     /** The message of a step that needs a round. */
@@ -26,9 +26,9 @@ public final class ScenarioPlay {
 
     private final ScenarioState state;
     private Match match;
-    /** The table that was told; null where none was. */
+    /** Table of the entered round, or null if there is none. */
     private Table told;
-    /** The told round from its settlement on; null before. */
+    /** The entered round from its settlement on, or null before. */
     private Round settlement;
 
     private Table settled;
@@ -36,7 +36,7 @@ public final class ScenarioPlay {
     private final List<Event> events = new ArrayList<>();
     private int acted;
     private final List<Move> refused = new ArrayList<>();
-    /** How many rounds the matches before the one at hand had. */
+    /** Number of rounds in earlier matches. */
     private int roundsBefore;
 
     private String seed;
@@ -62,7 +62,7 @@ public final class ScenarioPlay {
     /**
      * Returns the verdict on the last move.
      *
-     * @throws MissingStepException if nobody has moved yet
+     * @throws MissingStepException if no seat has moved yet
      */
     public Verdict verdict() {
         return MissingStepException.needed(verdict, "nobody moves before this step");
@@ -76,29 +76,29 @@ public final class ScenarioPlay {
         assertTrue(verdict.accepted());
     }
 
-    /** What moves have brought about. */
+    /** Returns the events of the accepted moves. */
     public List<Event> events() {
         return events;
     }
 
-    /** The moves that were refused. */
+    /** Returns the moves that were refused. */
     public List<Move> refused() {
         return refused;
     }
 
-    /** The seed of the match, or null where it has none. */
+    /** Returns the seed of the match, or null if it has none. */
     public String seed() {
         return seed;
     }
 
-    /** Starts a match whose cards come from a seed, the draw for the first deal included. */
+    /** Starts a match whose cards depend on a seed, including the draw for the first deal. */
     public void start(String from) {
         seed = from;
         match = Match.start(state.rules(), from);
         state.told().dealer(match.table().dealer());
     }
 
-    /** Starts the round that has been described. */
+    /** Starts the round that the scenario describes. */
     public void begin() {
         match = state.told().dealt();
         keepSilent();
@@ -107,24 +107,28 @@ public final class ScenarioPlay {
         }
     }
 
-    /** The round that has been described goes on with a seat. */
+    /**
+     * Continues the round that the scenario describes.
+     *
+     * @param turn seat on turn
+     */
     public void midway(int turn) {
         match = state.told().midway(turn);
     }
 
-    /** The next round of the match is dealt with this field. */
+    /** Deals the next round of the match with this field. */
     public void nextRound(String field) {
         lay(field, next().dealer());
         played().nextRound(new StackedDeck(state.told(), state.rules()));
     }
 
-    /** The next round of the match is dealt by chance. */
+    /** Deals the next round of the match from a card source. */
     public void nextRound(CardSource chance) {
         played().nextRound(chance);
         settled = null;
     }
 
-    /** The next round of the match, from which on an option has another value. */
+    /** Deals the next round of the match with a changed option. */
     public void nextRoundWith(String option, String value) {
         Match.Start next = next();
         state.option(option, value);
@@ -132,7 +136,7 @@ public final class ScenarioPlay {
         stack(next);
     }
 
-    /** A new match at the same table, with this field. */
+    /** Starts a new match at the same table with this field. */
     public void newMatch(String field) {
         int dealer = played().table().dealer();
         roundsBefore = roundsPlayed();
@@ -157,8 +161,8 @@ public final class ScenarioPlay {
     }
 
     /**
-     * What another reading asks before the deal a scenario cannot know of: nobody says anything to it, unless the scenario
-     * has set the option of that name.
+     * Keeps silent in phases before the deal that only another profile has. The scenario cannot mention them. Actions with the
+     * name of an option that the scenario sets are left to the scenario.
      */
     private void passOver() {
         boolean asked = true;
@@ -183,7 +187,7 @@ public final class ScenarioPlay {
                 .silent();
     }
 
-    /** A seat does something; it is noted what became of it. */
+    /** Makes a move and records its verdict. */
     public void act(Move move) {
         state.decided().offered(move.seat(), move.action());
         if (match == null) {
@@ -200,7 +204,7 @@ public final class ScenarioPlay {
         }
     }
 
-    /** Plays all rounds that are left at random, the one that has begun included. */
+    /** Plays the current round and all remaining ones at random. */
     public void toTheEnd(Shuffle random) {
         while (true) {
             while (!played().round().isOver()) {
@@ -225,7 +229,7 @@ public final class ScenarioPlay {
         }
     }
 
-    /** Who can do nothing but keep silent does so without a step that says it. */
+    /** Keeps silent for each seat that has no other legal move, so that scenarios need no step for it. */
     private void keepSilent() {
         List<Move> open = match.round().moves();
         while (!open.isEmpty() && open.stream().allMatch(this::isSilent)) {
@@ -234,18 +238,18 @@ public final class ScenarioPlay {
         }
     }
 
-    /** How many rounds have been played to their end in this match and those before it. */
+    /** Returns the number of completed rounds in this match and earlier ones. */
     public int roundsPlayed() {
         boolean counts = round().isOver() && !table().isVoid();
         return roundsBefore + table().round() - (counts ? 0 : 1);
     }
 
-    /** Whether the match is over with the round that was played, or told. */
+    /** Returns whether the match is over after the round that was played or entered. */
     public boolean isMatchOver() {
         return settled == null ? played().isOver() : settled.isPaid() && !settled.isVoid() && settled.isLast();
     }
 
-    /** The deal that the round is played with, or null while nothing is dealt. */
+    /** Returns the deal of the current round, or null if no cards are dealt yet. */
     public Event.Dealt dealt() {
         state.decided().by(Conclusion.Pattern.class, Conclusion.NoField.class);
         return Stream.concat(events.stream(), played().opening().stream())
@@ -256,27 +260,31 @@ public final class ScenarioPlay {
     }
 
     /**
-     * Returns the deal that the round is played with.
+     * Returns the deal of the current round.
      *
-     * @throws MissingStepException if nothing is dealt yet
+     * @throws MissingStepException if no cards are dealt yet
      */
     public Event.Dealt deal() {
         return MissingStepException.needed(dealt(), "no cards are dealt before this step");
     }
 
-    /** What has happened in the round since it began. */
+    /** Returns the opening events and the events of the accepted moves. */
     public Stream<Event> happened() {
         return Stream.concat(played().opening().stream(), events.stream());
     }
 
-    /** Takes the told round as it is where none is played, and none that was told is settled. */
+    /** Uses the entered round without settling it, unless a round is played or already settled. */
     public void tell() {
         if (match == null && settled == null) {
             settled = situation().table();
         }
     }
 
-    /** A told round ended so, or by a seat; the rules settle it. */
+    /**
+     * Ends and settles the entered round.
+     *
+     * @param by seat that ended it, or a negative number
+     */
     public void settle(String end, int by) {
         TableBuilder over = situation();
         state.told().check.end(end, by, over.table());
@@ -290,17 +298,20 @@ public final class ScenarioPlay {
         return over;
     }
 
-    /** The round that is played, or the one that was told, from its settlement on. */
+    /** Returns the round that is played, or the entered one from its settlement on. */
     public Round round() {
         return match == null && settlement != null ? settlement : played().round();
     }
 
-    /** The table whose payments a scenario speaks of: the settled situation, or the round that was played. */
+    /**
+     * Returns the table whose payments the scenario refers to: that of the entered round if it is settled, or that of the played
+     * round.
+     */
     public Table table() {
         return settled != null ? settled : played().table();
     }
 
-    /** The table to be shown, however far it has come; null where there is none. */
+    /** Returns the table for display in its current state, or null if there is none. */
     Table shown() {
         return settled != null || match != null ? table() : told;
     }

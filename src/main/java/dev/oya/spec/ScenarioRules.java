@@ -13,12 +13,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * Which game and profile a scenario is of. Safe to share between threads.
+ * The selection of the game and profile of a scenario. Safe for concurrent use.
  *
- * <p>A scenario is of the game that was chosen; else of that of its tag {@code @game:…}; else of the game whose name a folder
- * above its file has, the nearest first; else of the one that the house layers name; else of the only game there is. Its profile is the chosen one; else that of its
- * tag {@code @profile:…}; else that of the folder inside the game's; else the one that is called as its language is; else
- * the game's first.
+ * <p>The game is the first of these that exists: the chosen game, the tag {@code @game:…}, the nearest folder above the file with
+ * the name of a game, the game of the house-rule layers, the only game.
+ *
+ * <p>The profile is the first of these that exists: the chosen profile, the tag {@code @profile:…}, the folder inside the folder of
+ * the game, the profile with the name of the scenario's language, the first profile of the game.
  */
 public final class ScenarioRules {
     private static final String GAME = "@game:";
@@ -31,7 +32,7 @@ public final class ScenarioRules {
     private final List<String> games;
     private final Map<String, List<String>> profiles = new ConcurrentHashMap<>();
 
-    /** As {@link RulesUnderTest} is made. */
+    /** Creates the selection. The parameters are those of {@link RulesUnderTest}. */
     ScenarioRules(RuleLibrary library, List<Path> houses, String game, String profile) {
         this.library = library;
         this.game = game;
@@ -46,18 +47,18 @@ public final class ScenarioRules {
     }
 
     /**
-     * What a scenario is held against.
+     * Returns the game and profile that a scenario is checked against.
      *
-     * @param file where it stands
-     * @param tags its tags and those of its feature, with their {@code @}
-     * @param language the language it is written in, such as {@code sv}
+     * @param file feature file
+     * @param tags tags of the scenario and its feature, each with {@code @}
+     * @param language language of the scenario, such as {@code sv}
      */
     public RulesUnderTest.Subject subject(URI file, Collection<String> tags, String language) {
         RulesUnderTest.Subject own = own(file, tags, language);
         return profile == null || own.game() == null ? own : new RulesUnderTest.Subject(own.game(), profile);
     }
 
-    /** What a scenario was written for: {@link #subject}, whatever profile is chosen. */
+    /** Returns the game and profile that a scenario was written for. Like {@link #subject}, but ignores the chosen profile. */
     public RulesUnderTest.Subject own(URI file, Collection<String> tags, String language) {
         List<String> folders = List.of(file.getSchemeSpecificPart().split("/"));
         int place = folders.size() - 2;
@@ -98,9 +99,9 @@ public final class ScenarioRules {
     }
 
     /**
-     * The ids of the profiles of a game.
+     * Returns the ids of the profiles of a game.
      *
-     * @throws dev.oya.input.PackException where there is no such game, or its list is broken
+     * @throws dev.oya.input.PackException if the game is unknown or its list is invalid
      */
     public List<String> profiles(String of) {
         return profiles.computeIfAbsent(
@@ -110,7 +111,7 @@ public final class ScenarioRules {
                         .toList());
     }
 
-    /** The game that the house layers say they are laid on, or null where they say none. */
+    /** Returns the game that the house-rule layers name, or null if they name none. */
     public String laidOn() {
         return laidOn;
     }

@@ -15,7 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What a scenario has said so far. One scenario, one thread. */
+/** The state of a scenario. Use one instance per scenario and thread. */
 public final class ScenarioState {
     private static final ThreadLocal<ScenarioState> CURRENT = new ThreadLocal<>();
 
@@ -26,22 +26,22 @@ public final class ScenarioState {
     private final ScenarioTable told = new ScenarioTable(this);
     private final ScenarioPlay play = new ScenarioPlay(this);
     private final Map<String, Object> options = new LinkedHashMap<>();
-    /** House layers that a scenario lays on. */
+    /** House-rule layers of the scenario. */
     private final List<String> houses = new ArrayList<>();
-    /** Cards that somebody looks at. */
+    /** Cards that the scenario examines. */
     private CardSet cards;
 
     private Runnable before = () -> {};
     private Outcome.Failure failure;
     private boolean leftToChance;
 
-    /** Chance by which it goes on where nobody says how. */
+    /** Returns a random source for choices that the scenario leaves open. */
     public Shuffle chance(String of) {
         leftToChance = true;
         return new Shuffle(of + chosen.luck);
     }
 
-    /** Whether it went on by chance anywhere. */
+    /** Returns whether the scenario left any choice open. */
     public boolean isLeftToChance() {
         return leftToChance;
     }
@@ -56,77 +56,81 @@ public final class ScenarioState {
         this.foreign = foreign;
     }
 
-    /** A step begins; what {@code before} throws, which is done before each answer of the rules, ends the scenario. */
+    /**
+     * Begins a step.
+     *
+     * @param each action before each answer of the rules; an exception from it ends the scenario
+     */
     public void step(String written, int line, int heading, Runnable each) {
         before = each;
         decided.nextStep();
         told.check.step(written, line, heading);
     }
 
-    /** The first step that failed, failed of this. */
+    /** Sets the failure of the first failed step. */
     public void failed(Outcome.Failure first) {
         failure = first;
     }
 
-    /** What the first step that failed, failed of, or null. */
+    /** Returns the failure of the first failed step, or null if none has failed. */
     public Outcome.Failure failure() {
         return failure;
     }
 
-    /** Whether it is held against another reading than that of its own text. */
+    /** Returns whether the scenario is checked against another profile than the one that it was written for. */
     boolean isForeign() {
         return foreign;
     }
 
-    /** Which rules decided what the step under way compares. */
+    /** Returns the rules that decided the values that the current step compares. */
     public DecidingRules decided() {
         return decided;
     }
 
-    /** The table as it has been told. */
+    /** Returns the table that the scenario describes. */
     public ScenarioTable told() {
         return told;
     }
 
-    /** The round that is played, or was told. */
+    /** Returns the round that is played or entered. */
     public ScenarioPlay play() {
         return play;
     }
 
-    /** The cards that somebody looks at, or null. */
+    /** Returns the cards that the scenario examines, or null. */
     CardSet cards() {
         return cards;
     }
 
-    /** Somebody looks at cards. */
+    /** Examines cards. */
     public CardSet looks(String codes) {
         cards = set(codes);
         return cards;
     }
 
-    /** Somebody looks at a hand; it has as many cards as the rules deal. */
+    /** Examines a hand, which must have as many cards as the rules deal. */
     public CardSet looksAtHand(String codes) {
         told.check.hand(looks(codes));
         return cards;
     }
 
-    /** The options that the scenario sets. */
+    /** Returns the options that the scenario sets. */
     Map<String, Object> options() {
         return options;
     }
 
-    /** An option has a value: true and false are {@code ja} and {@code nej}. */
+    /** Sets an option. The value of a switch is yes or no in any language. */
     public void option(String name, String value) {
         options.put(name, PhraseReader.option(option(name), value));
     }
 
-    /** A layer of the rules folder, or one that was given for all scenarios, is laid on. */
+    /** Applies a layer of the rules folder or one that was given for all scenarios. */
     public void house(String layer) {
         chosen.layer(layer);
         houses.add(layer);
     }
 
-    /** A new scenario begins, by the rules that this thread holds scenarios against. */
+    /** Begins a scenario with the rules under test of this thread. */
     public static void begin(URI file, Collection<String> tags, String language) {
         RulesUnderTest rules = RulesUnderTest.current();
         RulesUnderTest.Subject subject = rules.subjects().subject(file, tags, language);
@@ -134,12 +138,12 @@ public final class ScenarioState {
         CURRENT.set(new ScenarioState(rules, subject, foreign));
     }
 
-    /** What the words of the scenario mean. */
+    /** Returns the translation of words in the scenario. */
     public PhraseReader words() {
         return chosen.words(pack());
     }
 
-    /** An option of the game. */
+    /** Returns an option of the game. */
     public Option option(String name) {
         Option option = pack().options().get(name);
         if (option == null) {
@@ -154,7 +158,7 @@ public final class ScenarioState {
         return chosen.pack(subject, houses);
     }
 
-    /** Whether its rules, with the house layers and the options it names, can be read. */
+    /** Returns whether the rules can be loaded with the scenario's house-rule layers and options. */
     boolean isReadable() {
         try {
             return rules() != null;
@@ -175,12 +179,12 @@ public final class ScenarioState {
         return new CardCopies(deck());
     }
 
-    /** The cards of some codes, wherever they are; a code that is said twice stands for two copies. */
+    /** Returns the cards of some codes, wherever they are. Each occurrence of a code means another copy. */
     public CardSet set(String codes) {
         return copies().set(codes, CardSet.NONE);
     }
 
-    /** The cards of some codes in their order. */
+    /** Returns the cards of some codes in their order. */
     public List<Integer> list(String codes) {
         return copies().list(codes, CardSet.NONE);
     }

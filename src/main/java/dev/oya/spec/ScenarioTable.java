@@ -23,14 +23,14 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * The table as a scenario tells it: who holds, captured and declared what, what lies there, how the match stands. Of it comes a
- * round that is dealt so, one that goes on in the middle, or one that is over. For one scenario.
+ * The table that a scenario describes: the cards and combinations of each seat, the field and the score. It is the basis of a
+ * round that is dealt, one that continues from the middle, or one that is over. Use one instance per scenario.
  */
 public final class ScenarioTable {
     private static final int MOST_SEATS = 8;
 
     private final ScenarioState state;
-    /** What has been told, held against what can be. */
+    /** Validates the stated facts. */
     final ScenarioCheck check;
 
     private int seats = 3;
@@ -46,9 +46,9 @@ public final class ScenarioTable {
     final Map<Integer, CardSet> piles = new TreeMap<>();
     final Map<Integer, List<String>> declared = new TreeMap<>();
     final Map<Integer, List<String>> marks = new TreeMap<>();
-    /** Actions that seats have said, in the order in which they were told. */
+    /** Actions of seats in the order of the steps. */
     private final List<Said> said = new ArrayList<>();
-    /** What has been counted in the rounds before, by name and seat. */
+    /** Tallies of earlier rounds, by name and seat. */
     private final Map<String, int[]> tallies = new TreeMap<>();
 
     private final Map<Completion, Integer> liable = new LinkedHashMap<>();
@@ -58,7 +58,7 @@ public final class ScenarioTable {
         this.check = new ScenarioCheck(state, this);
     }
 
-    /** How many sit at the table. */
+    /** Returns the number of seats. */
     public int seats() {
         return seats;
     }
@@ -67,13 +67,13 @@ public final class ScenarioTable {
         seats = number;
     }
 
-    /** Whatever is told in a number: of a seat, or of the table as of seat 0. */
+    /** Sets a number of a seat. Numbers of the table belong to seat 0. */
     public void number(TableFact thing, int seat, int number) {
         check.tells(thing, seat);
         of(thing).put(seat, number);
     }
 
-    /** The numbers that are told of a thing, by seat. */
+    /** Returns the stated numbers by seat. */
     Map<Integer, Integer> of(TableFact thing) {
         return numbers.computeIfAbsent(thing, key -> new TreeMap<>());
     }
@@ -99,7 +99,7 @@ public final class ScenarioTable {
         scores = points;
     }
 
-    /** A multiplier that waits from the rounds before. */
+    /** Adds a carried multiplier of earlier rounds. */
     public void carried(int times) {
         check.tells(TableFact.CARRIED, 0);
         carried.add(times);
@@ -111,7 +111,7 @@ public final class ScenarioTable {
         field = place(codes);
     }
 
-    /** A field that is thrown in before the one that is played with. */
+    /** Adds a field that is discarded before the one that is played with. */
     public void thrownIn(String codes) {
         check.tells(TableFact.THROWN_IN, 0);
         fieldsBefore.add(state.list(codes));
@@ -129,7 +129,7 @@ public final class ScenarioTable {
         stock = state.copies().list(codes, placed());
     }
 
-    /** The order in which cards come that are shuffled anew. */
+    /** Sets the order of reshuffled cards. */
     public void restock(String codes) {
         check.tells(TableFact.RESTOCK, 0);
         restock = state.list(codes);
@@ -140,7 +140,7 @@ public final class ScenarioTable {
         piles.merge(seat, place(codes), CardSet::plus);
     }
 
-    /** A combination that a seat has declared. */
+    /** Adds a combination that a seat has declared. */
     public void declared(int seat, String id) {
         check.tells(TableFact.DECLARED, seat);
         declared.computeIfAbsent(seat, key -> new ArrayList<>()).add(id);
@@ -153,26 +153,34 @@ public final class ScenarioTable {
 
     private record Said(int seat, String action) {}
 
-    /** Adds an action that a seat has said so many times in the round, after all that was told before. */
+    /**
+     * Adds an action that a seat has taken in the round, after all earlier ones.
+     *
+     * @param times number of times
+     */
     public void said(int seat, String action, int times) {
         check.tells(TableFact.MARK, seat);
         said.addAll(Collections.nCopies(times, new Said(seat, action)));
     }
 
-    /** What has been counted of a seat in the rounds before. */
+    /** Sets a tally of a seat from earlier rounds. */
     public void counted(String tally, int seat, int count) {
         check.tells(TableFact.TALLY, seat);
         tallies.computeIfAbsent(tally, key -> new int[MOST_SEATS])[seat] = count;
     }
 
-    /** Who alone pays for what another seat has completed. */
+    /** Sets the only payer of something that another seat has completed. */
     public void liable(int payer, Completion what) {
         check.tells(TableFact.LIABLE, payer);
         check.tells(TableFact.LIABLE, what.owner());
         liable.put(what, payer);
     }
 
-    /** A further build, its parts between commas. */
+    /**
+     * Adds a build.
+     *
+     * @param parts card codes of its parts, separated by commas
+     */
     public void build(int seat, String parts, int value) {
         check.tells(TableFact.BUILD, seat);
         List<CardSet> all = new ArrayList<>();
@@ -185,7 +193,11 @@ public final class ScenarioTable {
         builds.add(new Build(builds.size() + 1, cards, all, value, all.size() > 1, seat, seat, false));
     }
 
-    /** Another seat was the last at a build; it may have changed its value. */
+    /**
+     * Sets the last seat that added to a build.
+     *
+     * @param changed whether that seat changed the value of the build
+     */
     public void lastAtBuild(int number, int seat, boolean changed) {
         check.tells(TableFact.BUILD, seat);
         if (number < 1 || number > builds.size()) {
@@ -195,7 +207,7 @@ public final class ScenarioTable {
         builds.set(number - 1, one.left(seat, one.changed() || changed));
     }
 
-    /** The next round has another dealer; of cards only its field is told, or nothing. */
+    /** Prepares the next round with another dealer. Discards all cards except a stated field. */
     void nextRound(String codes, int nextDealer) {
         dealer(nextDealer);
         hands.clear();
@@ -204,12 +216,12 @@ public final class ScenarioTable {
         field = codes.isEmpty() ? null : state.set(codes);
     }
 
-    /** The cards of some codes, of copies those that have no place yet. */
+    /** Returns the cards of some codes. Copies that already have a place are skipped. */
     private CardSet place(String codes) {
         return state.copies().set(codes, placed());
     }
 
-    /** The cards that have been given a place. */
+    /** Returns the cards that already have a place. */
     private CardSet placed() {
         return Stream.of(hands.values(), piles.values())
                 .flatMap(Collection::stream)
@@ -220,7 +232,7 @@ public final class ScenarioTable {
         return field == null ? CardSet.NONE : field;
     }
 
-    /** The cards of all builds. */
+    /** Returns the cards of all builds. */
     CardSet built() {
         return builds.stream().map(Build::cards).reduce(CardSet.NONE, CardSet::plus);
     }
@@ -229,7 +241,7 @@ public final class ScenarioTable {
         return scores == null ? new int[seats] : scores;
     }
 
-    /** A round that is dealt so; cards that nobody mentioned fill up the rest in a fixed order. */
+    /** Returns a match with a round that is dealt as described. Other cards follow in a fixed order. */
     Match dealt() {
         check.played();
         Rules rules = state.rules();
@@ -240,7 +252,11 @@ public final class ScenarioTable {
         return new Match(rules, seats, rules.rounds(seats), start, new StackedDeck(this, rules));
     }
 
-    /** The round goes on with this seat; whose hand is not told gets as many cards as it has, of those not mentioned. */
+    /**
+     * Returns a match in the middle of a round. A seat without a stated hand gets as many filler cards as the seat on turn has.
+     *
+     * @param turn seat on turn
+     */
     Match midway(int turn) {
         check.midway(turn);
         Rules rules = state.rules();
@@ -266,7 +282,7 @@ public final class ScenarioTable {
         return new Match(rules, position.table(), played(), turn, CardSource.of(new Shuffle("the middle of a round")));
     }
 
-    /** The first phase in which a card is played from a hand. */
+    /** Returns the first phase in which a card is played from a hand. */
     private String played() {
         Phases machine = state.pack().phases();
         return machine.phases().values().stream()
@@ -278,7 +294,7 @@ public final class ScenarioTable {
                 .orElseThrow();
     }
 
-    /** The last cards of the deck that nobody has mentioned. */
+    /** Returns filler: the last cards of the deck that have no place. */
     private CardSet fillerCards(int size, CardSet placed) {
         List<Integer> free = state.deck().cards().stream()
                 .map(Card::index)
@@ -287,7 +303,7 @@ public final class ScenarioTable {
         return CardSet.of(free.subList(Math.max(0, free.size() - size), free.size()));
     }
 
-    /** A round that is over; the rules have settled nothing yet. */
+    /** Returns a round that is over but not settled. */
     TableBuilder over() {
         check.told();
         Rules rules = state.rules();

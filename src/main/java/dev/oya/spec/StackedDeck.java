@@ -16,13 +16,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/** Chance that deals what a scenario says: a pack in the order that gives its hands, its field and its stock. */
+/**
+ * A card source for scenarios. It orders the deck so that the rules deal the hands, the field and the stock that the scenario
+ * states.
+ *
+ * <p>The remaining cards are filler that must not affect the scenario: hands without combinations and field cards that trigger no
+ * rule. The search tries a fixed sequence of shuffles, so a scenario gets the same deck on every run.
+ *
+ * <p>Dealing consumes the discarded fields of the table. Use one instance per scenario.
+ */
 record StackedDeck(ScenarioTable told, Rules rules) implements CardSource {
     private static final int TRIES = 3_000;
-    /** The owner of cards that go to the field. */
+    /** Recipient of cards that are dealt to the field. */
     private static final int FIELD = -1;
 
-    /** The first order, of many tried, in which what nobody mentioned is dull: no teyaku in hands, no bright on the field. */
+    /**
+     * Returns the first deck with neutral filler. If no shuffle has neutral filler, returns the last one tried.
+     *
+     * @throws AssertionError if the last one tried is a misdeal
+     */
     @Override
     public int[] deck(int[] cards) {
         List<Integer> thrownIn = told.fieldsBefore.isEmpty() ? null : told.fieldsBefore.remove(0);
@@ -41,7 +53,7 @@ record StackedDeck(ScenarioTable told, Rules rules) implements CardSource {
         return deck;
     }
 
-    /** Who gets each card of a pack when it is dealt by the rules. */
+    /** Returns the recipient of each card in the order of the deal. */
     private List<Integer> owners() {
         List<Integer> owners = new ArrayList<>();
         Answer how = rules.ask(new ToDeal(rules.settings(), told.seats(), told.dealer()));
@@ -72,7 +84,11 @@ record StackedDeck(ScenarioTable told, Rules rules) implements CardSource {
         return rules.field(field, List.of(), 0).first(Conclusion.Misdeal.class) != null;
     }
 
-    /** First the cards that the scenario says, then the others as they come. */
+    /**
+     * Returns the reshuffled stock: first the cards that the scenario names, then the others in the order given.
+     *
+     * @throws IllegalArgumentException if a named card is not being reshuffled
+     */
     @Override
     public int[] restock(int[] cards) {
         List<Integer> left = new ArrayList<>(Arrays.stream(cards).boxed().toList());

@@ -2,7 +2,7 @@ package dev.oya.spec;
 
 import java.util.List;
 
-/** What a scenario may tell of a table. */
+/** A fact that a scenario may state about a table. */
 public enum TableFact {
     DEALER(true, Round.values()),
     FACTOR(true, Round.TOLD),
@@ -13,7 +13,7 @@ public enum TableFact {
     RESTOCK(true, Round.DEALT),
     HAND(true, Round.values()),
     CAPTURED(false, Round.TOLD, Round.MIDWAY),
-    // Points are told of the end, and a background may serve rounds that are played too.
+    // Card points belong to the end of a round, but scenarios that play a round may share the background.
     POINTS(true, Round.TOLD, Round.DEALT),
     SWEEPS(true, Round.TOLD),
     PRIZES(true, Round.TOLD),
@@ -26,7 +26,7 @@ public enum TableFact {
     SCORES(true, Round.values()),
     POT(true, Round.TOLD, Round.DEALT);
 
-    /** How a round comes about. */
+    /** The origin of a round. */
     enum Round {
         TOLD("is only told"),
         DEALT("is dealt and played"),
@@ -39,10 +39,10 @@ public enum TableFact {
         }
     }
 
-    /** Whether a scenario tells it once, instead of what its backgrounds tell. */
+    /** Whether a scenario may state the fact only once. The statement overrides its backgrounds. */
     final boolean once;
 
-    /** The rounds of which it says anything. */
+    /** Rounds on which the fact has an effect. */
     final List<Round> rounds;
 
     TableFact(boolean once, Round... rounds) {

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The table of a scenario in a few lines, all its cards open. */
+/** A text of a few lines that shows the table of a scenario with all cards face up. */
 public final class TableLines {
     private final ScenarioState state;
     private final Deck deck;
@@ -30,7 +30,10 @@ public final class TableLines {
         this.deck = state.deck();
     }
 
-    /** What a scenario has come to; nothing where it has said nothing of a table or of cards, or its rules are broken. */
+    /**
+     * Returns the current table. Returns an empty list if the scenario has stated nothing about a table or cards, or if its rules
+     * are invalid.
+     */
     public static List<String> of(ScenarioState state) {
         if (!state.isReadable()) {
             return List.of();
@@ -155,7 +158,7 @@ public final class TableLines {
                 .toString();
     }
 
-    /** What may be said or done, each action of a seat once; what is wrong where the rules lead nowhere. */
+    /** Adds the legal moves, or the error if the rules have none. */
     private void open() {
         Set<String> open = new LinkedHashSet<>();
         try {

@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * The scenarios of a game held against all its readings.
+ * The outcomes of a game's scenarios under all of its profiles.
  *
- * @param profiles the readings, in the pack's order
- * @param rows a row a scenario, by ruling and then by file
+ * @param profiles ids of the profiles, in the order of the pack
+ * @param rows one row per scenario, sorted by ruling and file
  */
 public record Matrix(String game, List<String> profiles, List<Row> rows, Map<String, RulesUnderTest> rules) {
-    /** The ruling of scenarios that name none. */
+    /** The ruling of scenarios without a ruling. */
     public static final String NO_RULING = "";
 
     private static final String RULING = "@[A-Z]+-[0-9]+";
@@ -25,33 +25,42 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
     /**
      * A scenario.
      *
-     * @param ruling the first ruling it names, such as {@code AB-4}, or {@link #NO_RULING}
-     * @param text the reading it was written for
-     * @param name its name, without examples
-     * @param tags its tags, without {@code @}
-     * @param cells what came of it by each reading
+     * @param ruling first ruling among its tags, such as {@code AB-4}, or {@link #NO_RULING}
+     * @param text profile that it was written for
+     * @param name name without examples
+     * @param tags tags without {@code @}
+     * @param cells outcomes by profile
      */
     public record Row(
             String ruling, String text, URI file, int line, String name, List<String> tags, Map<String, Cell> cells) {
-        /** Whether it holds by every reading. */
+        /** Returns whether the scenario passes under every profile. */
         boolean holdsEverywhere() {
             return cells.values().stream().allMatch(Cell::holds);
         }
 
-        /** Whether it does not even hold by the reading it was written for. */
+        /** Returns whether the scenario fails under the profile that it was written for. */
         public boolean failsAtHome() {
             return cells.containsKey(text) && !cells.get(text).holds();
         }
     }
 
-    /** A scenario by one reading: how many rows of examples it has, at least one, and those that failed. */
+    /**
+     * The outcome of a scenario under one profile.
+     *
+     * @param examples number of its rows of examples, at least 1
+     * @param failed outcomes of the rows that failed
+     */
     public record Cell(int examples, List<Outcome> failed) {
         public boolean holds() {
             return failed.isEmpty();
         }
     }
 
-    /** Gathers what came of the scenarios by reading; {@code own} is the one that each was written for. */
+    /**
+     * Creates a matrix from the outcomes by profile.
+     *
+     * @param own function that returns the profile that a scenario was written for
+     */
     public static Matrix of(
             String game,
             Map<String, RulesUnderTest> rules,
@@ -93,7 +102,7 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
                 new LinkedHashMap<>());
     }
 
-    /** By number, not by letters; those without a ruling last. */
+    /** Returns a sort key by number, with scenarios without a ruling last. */
     private static String sortable(String ruling) {
         int dash = ruling.indexOf('-');
         return dash < 0
@@ -101,15 +110,21 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
                 : String.format("%s-%09d", ruling.substring(0, dash), Integer.valueOf(ruling.substring(dash + 1)));
     }
 
-    /** The scenarios that do not hold by every reading. */
+    /** Returns the scenarios that fail under any profile. */
     public List<Row> apart() {
         return rows.stream().filter(row -> !row.holdsEverywhere()).toList();
     }
 
-    /** How many scenarios a text has, and how many of them hold by each reading. */
+    /**
+     * Counts of the scenarios of one profile.
+     *
+     * @param text profile that the scenarios were written for
+     * @param scenarios number of scenarios
+     * @param holding number of scenarios that pass, by the profile that they were checked against
+     */
     public record Count(String text, int scenarios, Map<String, Long> holding) {}
 
-    /** The counts of each text that has any. */
+    /** Returns the counts of each profile that has scenarios. */
     public List<Count> counts() {
         List<Count> counts = new ArrayList<>();
         for (String text : profiles) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A matrix as JSON; the rows are those that do not hold everywhere. */
+/** A matrix as JSON. Its rows are the scenarios that fail under any profile. */
 public final class MatrixJson {
     private MatrixJson() {}
 

@@ -15,7 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Matrices as a page that stands by itself: no script, nothing loaded. */
+/** A self-contained page with matrices. It has no script and loads nothing. */
 public final class MatrixPage {
     private final Matrix matrix;
     private final Map<String, RuleIndex> sources = new HashMap<>();
@@ -79,7 +79,7 @@ public final class MatrixPage {
         return new Failed(profile, failure, lines);
     }
 
-    /** The table as it was, and below it the rules that decided. */
+    /** Returns lines that show the table at the time of the failure, followed by the rules that decided it. */
     private static List<String> lines(Outcome.Failure failure, RuleIndex sources) {
         List<String> lines = new ArrayList<>(failure.situation());
         for (String rule : failure.rules()) {

@@ -1,2 +1,2 @@
-/** The scenarios of a game held against all its readings, as data and as a page. */
+/** Checks the scenarios of a game against all of its profiles, and returns the result as JSON or as a page. */
 package dev.oya.spec.matrix;
