@@ -11,17 +11,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Changes that no scenario can notice, each with the reason, as a list in a file says them. Immutable. */
+/** Mutations that no scenario can detect, each with the reason, from a file. Immutable. */
 public record AcceptedMutants(List<Entry> entries) {
     /**
-     * One of them.
+     * An accepted mutation.
      *
-     * @param of the rule or entry, as reports name it
-     * @param change what is changed there, as reports say it, or the statement whose scenarios do not notice any change
-     * @param because why no scenario can notice
+     * @param of name of the rule or entry in reports
+     * @param change text of the mutation in reports, or the statement whose scenarios detect no mutation
+     * @param because reason that no scenario can detect it
      */
     public record Entry(String of, String change, String because) {
-        /** Returns whether this is the exception of a change. If a condition may be left out unnoticed, it may be widened too. */
+        /**
+         * Returns whether this entry accepts a mutation. An entry that accepts the removal of a condition also accepts its
+         * widening.
+         */
         private boolean isFor(String name, String what) {
             return name.equals(of) && (what.equals(change) || what.startsWith(change + " -> (" + change + " || "));
         }
@@ -31,16 +34,17 @@ public record AcceptedMutants(List<Entry> entries) {
         entries = List.copyOf(entries);
     }
 
-    /** No exception. */
+    /** Returns an empty list. */
     public static AcceptedMutants none() {
         return new AcceptedMutants(List.of());
     }
 
     /**
-     * The exceptions of a file: a list of {@code of:}, {@code change:} and {@code because:}, where {@code of:} may also hold
-     * several rules or entries, each with several changes or statements; none where there is no such file.
+     * Reads a file. It is a list of entries with {@code of}, {@code change} and {@code because}. The value of {@code of} may also
+     * be a map of rules or entries, each with a list of mutations or statements. Returns an empty list if the file does not
+     * exist.
      *
-     * @throws PackException with every problem, where it is something else
+     * @throws PackException with every problem if the file has another format
      */
     public static AcceptedMutants read(Path file) throws IOException {
         if (!Files.isRegularFile(file)) {
@@ -79,7 +83,7 @@ public record AcceptedMutants(List<Entry> entries) {
         return said.strip().replaceAll("\\s+", " ");
     }
 
-    /** The same and others. */
+    /** Returns the entries of both. */
     public AcceptedMutants and(AcceptedMutants others) {
         return new AcceptedMutants(
                 Stream.concat(entries.stream(), others.entries.stream()).toList());
@@ -89,21 +93,21 @@ public record AcceptedMutants(List<Entry> entries) {
         return entries.stream().filter(one -> one.isFor(of, what)).findFirst().orElse(null);
     }
 
-    /** Those of which nothing is among what has no proof. */
+    /** Returns the entries that accept none of these unproven mutations or statements. */
     public List<Entry> needless(List<StatementProofs.Unproven> unproven) {
         List<Entry> left = new ArrayList<>(entries);
         left.removeIf(entry -> unproven.stream().anyMatch(one -> entry.isFor(one.of(), one.what())));
         return left;
     }
 
-    /** What has no proof and is no exception. */
+    /** Returns the unproven mutations and statements that no entry accepts. */
     public List<StatementProofs.Unproven> left(List<StatementProofs.Unproven> unproven) {
         return unproven.stream()
                 .filter(one -> find(one.of(), one.what()) == null)
                 .toList();
     }
 
-    /** What came of a change, where a list says why nobody can notice it. */
+    /** Returns the result, changed to {@code EXCEPTED} if an entry accepts an undetected mutation. */
     MutantResult apply(MutantResult tried) {
         Mutation change = tried.change();
         Entry known = tried.result() == MutantResult.Result.UNNOTICED ? find(change.of(), change.said()) : null;
@@ -112,7 +116,11 @@ public record AcceptedMutants(List<Entry> entries) {
                 : new MutantResult(change, MutantResult.Result.EXCEPTED, known.because(), tried.scenarios());
     }
 
-    /** Those that none of these changes needs, of all that were tried. */
+    /**
+     * Returns the entries that none of these results needs.
+     *
+     * @param all results of all mutations
+     */
     List<Entry> stale(List<MutantResult> all) {
         List<Entry> left = new ArrayList<>(entries);
         all.stream()

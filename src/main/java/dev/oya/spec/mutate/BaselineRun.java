@@ -22,11 +22,11 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * What scenarios ask of rules with which nothing is wrong. As rules are pure, a scenario can only notice a change by which one
- * of its questions has another answer. Filled by several threads; then safe to share between them.
+ * The calls that scenarios make of unmodified rules. Rules are pure, so a mutation can affect a scenario only through a changed
+ * answer to one of its calls. Several threads may fill it; after that, it is safe for concurrent use.
  */
 final class BaselineRun {
-    /** A call with what answered it, the answer, and the numbers of the scenarios that ask it. */
+    /** A call with the rules that answered it, its answer and the numbers of the scenarios that make it. */
     record Asked(CallRecorder.Call call, Rules rules, Object answer, List<Integer> scenarios) {}
 
     private final RulesUnderTest rules;
@@ -57,7 +57,7 @@ final class BaselineRun {
         return scenarios;
     }
 
-    /** The numbers of the scenarios that are held against some packs. */
+    /** Returns the numbers of the scenarios whose pack matches. */
     List<Integer> in(Predicate<Pack> some) {
         Map<RulesUnderTest.Subject, Boolean> known = new HashMap<>();
         return IntStream.range(0, scenarios.size())
@@ -80,7 +80,7 @@ final class BaselineRun {
                 scenarios.get(number));
     }
 
-    /** The rules of a pack, the same ones each time. */
+    /** Returns the rules of a pack. Equal arguments return the same instance. */
     Rules book(Pack pack, Map<String, Object> options) {
         return books.computeIfAbsent(
                 pack.digest() + new TreeMap<>(options), key -> rules.library().rules(pack, options));
@@ -100,7 +100,10 @@ final class BaselineRun {
         return answer;
     }
 
-    /** What equal calls have in common: of questions that are not compared by all they show, also what rules look at. */
+    /**
+     * Returns the key of equal calls. For questions that are not equal by their values, it includes the dependencies that rules
+     * have read.
+     */
     private Object key(Rules by, Object asked) {
         if (!(asked instanceof Question question)) {
             return asked;
@@ -114,7 +117,7 @@ final class BaselineRun {
         return List.of(question.getClass(), Arrays.stream(numbers).boxed().toList(), seen);
     }
 
-    /** What a question shows, of fewer seats than another one perhaps nothing. */
+    /** Returns the value of a dependency, or null if the question does not have it, for example because it has fewer seats. */
     private static Integer seen(Question asked, Dependency look) {
         try {
             return asked.see(look);
@@ -127,12 +130,12 @@ final class BaselineRun {
         return questions[scenario];
     }
 
-    /** What is wrong with a scenario although nothing is broken, or null. */
+    /** Returns the failure of a scenario under unmodified rules, or null if it passes. */
     String wrong(int scenario) {
         return wrong[scenario];
     }
 
-    /** Every different call of a question; first those whose answer a rule had a part in. */
+    /** Returns every distinct call of a question. Calls whose answer depends on the rule come first. */
     List<Asked> asked(String question, String rule) {
         List<Asked> first = new ArrayList<>();
         List<Asked> others = new ArrayList<>();

@@ -3,7 +3,7 @@ package dev.oya.spec.mutate;
 import dev.oya.play.Rules;
 import dev.oya.spec.CallRecorder;
 
-/** How long a scenario may go on under broken rules: so many questions, and so much time. For one scenario and thread. */
+/** Limits on the questions and the time of a scenario under mutated rules. Use one instance per scenario and thread. */
 final class MutantLimits {
     private static final long MOST_NANOS = 30_000_000_000L;
     private static final int LEAST_QUESTIONS = 20_000;
@@ -13,14 +13,14 @@ final class MutantLimits {
     private final long end = System.nanoTime() + MOST_NANOS;
     private long asked;
 
-    /** The scenario goes on without end; no step may take that for an answer. */
+    /** Thrown if a scenario exceeds a limit. It is an error so that no step handles it. */
     static final class DidNotEnd extends Error {
         DidNotEnd() {
             super("did not end", null, false, false);
         }
     }
 
-    /** @param usual how many questions the scenario asks where nothing is broken */
+    /** @param usual number of questions that the scenario asks under unmodified rules */
     MutantLimits(long usual) {
         this.questions = LEAST_QUESTIONS + TIMES_AS_MANY * usual;
     }
@@ -36,7 +36,7 @@ final class MutantLimits {
         return asked > questions || System.nanoTime() > end;
     }
 
-    /** Rules that answer within these bounds. */
+    /** Returns rules that enforce the limits. */
     Rules around(Rules rules) {
         return new CallRecorder(rules) {
             @Override

@@ -1,28 +1,29 @@
 package dev.oya.spec.mutate;
 
 /**
- * What came of one change.
+ * The result of one mutation.
  *
- * @param by who noticed, as {@code file:line}; what refused it; or why nobody can notice
- * @param scenarios how many scenarios got another answer by it
+ * @param by detecting scenario as {@code file:line}, code of the problem that rejected the mutation, or reason that it is
+ *     accepted
+ * @param scenarios number of scenarios whose answers it changed
  */
 public record MutantResult(Mutation change, Result result, String by, int scenarios) {
     public enum Result {
-        /** A scenario turned red. */
+        /** A scenario failed. */
         NOTICED,
-        /** A scenario no longer came to an end. */
+        /** A scenario did not terminate. */
         ENDLESS,
-        /** No scenario turned red. */
+        /** No scenario failed. */
         UNNOTICED,
-        /** No scenario turned red, and a list says why none can. */
+        /** No scenario failed, and the list of accepted mutations gives a reason. */
         EXCEPTED,
-        /** The check of rules refuses it. */
+        /** The rule check rejected the mutation. */
         REFUSED,
-        /** The rules say the same as before. */
+        /** The mutation has no effect on any pack. */
         EQUAL
     }
 
-    /** Whether it counts where shares are reckoned. */
+    /** Returns whether the result counts towards the detection rate. */
     public boolean counts() {
         return result != Result.REFUSED && result != Result.EQUAL && result != Result.EXCEPTED;
     }

@@ -23,7 +23,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 
-/** Rules in which one change is made. For one thread. */
+/** Rules with one mutation. Not thread-safe. */
 abstract class MutantRun {
     final BaselineRun baseline;
     private final RulesUnderTest packs;
@@ -33,17 +33,21 @@ abstract class MutantRun {
         this.packs = packs;
     }
 
-    /** The rules of a pack with the change in them, or without it where they have no such thing. */
+    /** Returns the rules of a pack with the mutation. Packs without the mutated text have unmodified rules. */
     abstract Rules changed(Pack pack, Map<String, Object> options);
 
     RulesUnderTest packs() {
         return packs;
     }
 
-    /** Whether the change makes another pack of one. */
+    /** Returns whether the mutation changes a pack. */
     abstract boolean isIn(Pack pack);
 
-    /** The numbers of the scenarios that may end otherwise by the change, those together that ask the same, where they are wanted. */
+    /**
+     * Returns the numbers of the scenarios that the mutation may affect, in groups that make the same call.
+     *
+     * @param wanted predicate that selects the groups to examine
+     */
     abstract Iterable<List<Integer>> affected(Predicate<List<Integer>> wanted);
 
     RulesUnderTest rules(MutantLimits bounds) {
@@ -51,14 +55,14 @@ abstract class MutantRun {
         return packs.answeredBy((pack, options) -> bounded.computeIfAbsent(changed(pack, options), bounds::around));
     }
 
-    /** A rule that says something else. */
+    /** A mutation of a DRL rule. */
     static final class OfRule extends MutantRun {
         private final String name;
         private final String before;
         private final ChangedRules rules;
         private final Map<Rules, Rules> changed = new HashMap<>();
 
-        /** @param before its text without the change */
+        /** @param before text of the rule without the mutation */
         OfRule(BaselineRun baseline, String name, String before, ChangedRules.Compiled compiled) {
             super(baseline, baseline.rules());
             this.name = name;
@@ -83,7 +87,10 @@ abstract class MutantRun {
                     one -> isIn(one.settings().pack()) ? split(one, rules.in((RuleBook) one, one.settings())) : one);
         }
 
-        /** What the rule has no part in is asked of the rules without the change, which remember what they have said. */
+        /**
+         * Returns rules that use the mutated rules only for questions that the mutation may affect. The unmodified rules answer
+         * the others from their cache.
+         */
         private Rules split(Rules before, Rules now) {
             return new CallRecorder(now) {
                 @Override
@@ -113,7 +120,10 @@ abstract class MutantRun {
             }
         }
 
-        /** Whether two answers say the same, in whatever order; where one of them looks at something, more may be asked. */
+        /**
+         * Returns whether two answers are equal in any order. An answer with dependencies differs from one without, because other
+         * questions may follow.
+         */
         private static boolean same(Object one, Object other) {
             if (one instanceof Answer a && other instanceof Answer b) {
                 return counted(a.lines()).equals(counted(b.lines()))
@@ -131,7 +141,7 @@ abstract class MutantRun {
         }
     }
 
-    /** Something in a file, whether of rules or YAML. */
+    /** A mutation of a file in DRL or YAML. */
     static final class OfFile extends MutantRun {
         private final Map<List<Object>, Pack> before;
         private final Set<String> others;
@@ -139,9 +149,9 @@ abstract class MutantRun {
         private final Map<Map<String, List<String>>, ChangedRules> compiled = new HashMap<>();
 
         /**
-         * @param changed the folder with the change in it
-         * @param before packs as they were, by id, profile and layers
-         * @param others the readings that are others by the change
+         * @param changed library of the folder with the mutation
+         * @param before unmodified packs by id, profile and layers
+         * @param others profiles that the mutation changes
          */
         OfFile(BaselineRun baseline, RuleLibrary changed, Map<List<Object>, Pack> before, Set<String> others) {
             super(baseline, baseline.rules().of(changed));
@@ -187,7 +197,11 @@ abstract class MutantRun {
                     .in(baseline.rules().library().rules(whole, Map.of()), new RuleSettings(pack, options));
         }
 
-        /** Rules by name, each with what it said and what it says, or null where it is gone. */
+        /**
+         * Compiles changed rules.
+         *
+         * @param texts old and new text of each rule by its name; the new text is null if the rule is removed
+         */
         private static ChangedRules compiled(Map<String, List<String>> texts) {
             Map<String, ChangedRules.Compiled> rules = new TreeMap<>();
             texts.forEach((name, text) -> {
@@ -203,7 +217,7 @@ abstract class MutantRun {
         }
     }
 
-    /** All rules of a pack, its combinations among them, by their names. */
+    /** Returns the texts of all rules of a pack by their names, including those of its combinations. */
     private static Map<String, String> texts(Pack pack) {
         Map<String, String> texts = new TreeMap<>();
         WrittenRule.of(pack).forEach((name, rule) -> texts.put(name, rule.drl() + "\n"));

@@ -7,38 +7,38 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One thing in the rules that says something else than it should, to see who notices.
+ * A single change of the rules.
  *
- * @param kind what was done
- * @param of the rule or the entry it stands in
- * @param instead what stands there instead, or null where it is taken out
- * @param text the whole rule, or for YAML the whole file, with the change in it; empty where the rule is taken out
- * @param inRule whether it is in a rule of its own text, and not in YAML
- * @param cites the statements that the rule or entry says it follows
+ * @param kind type of the change
+ * @param of changed rule or entry
+ * @param instead replacement, or null if the text is removed
+ * @param text whole rule, or for YAML the whole file, with the change; empty if the rule is removed
+ * @param inRule whether the change is in a DRL rule rather than in YAML
+ * @param cites statements that the rule or entry cites
  */
 public record Mutation(
         Kind kind, Place place, String of, String was, String instead, String text, boolean inRule, Set<String> cites) {
     public enum Kind {
-        /** A rule or a combination is taken out. */
+        /** Removes a rule or a combination. */
         RULE,
-        /** A condition is taken out, or one side of an "or". */
+        /** Removes a condition or one side of an "or". */
         DROPPED,
-        /** A condition is turned round. */
+        /** Negates a condition. */
         TURNED,
-        /** A condition on the end of the round holds for another end as well. */
+        /** Extends a condition on the end of the round to another end. */
         WIDENED,
-        /** A condition on a mark asks for a mark that fewer seats have. */
+        /** Restricts a condition on a mark to a mark that fewer seats have. */
         NARROWED,
-        /** A conclusion loses a modifier. */
+        /** Removes a modifier of a conclusion. */
         MODIFIER,
-        /** A number is one more or one less. */
+        /** Increases or decreases a number by 1. */
         NUMBER,
-        /** A card is another one. */
+        /** Replaces a card. */
         CARD,
-        /** An option has another of its values. */
+        /** Replaces the value of an option. */
         CHOICE;
 
-        /** How commands and lists of exceptions call it. */
+        /** Returns the name in commands and in the list of accepted mutations. */
         public String id() {
             return name().toLowerCase(java.util.Locale.ROOT);
         }
@@ -46,7 +46,7 @@ public record Mutation(
 
     private static final Pattern STATEMENT = Pattern.compile("\\b[A-Z]{2}-[A-Z]{2}-[0-9]+\\b");
 
-    /** The statements that a text names. */
+    /** Returns the statements that a text names. */
     static Set<String> statements(String text) {
         Set<String> all = new TreeSet<>();
         for (Matcher found = STATEMENT.matcher(text); found.find(); ) {
@@ -55,12 +55,12 @@ public record Mutation(
         return all;
     }
 
-    /** The same, told of another place. */
+    /** Returns this mutation with another place. */
     public Mutation at(Place other) {
         return new Mutation(kind, other, of, was, instead, text, inRule, cites);
     }
 
-    /** What was changed, in one line: {@code 3 -> 4}. */
+    /** Returns a description in one line: {@code 3 -> 4}. */
     public String said() {
         String before = was.strip().replaceAll("\\s+", " ");
         return instead == null ? before : before + " -> " + instead.strip().replaceAll("\\s+", " ");

@@ -7,22 +7,32 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What came of all changes.
+ * The results of a mutation run.
  *
- * @param tried each, by file and line
- * @param stale exceptions that nothing needs; none where not everything was tried
- * @param untried how many changes were not tried
+ * @param tried results, by file and line
+ * @param stale accepted mutations that no result needs; empty unless every mutation was tried
+ * @param untried number of mutations that were not tried
  */
 public record MutationReport(List<MutantResult> tried, List<AcceptedMutants.Entry> stale, int untried) {
-    /** Of one kind of change, how many were noticed of those that count. */
+    /**
+     * The detection rate of one type of mutation.
+     *
+     * @param noticed number of detected mutations
+     * @param all number of mutations that count
+     */
     public record Share(int noticed, int all) {
-        /** In hundredths, rounded down, so that a hundred means all. */
+        /** Returns the rate in percent, rounded down. It is 100 only if all were detected. */
         public int percent() {
             return all == 0 ? 100 : 100 * noticed / all;
         }
     }
 
-    /** Sorts what came of changes; of the {@code whole} of them each exception should be needed. */
+    /**
+     * Creates a report.
+     *
+     * @param changes number of mutations
+     * @param whole whether they are all mutations of the game, so that each accepted one must be needed
+     */
     public static MutationReport of(List<MutantResult> all, AcceptedMutants exceptions, int changes, boolean whole) {
         List<MutantResult> sorted =
                 new ArrayList<>(all.stream().map(exceptions::apply).toList());
@@ -39,7 +49,7 @@ public record MutationReport(List<MutantResult> tried, List<AcceptedMutants.Entr
         return tried.stream().filter(one -> one.result() == result).toList();
     }
 
-    /** The share of each kind of which there is any. */
+    /** Returns the rate of each type that occurs. */
     public Map<Mutation.Kind, Share> shares() {
         Map<Mutation.Kind, Share> shares = new EnumMap<>(Mutation.Kind.class);
         for (MutantResult one : tried) {

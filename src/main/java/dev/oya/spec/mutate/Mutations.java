@@ -28,8 +28,9 @@ import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 
 /**
- * Changes the rules of a game, or of a layer, one thing at a time, and runs the scenarios that get another answer by it.
- * Scenarios are run until one turns red, those first that test what the rule cites. For one thread, which starts others.
+ * A mutation test of the rules of a game or a layer. It applies one mutation at a time and runs the scenarios whose answers
+ * change until one fails. Scenarios that are tagged with a statement that the rule cites run first. Not thread-safe, but it
+ * starts threads.
  */
 public final class Mutations {
     private static final int TOGETHER = 60;
@@ -42,10 +43,10 @@ public final class Mutations {
     private volatile boolean stopped;
 
     /**
-     * @param rules what the scenarios are held against; all of one game
-     * @param layer the file of the layer in the rules folder whose rules alone are changed, or null for the game's own
-     * @param meant which of the scenarios are run
-     * @throws PackException where a reading of the game cannot be read
+     * @param rules rules under test, all of one game
+     * @param layer file of the layer in the rules folder whose rules are mutated, or null for those of the game
+     * @param meant predicate that selects the scenarios to run
+     * @throws PackException if a profile of the game is invalid
      */
     public Mutations(
             RulesUnderTest rules, String game, String layer, Scenarios scenarios, Predicate<Scenarios.One> meant) {
@@ -65,17 +66,17 @@ public final class Mutations {
         return baseline.scenarios().size();
     }
 
-    /** Everything that can be changed, in the order of the files. */
+    /** Returns all mutations in the order of the files. */
     public List<Mutation> changes() {
         return texts.changes();
     }
 
-    /** Nothing more is begun; what has been tried stays. May be called from any thread. */
+    /** Stops the run before the next mutation. Results so far are retained. Safe to call from any thread. */
     public void stop() {
         stopped = true;
     }
 
-    /** Does the work for each number from 0, until nothing more is to be begun. */
+    /** Runs the work for each number from 0 until the run is stopped. */
     private void eachOf(int threads, int count, IntConsumer work) {
         try {
             OrderedWork.all(threads, count, number -> {
@@ -90,7 +91,7 @@ public final class Mutations {
         }
     }
 
-    /** Runs every scenario with nothing changed; gives those that are red already, with place and fault. */
+    /** Runs every scenario under unmodified rules. Returns the failures with place and message. */
     public List<String> baseline(int threads, Runnable each) {
         eachOf(threads, scenarios(), number -> {
             baseline.run(number, runners.get());
@@ -105,18 +106,22 @@ public final class Mutations {
         return red;
     }
 
-    /** Tries changes; {@code each} is told of each, by whichever thread tried it. */
+    /**
+     * Tries mutations.
+     *
+     * @param each receiver of each result, called on the thread that tried it
+     */
     public void run(List<Mutation> changes, int threads, Consumer<MutantResult> each) {
         make(changes, threads, (change, mutant, none) -> {
             MutantResult result = none != null ? none : tried(change, mutant);
-            // What was broken off in the middle has not been tried.
+            // A mutation that was interrupted does not count as tried.
             if (result.isNoticed() || !stopped) {
                 each.accept(result);
             }
         });
     }
 
-    /** The ids under whose tags a scenario is green with nothing changed. */
+    /** Returns the tags, without {@code @}, of scenarios that pass under unmodified rules. */
     Set<String> green() {
         Set<String> ids = new TreeSet<>();
         for (int number = 0; number < scenarios(); number++) {
@@ -127,17 +132,17 @@ public final class Mutations {
         return ids;
     }
 
-    /** Is told whether a scenario under the tag of a statement notices a change of what cites it. */
+    /** A receiver of proofs. It learns whether a scenario tagged with a cited statement detects a mutation. */
     interface Noted {
         void of(Mutation change, String statement, boolean noticed);
     }
 
     /**
-     * Tries for statements that are cited by what is changed whether a scenario under the statement's own tag turns red.
+     * Tests for each cited statement whether a scenario with its tag detects the mutations.
      *
-     * @param needed whether it is to be found out, of a change and a statement
-     * @param noted is told of each, by whichever thread tried it; not of changes that are refused, or that change nothing
-     *     where the statement's scenarios play
+     * @param needed predicate that selects the pairs of mutation and statement to test
+     * @param noted receiver of each proof, called on the thread that found it; it receives none for mutations that are rejected,
+     *     or that change nothing in the packs of the statement's scenarios
      */
     void prove(List<Mutation> changes, BiPredicate<Mutation, String> needed, int threads, Noted noted, Runnable each) {
         make(changes, threads, (change, mutant, none) -> {
@@ -177,7 +182,7 @@ public final class Mutations {
         });
     }
 
-    /** Is given a change, with rules in which it is made, or what came of it where there is nothing to run. */
+    /** A receiver of a mutation. It gets rules with the mutation, or the result if there is nothing to run. */
     private interface Made {
         void of(Mutation change, MutantRun mutant, MutantResult none);
     }
@@ -237,7 +242,10 @@ public final class Mutations {
         }
     }
 
-    /** Of each call that is answered otherwise a few scenarios are run at once, the others when all calls are found. */
+    /**
+     * Tries a mutation. For each call with a changed answer, runs a few scenarios at once, and the others after all such calls
+     * are known.
+     */
     private MutantResult tried(Mutation change, MutantRun mutant) {
         Comparator<Integer> likely = likely(change.cites());
         Set<Integer> run = new HashSet<>();
@@ -270,7 +278,7 @@ public final class Mutations {
                 .orElse(null);
     }
 
-    /** What came of it in one scenario, or null where the scenario is green. */
+    /** Returns the result of one scenario, or null if it passes. */
     private MutantResult tried(Mutation change, MutantRun mutant, int scenario) {
         MutantLimits bounds = new MutantLimits(baseline.questions(scenario));
         String wrong;
@@ -285,7 +293,7 @@ public final class Mutations {
         return wrong == null ? null : new MutantResult(change, MutantResult.Result.NOTICED, place(scenario), 1);
     }
 
-    /** Scenarios under the tags of some statements first, then those that ask little. */
+    /** Returns an order of scenarios: first those with the tag of a cited statement, then by the number of questions. */
     private Comparator<Integer> likely(Set<String> cites) {
         Predicate<Integer> tests = number ->
                 baseline.scenarios().get(number).tags().stream().anyMatch(tag -> cites.contains(tag.substring(1)));

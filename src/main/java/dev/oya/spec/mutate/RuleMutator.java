@@ -30,8 +30,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Single changes of rules: a rule is left out, its conditions are left out, negated, widened or narrowed, its numbers and cards
- * are changed, and its conclusions lose their modifiers. Rules are read with the parsers of the compiler. Not thread-safe.
+ * A generator of mutations of DRL rules. It removes a rule, removes, negates, widens or narrows conditions, changes numbers and
+ * cards, and removes modifiers of conclusions. It uses the parsers of the compiler. Not thread-safe.
  */
 public final class RuleMutator extends TextMutator {
     private static final Map<BinaryExpr.Operator, BinaryExpr.Operator> TURNED = Map.of(
@@ -55,9 +55,9 @@ public final class RuleMutator extends TextMutator {
     }
 
     /**
-     * Returns every change of the rules of a pack, in their order. A rule that cannot be read has none.
+     * Returns every mutation of the rules of a pack in their order. A rule with a syntax error has none.
      *
-     * @param files the files whose rules are changed
+     * @param files predicate that selects the files whose rules are mutated
      */
     public static List<Mutation> of(Pack pack, Predicate<String> files) {
         Map<String, Set<String>> narrower = narrower(pack);
@@ -72,7 +72,10 @@ public final class RuleMutator extends TextMutator {
         return changes;
     }
 
-    /** Returns the marks of which only the latest seat to say a word keeps one, by the mark of every seat that has said it. */
+    /**
+     * Returns the exclusive marks of an action by its non-exclusive ones. Only the latest seat to take the action has an
+     * exclusive mark, but every seat that took it has a non-exclusive one.
+     */
     private static Map<String, Set<String>> narrower(Pack pack) {
         Phases phases = pack.phases();
         Set<String> rules = WrittenRule.of(pack).keySet();
@@ -100,7 +103,7 @@ public final class RuleMutator extends TextMutator {
             return;
         }
         add(Kind.RULE, rule.start(), "rule \"" + of + "\"", null, "");
-        // A rule that asks nothing at all is none.
+        // A rule must have at least one condition.
         boolean alone = parts.when().size() == 1;
         parts.when().forEach(alone ? this::inside : this::condition);
         if (parts.then() != null) {
@@ -143,7 +146,7 @@ public final class RuleMutator extends TextMutator {
             }
             case ALL -> part.parts().forEach(this::condition);
             default -> {
-                // Nothing in it can be changed.
+                // Other parts have no mutations.
             }
         }
     }
@@ -161,7 +164,7 @@ public final class RuleMutator extends TextMutator {
             if (asked == null) {
                 continue;
             }
-            // A condition goes with the comma behind it, or before it.
+            // A condition is removed with the comma after it, or before it if it is the last.
             int start = one.from();
             int end = one.to();
             if (i + 1 < all.size()) {
@@ -180,8 +183,8 @@ public final class RuleMutator extends TextMutator {
     }
 
     /**
-     * Turns what an expression asks, and takes out the sides of an "or" and an "and". The parser of conditions keeps no
-     * places in a line, so that each is written anew with the change in it.
+     * Negates an expression, and removes the sides of each "or" and "and". The parser of conditions does not record columns, so
+     * the whole condition is printed again with each change.
      */
     private void turned(Expression part, Written where) {
         if (part instanceof EnclosedExpr enclosed) {
@@ -210,7 +213,7 @@ public final class RuleMutator extends TextMutator {
         }
     }
 
-    /** Lets a condition on the end of the round hold for each other end as well. */
+    /** Extends a condition on the end of the round to each other end. */
     private void widened(Expression asked, Written where) {
         asked.findAll(BinaryExpr.class).stream()
                 .filter(compared -> compared.getOperator() == BinaryExpr.Operator.EQUALS
@@ -231,7 +234,7 @@ public final class RuleMutator extends TextMutator {
                 });
     }
 
-    /** Asks for the mark of the latest seat to say a word besides the mark of every seat that has said it. */
+    /** Adds the exclusive mark of an action to a condition on its non-exclusive mark. */
     private void narrowed(Expression asked, Written where) {
         asked.findAll(StringLiteralExpr.class).forEach(string -> {
             List<String> marks = List.of(string.getValue().split(" "));
@@ -245,12 +248,12 @@ public final class RuleMutator extends TextMutator {
         });
     }
 
-    /** The same expression once more; those of conditions cannot be cloned. */
+    /** Returns a copy of an expression. Expressions of conditions cannot be cloned. */
     private static Expression copy(Expression part) {
         return RuleParts.asked(ExpressionReader.text(part));
     }
 
-    /** Numbers one up and one down, cards to others of the deck. */
+    /** Changes numbers by 1 and replaces cards by others of the deck. */
     private void literals(Expression part, Written where) {
         part.findAll(IntegerLiteralExpr.class).forEach(number -> {
             for (int by : BESIDE) {
@@ -270,7 +273,7 @@ public final class RuleMutator extends TextMutator {
         });
     }
 
-    /** A condition that is written anew with something else in it. */
+    /** A condition that is printed again with a changed part. */
     private final class Written {
         private final EnclosedExpr whole;
         private final int from;
@@ -292,7 +295,7 @@ public final class RuleMutator extends TextMutator {
         }
     }
 
-    /** Returns whether a call says more of a conclusion that has just been made, such as {@code .plain()}. */
+    /** Returns whether a call modifies a new conclusion, as {@code .plain()} does. */
     private static boolean isModifier(MethodCallExpr call) {
         Expression scope = call.getScope().orElse(null);
         return scope instanceof ObjectCreationExpr || scope instanceof MethodCallExpr before && isModifier(before);
@@ -306,7 +309,7 @@ public final class RuleMutator extends TextMutator {
         return start + at.column - 1;
     }
 
-    /** The same behind "then". */
+    /** Changes numbers, cards and modifiers in the consequence. */
     private void concluded(Node part, String said, int from) {
         part.findAll(IntegerLiteralExpr.class).forEach(number -> {
             int at = from + offset(said, number.getBegin().orElseThrow());

@@ -23,7 +23,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
-/** The rules of a game in all its readings, or a layer's: what in them can be changed, and what the check of rules says then. */
+/** The rules of a game with all its profiles, or of a layer: their mutations, and the rule check of each. */
 final class RuleTexts {
     private static final String ARROW = "transition-without-rule";
 
@@ -37,8 +37,8 @@ final class RuleTexts {
     private final Map<Pack, Set<String>> before = new ConcurrentHashMap<>();
 
     /**
-     * @param packs the game in all its readings
-     * @param layer the file of the layer in the folder whose rules alone are meant, or null
+     * @param packs packs of all profiles of the game
+     * @param layer file of the layer in the folder whose rules are mutated, or null for those of the game
      */
     RuleTexts(RulesFolder folder, List<Path> houses, List<Pack> packs, String layer) {
         this.folder = folder;
@@ -83,7 +83,7 @@ final class RuleTexts {
             return source.text().substring(rule.start(), rule.end());
         }
 
-        /** The pack with another rule there. */
+        /** Returns the pack with another text of the rule. */
         Pack with(String instead) {
             String text = source.text();
             RuleSource now = source.with(text.substring(0, rule.start()) + instead + text.substring(rule.end()));
@@ -92,7 +92,7 @@ final class RuleTexts {
         }
     }
 
-    /** The rule that a change is in, in the first pack that has it there. */
+    /** Returns the rule of a mutation, in the first pack that has it. */
     Found find(Mutation change) {
         for (Pack pack : packs) {
             for (RuleSource source : pack.rules()) {
@@ -111,7 +111,7 @@ final class RuleTexts {
         return folder.with(Map.of(change.place().file(), change.text()));
     }
 
-    /** The code of the first problem that a change in a rule makes, or null where the check of rules has nothing to say. */
+    /** Returns the code of the first problem that a mutation of a rule causes, or null if the rule check accepts it. */
     String refused(Mutation change) {
         Found found = find(change);
         boolean transition = change.kind() == Mutation.Kind.RULE
@@ -120,7 +120,12 @@ final class RuleTexts {
         return transition ? ARROW : first(found.pack, problems(found.with(change.text())));
     }
 
-    /** What comes of a change in a YAML file: the code of the first problem, or null, and the readings that are others by it. */
+    /**
+     * The effect of a mutation of a YAML file.
+     *
+     * @param refused code of the first problem, or null if there is none
+     * @param others profiles that the mutation changes
+     */
     record Read(String refused, Set<String> others) {}
 
     Read read(Mutation change) {
@@ -148,7 +153,7 @@ final class RuleTexts {
         return RuleCheck.problems(pack, glossary::has, folder.caches());
     }
 
-    /** The code of the first problem that a pack did not have before. */
+    /** Returns the code of the first problem that the unmodified pack does not have, or null if there is none. */
     private String first(Pack pack, List<Problem> problems) {
         Set<String> old = before.computeIfAbsent(
                 pack, one -> problems(one).stream().map(RuleTexts::key).collect(Collectors.toSet()));

@@ -13,30 +13,32 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 
 /**
- * Whether scenarios would notice if rules violated the statements that they cite. Each rule and each entry that cites a
- * statement is changed, one thing at a time: it is taken out, its conditions are turned, its numbers, cards and choices are
- * others. Of each rule or entry some change must turn a scenario red under the statement's own tag, and each change must turn
- * one red under the tag of a statement that is cited. That a rule says more than its statements, where a condition is taken
- * out, may be shown by a scenario of any other: {@link Mutations#run} tells whether one does. For one thread, which starts
- * others.
+ * A test whether scenarios detect violations of the statements that rules cite. It mutates each rule and entry that cites a
+ * statement: removes it, negates its conditions, and changes its numbers, cards and options.
+ *
+ * <p>For each rule or entry and cited statement, some mutation must fail a scenario tagged with the statement. Each mutation must
+ * fail a scenario tagged with any of the cited statements. Mutations that remove or widen a condition are excluded, because
+ * scenarios with other tags may detect them, see {@link Mutations#run}.
+ *
+ * <p>Not thread-safe, but it starts threads.
  */
 public final class StatementProofs {
-    /** A change of common rules is one change, in whichever game it is tried. */
+    /** A mutation, identified by its place and text. A mutation of a common rule is the same in every game. */
     private record Changed(String file, int line, String of, String said) {}
 
-    /** That a rule or entry is broken is noticed, or not, under the tag of a statement. */
+    /** A rule or entry with a statement that it cites. */
     private record Cited(String of, String statement) {}
 
     /**
-     * Something that no scenario shows.
+     * A proof that is missing.
      *
-     * @param of the rule or entry
-     * @param what the statement whose scenarios do not notice when it is broken, or a change that none notices
-     * @param statements those that are left without proof by it
+     * @param of rule or entry
+     * @param what statement whose scenarios detect no mutation of it, or a mutation that no scenario detects
+     * @param statements statements that lack a proof as a result
      */
     public record Unproven(String of, String what, Set<String> statements) {}
 
-    /** The changes by which a rule says more than its statements. */
+    /** Mutations that weaken a condition. They are excluded. */
     private static final Set<Mutation.Kind> WEAKENED = EnumSet.of(Mutation.Kind.DROPPED, Mutation.Kind.WIDENED);
 
     private final List<Game> games = new ArrayList<>();
@@ -50,11 +52,11 @@ public final class StatementProofs {
     private record Game(Mutations rules, List<Mutation> changes) {}
 
     /**
-     * @param rules what the scenarios are held against
-     * @param of the games whose rules are changed
-     * @param testable the ids of every statement there is
-     * @param meant those that are asked about
-     * @param some which changes are tried, of all that could be
+     * @param rules rules under test
+     * @param of games whose rules are mutated
+     * @param testable ids of all statements
+     * @param meant predicate that selects the statements to prove
+     * @param some predicate that selects the mutations to try
      */
     public StatementProofs(
             RulesUnderTest rules,
@@ -91,13 +93,13 @@ public final class StatementProofs {
                 .sum();
     }
 
-    /** Nothing more is begun. May be called from any thread. */
+    /** Stops the run before the next mutation. Safe to call from any thread. */
     public void stop() {
         stopped = true;
         games.forEach(game -> game.rules.stop());
     }
 
-    /** Runs the scenarios as they are, then under each change. */
+    /** Runs the scenarios under unmodified rules and then under each mutation. */
     public void run(int threads, Runnable each) {
         for (Game game : games) {
             game.rules.baseline(threads, each);
@@ -106,7 +108,7 @@ public final class StatementProofs {
         }
     }
 
-    /** Whether anything hangs on a statement's scenarios under a change. */
+    /** Returns whether the result for a statement and a mutation can still change the outcome. */
     private boolean isNeeded(Mutation change, String statement) {
         return statements.contains(statement)
                 && !(cited.getOrDefault(new Cited(change.of(), statement), false)
@@ -123,17 +125,17 @@ public final class StatementProofs {
         return new Changed(change.place().file(), change.place().line(), change.of(), change.said());
     }
 
-    /** Whether a scenario under its tag is green with nothing changed. */
+    /** Returns whether a scenario with the tag of the statement passes under unmodified rules. */
     public boolean isCovered(String statement) {
         return covered.contains(statement);
     }
 
-    /** Whether anything that cites it has been changed where its scenarios play. */
+    /** Returns whether a rule or entry that cites the statement was mutated in a pack of its scenarios. */
     public boolean isCited(String statement) {
         return cited.keySet().stream().anyMatch(one -> one.statement.equals(statement));
     }
 
-    /** What no scenario shows, rule by rule; none that has not been tried to its end. */
+    /** Returns the missing proofs in the order of the rules. Returns an empty list if the run was stopped. */
     public List<Unproven> unproven() {
         if (stopped) {
             return List.of();

@@ -10,11 +10,11 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Whatever can be changed in a text of rules one by one. Not thread-safe. */
+/** A generator of the mutations of a text. Not thread-safe. */
 abstract class TextMutator {
     private static final Pattern WORD = Pattern.compile("[A-Za-z0-9]+");
 
-    /** A number becomes one more, or one less. */
+    /** Differences by which numbers are changed. */
     static final List<Integer> BESIDE = List.of(1, -1);
 
     final String source;
@@ -23,15 +23,20 @@ abstract class TextMutator {
     private final boolean inRule;
     private final List<String> codes;
     private final List<Mutation> changes = new ArrayList<>();
-    /** The rule or entry that is being read. */
+    /** The current rule or entry. */
     String of;
     /** The statements that it cites. */
     Set<String> cites = Set.of();
 
-    /** A card in a text, from its first sign to behind its last, and a card instead of it. */
+    /**
+     * A card in a text with its replacement.
+     *
+     * @param from position of its first character
+     * @param to position after its last character
+     */
     record OtherCard(int from, int to, String instead) {}
 
-    /** @param inRule whether it is a text of rules, and not YAML */
+    /** @param inRule whether the text is DRL rather than YAML */
     TextMutator(String file, String source, int firstLine, boolean inRule, Deck deck) {
         this.file = file;
         this.source = source;
@@ -44,14 +49,18 @@ abstract class TextMutator {
         return changes;
     }
 
-    /** What stands at a place is something else now, or taken out where {@code instead} is null. */
+    /**
+     * Adds a mutation.
+     *
+     * @param instead replacement, or null if the text is removed
+     */
     void add(Mutation.Kind kind, int at, String was, String instead, String text) {
         long line = firstLine
                 + source.substring(0, at).chars().filter(sign -> sign == '\n').count();
         changes.add(new Mutation(kind, new Place(file, (int) line), of, was, instead, text, inRule, cites));
     }
 
-    /** Every card of a text with another one of the deck that does not stand there, in order. */
+    /** Returns the cards in a text, in order. The replacement of each is a card of the deck that is not in the text. */
     List<OtherCard> cards(String text) {
         List<MatchResult> found = WORD.matcher(text)
                 .results()

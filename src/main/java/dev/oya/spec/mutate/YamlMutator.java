@@ -15,20 +15,20 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Whatever can be changed in a YAML file of rules one by one: a combination is taken out, numbers and cards are moved,
- * options get other values. Not thread-safe.
+ * A generator of the mutations of a YAML file. It removes combinations, changes numbers and cards, and chooses other values of
+ * options. Not thread-safe.
  */
 public final class YamlMutator extends TextMutator {
-    /** What people read, where things come from, what they are called: none of it decides anything. */
+    /** Keys whose values are not mutated, such as texts, names and sources. */
     private static final Set<String> WORDS =
             Set.of(("what title because cites ruling layer version id base eager status text"
                             + " tags disable replace files group unit deck remove profiles add-rules")
                     .split(" "));
 
-    /** Sections of what has a worth and can be taken out. */
+    /** Sections whose entries have a worth and can be removed. */
     private static final Set<String> PAID = Set.of("yaku", "payments", "limits");
 
-    /** Lists by which a layer takes something away. */
+    /** Lists of the things that a layer removes. */
     private static final Set<String> GONE = Set.of("disable", "remove");
 
     private static final Pattern NUMBER = Pattern.compile("(?<![A-Za-z0-9.])[0-9]+(?=\\.\\.|f?(?:-|$)|\\b)");
@@ -44,7 +44,7 @@ public final class YamlMutator extends TextMutator {
         }
     }
 
-    /** Every change of a file, in their order; none of one that cannot be read. */
+    /** Returns every mutation of a file in its order. A file with a syntax error has none. */
     public static List<Mutation> of(String file, String text, Deck deck) {
         Problems problems = new Problems();
         Tree root = YamlParser.parse(file, text, problems);
@@ -128,7 +128,7 @@ public final class YamlMutator extends TextMutator {
         }
     }
 
-    /** Of an option whose values are words, each other word. */
+    /** Chooses each other value of an option whose values are words. */
     private void choices(Tree chosen, Tree values, List<String> path) {
         chosen.map().forEach((profile, one) -> choices(one, values, path));
         if (chosen.scalar() instanceof String said) {
@@ -141,7 +141,7 @@ public final class YamlMutator extends TextMutator {
         }
     }
 
-    /** An entry goes with all lines that are indented more than its key; where it is the only one, none is left. */
+    /** Removes an entry with all lines that are indented more than its key. An only entry is replaced by an empty map. */
     private void takenOut(String key, Tree entry, List<String> path, boolean only) {
         int first = entry.place().line();
         int indent = indent(first);
@@ -159,7 +159,10 @@ public final class YamlMutator extends TextMutator {
         cites = around;
     }
 
-    /** What a list takes away stays: its name goes, with its line or with a comma beside it; without the only one none is left. */
+    /**
+     * Removes a name from a list of removed things, with its line or with an adjacent comma. An only name is replaced by an empty
+     * list.
+     */
     private void putBack(Tree name, boolean only, List<String> path) {
         int line = name.exact().line();
         boolean ownLine = line(line).strip().startsWith("- ");

@@ -1,5 +1,5 @@
 /**
- * Breaks rules on purpose, one thing at a time, and sees whether scenarios notice: each rule, condition, number and card of a
- * game, and for each statement what cites it.
+ * Mutation tests of the rules. They change each rule, condition, number and card of a game, one at a time, and check whether a
+ * scenario detects the change. For each statement, they do the same for the rules that cite it.
  */
 package dev.oya.spec.mutate;

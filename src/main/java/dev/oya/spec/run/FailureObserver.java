@@ -28,18 +28,21 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Watches a run, and for each step that fails notes the table and the rules that decided. For one run on one thread. */
+/**
+ * An observer of a run. For each failed step, it records the table and the rules that decided. Use one instance per run. Not
+ * thread-safe.
+ */
 final class FailureObserver implements ConcurrentEventListener {
-    /** What is wrong with a step that there is not. */
+    /** The message for a text that matches no step. */
     static final String UNWRITTEN = "no step is written like that";
 
     private static final Pattern SEAT = Pattern.compile("(?:[Ss]eats?|[Pp]lats(?:erna)?|Platz|Plätze) ([0-9]+)");
     private static final Pattern NUMBER = Pattern.compile("\"[^\"]*\"");
 
-    /** At most this many failures tell the table: nobody reads more, and they would have to be kept. */
+    /** Maximum number of failures with a table. More would not be read but use memory. */
     private static final int MOST_TOLD = 500;
 
-    /** Most steps for which similar ones are looked for: each is compared with all that there are. */
+    /** Maximum number of steps with suggestions. Each is compared with the whole vocabulary. */
     private static final int MOST_SUGGESTED = 50;
 
     private final RulesUnderTest rules;
@@ -125,12 +128,12 @@ final class FailureObserver implements ConcurrentEventListener {
         each.accept(outcome);
     }
 
-    /** The line where a scenario, or the outline of it, begins. */
+    /** Returns the line at which the scenario or its outline begins. */
     private int heading(TestCase scenario) {
         return scenarios.scenarioLine(scenario.getUri(), scenario.getLocation().getLine());
     }
 
-    /** Whether a step says what must be so; a step that does something may well be written with "then". */
+    /** Returns whether a step compares something. The keyword "then" alone does not mean this. */
     private static boolean compares(PickleStepTestStep step) {
         return StepVocabulary.all().isCompared(step.getCodeLocation());
     }
@@ -202,7 +205,7 @@ final class FailureObserver implements ConcurrentEventListener {
         return cause;
     }
 
-    /** What is wrong, in one line. */
+    /** Returns an error in one line. */
     static String plain(Throwable error) {
         Throwable cause = cause(error);
         if (cause instanceof PackException wrong) {
@@ -221,7 +224,7 @@ final class FailureObserver implements ConcurrentEventListener {
         return said == null ? cause.getClass().getSimpleName() : said.strip().replaceAll("\\s*\\R\\s*", " ");
     }
 
-    /** Returns that a step names a seat that nobody has, or null if it names none such. */
+    /** Returns an error if a step names a seat that the table does not have, or null otherwise. */
     private static String noSuchSeat(Throwable cause, String text, ScenarioState state) {
         if (!(cause instanceof IndexOutOfBoundsException)) {
             return null;
@@ -236,7 +239,7 @@ final class FailureObserver implements ConcurrentEventListener {
                 .orElse(null);
     }
 
-    /** Returns whether no scenario can be to blame: a step that misses something throws an exception that says so. */
+    /** Returns whether the error is internal. A scenario that is at fault causes an exception with an explanation. */
     private static boolean isFault(Throwable cause) {
         return cause instanceof NullPointerException
                 || cause instanceof ClassCastException

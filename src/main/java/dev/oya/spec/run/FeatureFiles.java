@@ -36,17 +36,17 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds and reads feature files, and gathers everything that is wrong with them. Not thread-safe. */
+/** Finds and reads feature files, and collects all problems with them. Not thread-safe. */
 public final class FeatureFiles {
-    /** How many steps the files of a run may come to together, some times what all that came with Oya do. */
+    /** Maximum number of steps in a run, several times that of all shipped features. */
     public static final int MOST_STEPS = 300_000;
 
-    /** How many letters a line may have, and what examples make of it. */
+    /** Maximum number of characters of a line, also after the values of examples are inserted. */
     public static final int LONGEST_LINE = FeatureSize.LONGEST_LINE;
 
     private static final int MOST_TAGS = 1_000;
 
-    /** Where the program has its own: a folder of its checkout, else of its class path. */
+    /** Folder of the shipped features, in the source checkout if there is one, otherwise on the class path. */
     private static final String OWN = "features";
 
     private static final Pattern WITH_LINES = Pattern.compile("(.+\\.feature)((?::\\d{1,9}){1,200})");
@@ -64,21 +64,21 @@ public final class FeatureFiles {
     }
 
     /**
-     * The scenarios that the program carries.
+     * Returns the shipped scenarios.
      *
-     * @param tags a tag expression, or null for all of them
-     * @throws FeatureProblems where the expression is broken
+     * @param tags tag expression, or null for all
+     * @throws FeatureProblems if the expression is invalid
      */
     public static Scenarios own(String tags) {
         return read(List.of(OWN + "/"), tags);
     }
 
     /**
-     * Reads files, folders, and lines of files ({@code a.feature:12}). What is not there is looked for among the features
-     * that the program carries, with or without {@code features/}.
+     * Reads files, folders, and lines of files ({@code a.feature:12}). A path that does not exist is resolved among the shipped
+     * features, with or without {@code features/}.
      *
-     * @param tags a tag expression such as {@code "@AB-4 and not @slow"}, or null for all scenarios
-     * @throws FeatureProblems with everything that is missing or broken
+     * @param tags tag expression such as {@code "@AB-4 and not @slow"}, or null for all scenarios
+     * @throws FeatureProblems with everything that is missing or invalid
      */
     public static Scenarios read(List<String> paths, String tags) {
         FeatureFiles files = new FeatureFiles(MOST_STEPS);
@@ -95,11 +95,11 @@ public final class FeatureFiles {
     }
 
     /**
-     * Reads the scenarios of a text that lies in no file.
+     * Reads the scenarios of a text without a file.
      *
-     * @param name what messages call it
-     * @param mostSteps how many steps it may come to
-     * @throws FeatureProblems with everything that is broken
+     * @param name name for messages
+     * @param mostSteps maximum number of steps
+     * @throws FeatureProblems with everything that is invalid
      */
     public static Scenarios text(String name, String text, int mostSteps) {
         FeatureFiles files = new FeatureFiles(mostSteps);
@@ -186,7 +186,7 @@ public final class FeatureFiles {
         return null;
     }
 
-    /** The names of the folders that one of the program's own files lies in, from the game's on, and of the file. */
+    /** Returns the path of a shipped file as folder and file names, beginning with the folder of the game. */
     public static List<String> below(URI own) {
         Path checkout = SourceCheckout.folder(OWN);
         String path = checkout == null
@@ -247,7 +247,9 @@ public final class FeatureFiles {
         return Optional.empty();
     }
 
-    /** What messages call a file: from here where it lies below, else its whole path. */
+    /**
+     * Returns the name of a file for messages: relative to the working directory if it is inside, otherwise the absolute path.
+     */
     public static String shown(URI file) {
         if (!"file".equals(file.getScheme())) {
             return file.getSchemeSpecificPart();

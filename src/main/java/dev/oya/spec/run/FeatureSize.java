@@ -10,18 +10,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Bounds the size of feature files. The parser repeats backgrounds for each scenario, and scenarios for each row of examples, so a
- * file is refused before parsing if its lines could multiply to too much. Not thread-safe.
+ * Limits on the size of feature files. The parser repeats backgrounds for each scenario, and scenarios for each row of examples,
+ * so a file whose lines could multiply beyond a limit is rejected before parsing. Not thread-safe.
  */
 final class FeatureSize {
     static final int MOST_BYTES = 1 << 20;
     static final int LONGEST_LINE = 2_000;
 
-    /** The expressions of steps recurse once for each card, so longer steps could exhaust the stack. */
+    /** Maximum length of a step. Its regular expression recurses once per card, so a longer step could exhaust the stack. */
     private static final int LONGEST_STEP = 500;
 
     private static final int MOST_PIECES = 50_000;
-    /** Twice what the longest file of the shipped scenarios comes to. */
+    /** Maximum number of repeated lines, twice that of the longest shipped file. */
     private static final long MOST_REPEATED = 400_000;
 
     private static final long MOST_LETTERS = 10_000_000;
@@ -96,7 +96,7 @@ final class FeatureSize {
         return keywords.stream().anyMatch(keyword -> line.startsWith(keyword + ":"));
     }
 
-    /** Returns the keywords of the language that the comments at the beginning name, else those of English. */
+    /** Returns the keywords of the language in the comments at the start of the file, or those of English if there is none. */
     private static GherkinDialect dialect(String text) {
         return text.lines()
                 .map(String::strip)
@@ -109,7 +109,7 @@ final class FeatureSize {
                 .orElseThrow();
     }
 
-    /** Adds the steps of a file that was parsed. */
+    /** Adds the steps of a parsed file. */
     void add(Feature feature) throws TooMuch {
         for (Pickle pickle : feature.getPickles()) {
             steps += 1 + pickle.getSteps().size();

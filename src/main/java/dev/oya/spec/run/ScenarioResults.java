@@ -13,14 +13,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Reads what cucumber's plugin {@code message:} wrote: one message a line. */
+/** A reader of the file that Cucumber's plugin {@code message:} writes, with one message per line. */
 public final class ScenarioResults {
     private ScenarioResults() {}
 
     /**
-     * The ids among the tags, without {@code @}, of all scenarios that have steps and of which every step passed.
+     * Returns the tags, without {@code @}, of all scenarios with steps in which every step passed.
      *
-     * @throws FeatureProblems where a line is no message
+     * @throws FeatureProblems if a line is not a message
      */
     public static Set<String> passed(Path file) throws IOException {
         Repository run = Repository.builder().build();

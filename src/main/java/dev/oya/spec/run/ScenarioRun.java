@@ -10,9 +10,12 @@ import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/** Runs scenarios against rules. Keeps nothing between runs, so it may be called as often as one likes, and by several threads. */
+/** Runs scenarios against rules. It has no state between runs. Safe for concurrent use. */
 public final class ScenarioRun {
-    /** It would write down each scenario that is ended because time is up; kept here, or its level would be forgotten. */
+    /**
+     * Logger of Cucumber, which would log each scenario that is aborted by a time limit. The field prevents its garbage
+     * collection, which would reset its level.
+     */
     private static final Logger CUCUMBER = Logger.getLogger("io.cucumber");
 
     static {
@@ -26,16 +29,20 @@ public final class ScenarioRun {
     /**
      * Runs scenarios.
      *
-     * @param reports what Cucumber is to write besides, such as {@code junit:report.xml}
-     * @param each is told of each scenario when it is over
-     * @return what came of each, in the order of the files
+     * @param reports additional Cucumber reports, such as {@code junit:report.xml}
+     * @param each receiver of the outcome of each scenario
+     * @return outcomes in the order of the files
      */
     public static List<Outcome> run(
             RulesUnderTest rules, Scenarios scenarios, List<String> reports, Consumer<Outcome> each) {
         return run(rules, scenarios, reports, () -> {}, each);
     }
 
-    /** The same, where something is done before each step; what it throws ends the run. */
+    /**
+     * Runs scenarios like {@link #run(RulesUnderTest, Scenarios, List, Consumer)}.
+     *
+     * @param before action before each step; an exception from it ends the run
+     */
     public static List<Outcome> run(
             RulesUnderTest rules, Scenarios scenarios, List<String> reports, Runnable before, Consumer<Outcome> each) {
         RuntimeOptionsBuilder options =

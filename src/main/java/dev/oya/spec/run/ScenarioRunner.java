@@ -22,15 +22,15 @@ import java.util.Map;
 import java.util.UUID;
 
 /**
- * Runs scenarios one at a time and as often as one likes, the steps found once: for callers that run few of them again and again.
- * For one thread.
+ * Runs single scenarios repeatedly with one set of steps, for callers that run the same few scenarios many times. Not
+ * thread-safe.
  */
 public final class ScenarioRunner {
     private final Map<Scenarios.One, Pickle> pickles = new HashMap<>();
     private final Runner runner;
     private Result result;
 
-    /** @param scenarios all that will be run */
+    /** @param scenarios all scenarios that may be run */
     public ScenarioRunner(Scenarios scenarios) {
         scenarios.pickles().forEach(pickle -> pickles.put(Scenarios.one(pickle), pickle));
         RuntimeOptions options = scenarios.options().build();
@@ -48,7 +48,7 @@ public final class ScenarioRunner {
                 bus, new BackendServiceLoader(ScenarioRunner.class::getClassLoader, objects).get(), factory, options);
     }
 
-    /** Runs a scenario; gives what was wrong first, in one line, or null where every step was so. */
+    /** Runs a scenario. Returns the first error in one line, or null if every step passed. */
     public String run(RulesUnderTest rules, Scenarios.One scenario) {
         result = null;
         rules.during(() -> runner.runPickle(pickles.get(scenario)));

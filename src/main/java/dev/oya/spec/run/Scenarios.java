@@ -14,17 +14,17 @@ import java.util.SortedSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Scenarios that have been read: whole files, or lines of them, or those with certain tags. Immutable. */
+/** Scenarios of feature files: all of them, those at certain lines or those with certain tags. Immutable. */
 public record Scenarios(List<Feature> features, Map<URI, SortedSet<Integer>> lines, Expression tags) {
     public Scenarios {
         features = List.copyOf(features);
         lines = Map.copyOf(lines);
     }
 
-    /** One scenario, or one row of its examples, with its tags and those of its feature. */
+    /** A scenario, or a row of its examples, with the tags of the scenario and its feature. */
     public record One(URI file, int line, List<String> tags, String language) {}
 
-    /** Options of Cucumber by which it runs those that are meant. */
+    /** Returns the options with which Cucumber runs only the selected scenarios. */
     RuntimeOptionsBuilder options() {
         RuntimeOptionsBuilder options = new RuntimeOptionsBuilder().addGlue(ScenarioRun.GLUE);
         if (tags != null) {
@@ -47,7 +47,7 @@ public record Scenarios(List<Feature> features, Map<URI, SortedSet<Integer>> lin
         return new One(pickle.getUri(), pickle.getLocation().getLine(), pickle.getTags(), pickle.getLanguage());
     }
 
-    /** Those files of which some scenario is meant. */
+    /** Returns the files in which a selected scenario matches. */
     public Scenarios only(Predicate<One> some) {
         List<Feature> left = features.stream()
                 .filter(feature -> meant(Stream.of(feature)).map(Scenarios::one).anyMatch(some))
@@ -55,7 +55,11 @@ public record Scenarios(List<Feature> features, Map<URI, SortedSet<Integer>> lin
         return new Scenarios(left, lines, tags);
     }
 
-    /** The same in about {@code about} parts, at least one, each of whole files and of about as many scenarios. */
+    /**
+     * Splits the scenarios into parts of whole files with about equal numbers of scenarios.
+     *
+     * @param about approximate number of parts
+     */
     public List<Scenarios> parts(int about) {
         int enough = Math.max(1, (int) pickles().count() / about);
         List<Scenarios> parts = new ArrayList<>();
@@ -76,7 +80,7 @@ public record Scenarios(List<Feature> features, Map<URI, SortedSet<Integer>> lin
         return parts;
     }
 
-    /** The line where the scenario begins to which a line belongs: the line itself, or that of an outline for a row of it. */
+    /** Returns the line at which a scenario begins. For a row of examples, this is the line of the outline. */
     int scenarioLine(URI file, int line) {
         return features.stream()
                 .filter(feature -> feature.getUri().equals(file))
@@ -91,7 +95,7 @@ public record Scenarios(List<Feature> features, Map<URI, SortedSet<Integer>> lin
         return features.stream().map(Feature::getUri).toList();
     }
 
-    /** Every scenario of the files, meant or not. */
+    /** Returns every scenario of the files, selected or not. */
     Stream<Pickle> pickles() {
         return features.stream().flatMap(feature -> feature.getPickles().stream());
     }

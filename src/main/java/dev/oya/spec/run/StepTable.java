@@ -9,11 +9,14 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** All steps as Markdown: a table a class, a row a step, with an example that a scenario really says where one does. */
+/**
+ * A Markdown reference of all steps. It has a table per class and a row per step, with an example from a scenario if there is
+ * one.
+ */
 public final class StepTable {
     private static final Pattern PARAMETER = Pattern.compile("\\{(\\w*)}");
 
-    /** What stands for a parameter in an example that no scenario says. */
+    /** Values of parameters in an example that no scenario has. */
     private static final Map<String, String> MADE_UP = Map.of(
             "int", "2",
             "string", "\"...\"",
@@ -26,10 +29,10 @@ public final class StepTable {
     private StepTable() {}
 
     /**
-     * The table.
+     * Returns the tables.
      *
-     * @param scenarios where examples come from
-     * @param shown a text whose examples are kept where scenarios still say them, such as the table as it was; or empty
+     * @param scenarios scenarios with examples
+     * @param shown text whose examples are retained if scenarios still have them, such as the previous tables; may be empty
      */
     public static String of(StepVocabulary vocabulary, Scenarios scenarios, String shown) {
         Map<StepVocabulary.Sentence, TreeSet<String>> said = said(vocabulary, scenarios);
@@ -55,7 +58,10 @@ public final class StepTable {
         return "`" + text.replace("|", "\\|") + "`";
     }
 
-    /** Returns what scenarios say, shortest first: after the keyword of the sentence, or after "and" if nothing else is said. */
+    /**
+     * Returns the examples of each sentence, shortest first. Examples after the keyword of the sentence are preferred to those
+     * after "and".
+     */
     private static Map<StepVocabulary.Sentence, TreeSet<String>> said(StepVocabulary vocabulary, Scenarios scenarios) {
         Map<String, StepVocabulary.Sentence> known = new HashMap<>();
         Map<StepVocabulary.Sentence, TreeSet<String>> said = new HashMap<>();

@@ -1,2 +1,2 @@
-/** Runs feature files and says what came of them. */
+/** Runs feature files and reports the outcomes. */
 package dev.oya.spec.run;

@@ -54,7 +54,7 @@ public final class BuildSteps extends ScenarioSteps {
         assertEquals(value, build(number).value());
     }
 
-    /** All its cards; commas part it. */
+    /** Checks all cards of a build. A comma separates its parts. */
     @Then("build {int} consists of {cards}")
     public void cards(int number, String cards) {
         same(cards, build(number).cards());
@@ -94,7 +94,7 @@ public final class BuildSteps extends ScenarioSteps {
         assertEquals(List.of(), codes(table().field()));
     }
 
-    /** The card that a side last took something in with. */
+    /** Checks the card with which a side made its latest capture. */
     @Then("{card} lies on top of what seat {int} has captured")
     public void onTop(String card, int seat) {
         int top = play().events().stream()
@@ -132,7 +132,9 @@ public final class BuildSteps extends ScenarioSteps {
         }
     }
 
-    /** A row for each open move with the card: what it does, the free cards and builds, the value, what is claimed. */
+    /**
+     * Checks all legal moves with a card. Each row has the action, the free cards and builds, the value, and the claimed cards.
+     */
     @Then("this is all that seat {int} can do with {card}")
     public void all(int seat, String card, DataTable moves) {
         List<List<String>> rows = moves.asLists();

@@ -46,7 +46,7 @@ public final class DealSteps extends ScenarioSteps {
         assertEquals(size, table().field().size());
     }
 
-    /** All of them, or none. */
+    /** Checks that all of the cards are on the field, or none of them. */
     @Then("{cards}{not} lie(s) on the field")
     public void fieldHolds(String cards, boolean not) {
         CardSet field = table().field();
@@ -60,7 +60,7 @@ public final class DealSteps extends ScenarioSteps {
         assertEquals(size, table().stockSize());
     }
 
-    /** The place of each card in the pack, from 1, and where it went. */
+    /** Checks the cards that a seat received, by their positions in the deck from 1. */
     @Then("seat {int} got cards {int} to {int} of the pack")
     public void gotFromDeck(int seat, int from, int to) {
         got(table().dealt(seat), from, to);
@@ -101,7 +101,7 @@ public final class DealSteps extends ScenarioSteps {
         assertTrue(play().deal().field().isEmpty());
     }
 
-    /** The table with its multiplier, told or played. */
+    /** Returns the table with its multiplier, entered or played. */
     private static Table multiplied() {
         play().tell();
         decided().by(Conclusion.Factor.class, Conclusion.Carries.class, Conclusion.Waits.class);
@@ -157,7 +157,7 @@ public final class DealSteps extends ScenarioSteps {
         assertFalse(Arrays.equals(sorted(), table().deck()));
     }
 
-    /** Not as it lay when the seats drew for the first deal. */
+    /** Checks that the order is not that after the draw for the first deal. */
     @Then("the pack has been shuffled anew after the draw for the first deal")
     public void shuffledAnew() {
         assertFalse(Arrays.equals(CardSource.draw(play().seed()).restock(sorted()), table().deck()));
@@ -183,7 +183,7 @@ public final class DealSteps extends ScenarioSteps {
         in(restock(), cards, not);
     }
 
-    /** All of them, or none. */
+    /** Checks that the list has all of the cards, or none of them. */
     private static void in(List<Integer> some, String cards, boolean not) {
         List<Integer> meant = state().list(cards);
         assertTrue(not ? Collections.disjoint(some, meant) : some.containsAll(meant), cards);
@@ -199,7 +199,7 @@ public final class DealSteps extends ScenarioSteps {
         return Arrays.stream(stock).boxed().toList();
     }
 
-    /** The same cards as what was left of the deal and the hands of those who are out, but not as they lay. */
+    /** Checks that the stock consists of the rest of the deal and the hands of the seats that are out, in another order. */
     @Then("the stock is the rest of the pack and the cards laid away, shuffled anew")
     public void restocked() {
         Table table = table();

@@ -69,7 +69,7 @@ public final class DeckSteps extends ScenarioSteps {
         assertEquals(points, deck().points(deck().parse("all")));
     }
 
-    /** {@code bright}, {@code animal}, {@code ribbon} or {@code chaff}, also by their Japanese names. */
+    /** Checks the number of cards of a kind, which may have its Japanese name. */
     @Then("there are {int} cards of the kind {string}")
     public void kind(int count, String kind) {
         assertEquals(count, deck().parse(words().kind(kind)).size());
@@ -80,7 +80,7 @@ public final class DeckSteps extends ScenarioSteps {
         assertTrue(deck().parse(words().kind(kind)).containsAll(state().set(cards)));
     }
 
-    /** The Japanese name that the deck gives the kind of these cards. */
+    /** Checks the Japanese name of the kind of the cards. */
     @Then("{cards} is called {string}")
     public void kindName(String cards, String name) {
         for (int card : state().list(cards)) {
@@ -95,7 +95,7 @@ public final class DeckSteps extends ScenarioSteps {
         }
     }
 
-    /** The plant that the deck gives for a month. */
+    /** Checks the plant of a month. */
     @Then("the cards of month {int} show {plant}")
     public void plant(int month, String plant) {
         assertEquals(plant, words().group(month));
@@ -156,7 +156,7 @@ public final class DeckSteps extends ScenarioSteps {
                 .pips();
     }
 
-    /** What the rules conclude where they are asked. */
+    /** Asks the rules and returns their conclusion. */
     private static <C extends Conclusion> C asked(Question question, Class<C> kind) {
         C found = rules().ask(question).first(kind);
         decided().by(kind);
@@ -188,7 +188,7 @@ public final class DeckSteps extends ScenarioSteps {
         assertEquals(most, state().pack().mostSeats());
     }
 
-    /** Koba, ooba and zetsuba are the fields of the multipliers one, two and four. */
+    /** Checks the name of the field: koba, ooba and zetsuba have the multipliers 1, 2 and 4. */
     @Then("the field is called {string}")
     public void fieldName(String name) {
         Map<String, Value> values = state().pack().values();
@@ -222,7 +222,7 @@ public final class DeckSteps extends ScenarioSteps {
                 .toList();
     }
 
-    /** No amount of the rules is money: each is in kan, in points, or a count. */
+    /** Checks that every amount in the rules is in kan, in points, or a count. */
     @Then("the rules reckon in kan and points only, never in money")
     public void noMoney() {
         List<Amount> amounts =

@@ -76,7 +76,7 @@ public final class EndSteps extends ScenarioSteps {
         assertEquals(round, table().round());
     }
 
-    /** In this match and those before it; a void round is none, and one that is not over is none yet. */
+    /** Checks the number of completed rounds in this match and earlier ones, without void rounds. */
     @Then("{int} round(s) has/have been played")
     public void roundsPlayed(int rounds) {
         assertEquals(rounds, play().roundsPlayed());
@@ -120,7 +120,7 @@ public final class EndSteps extends ScenarioSteps {
         assertFalse(begins);
     }
 
-    /** Counts what the dealer says when a phase begins, or an action that the rules count. */
+    /** Counts the announcements at the start of a phase, or the uses of an action that the rules count. */
     @Then("{string} has been said {times}")
     public void said(String name, int times) {
         String id = words().named(name);
@@ -170,7 +170,7 @@ public final class EndSteps extends ScenarioSteps {
         assertEquals(times, table().sweeps(seat));
     }
 
-    /** A kind of points, as the glossary has it; a side is named by any of its seats. */
+    /** Checks the points of a side for an award of the glossary. The seat may be any of the side. */
     @Then("seat {int} gets {points} for {string}")
     public void gets(int seat, int points, String kind) {
         String id = yaku(kind);
@@ -211,7 +211,7 @@ public final class EndSteps extends ScenarioSteps {
         return table().results().get(table().side(seat));
     }
 
-    /** Half a point is written {@code 0,5} or {@code 0.5}. */
+    /** Checks the margin of a side. The decimal separator is a comma or a point. */
     @Then("seat {int} ends {word} point(s) behind")
     public void behind(int seat, String points) {
         decided().by(Conclusion.Margin.class);
@@ -219,7 +219,7 @@ public final class EndSteps extends ScenarioSteps {
         assertEquals(Double.parseDouble(points.replace(',', '.')), (double) result.points() / result.parts());
     }
 
-    /** A title that the glossary has a word for. */
+    /** Checks for a title of the glossary. */
     @Then("the loss of seat {int} is{not} called {string}")
     public void called(int seat, boolean not, String title) {
         decided().by(Conclusion.Title.class);
@@ -233,7 +233,7 @@ public final class EndSteps extends ScenarioSteps {
         assertEquals(List.of(), table().results());
     }
 
-    /** All of those who have the most points, or whom a forfeit leaves. */
+    /** Checks the seats that have the most points, or that remain after a forfeit. */
     @Then("seat(s) {numbers} win(s) the match")
     public void winsMatch(List<Integer> seats) {
         assertTrue(table().isPaid() && table().isLast(), "the match is not over");

@@ -94,7 +94,7 @@ public final class FishingSteps extends ScenarioSteps {
         act(seat, act, card, all, new Fishing(first, bits(builds), value, CardSet.NONE, null));
     }
 
-    /** A move with a card, by what it does on the table. */
+    /** Makes a move with a card by its effect on the table. */
     private static void act(int seat, CardUse.Act act, String card, CardSet free, Fishing fishing) {
         String action = state().pack().phases().actions().values().stream()
                 .filter(one -> one.act() != null && CardUse.Act.named(one.act()) == act)

@@ -16,13 +16,13 @@ import java.util.List;
 
 @StepGroup("What is given: the rules, the table and the cards, and what a round came to that is only told")
 public final class GivenSteps extends ScenarioSteps {
-    /** Each scenario begins anew, by the rules it is held against. */
+    /** Begins a new scenario. */
     @Before
     public void begin(Scenario scenario) {
         ScenarioState.begin(scenario.getUri(), scenario.getSourceTagNames(), scenario.getLanguage());
     }
 
-    /** Reports show the table where a scenario failed. */
+    /** Adds the table of a failed scenario to Cucumber's reports. */
     @After
     public void end(Scenario scenario) {
         Outcome.Failure failure = ScenarioState.current() == null ? null : state().failure();
@@ -38,13 +38,13 @@ public final class GivenSteps extends ScenarioSteps {
         told().seats(seats);
     }
 
-    /** Any option: true and false are {@code ja} and {@code nej}. */
+    /** Sets any option. The value of a switch is yes or no in any language. */
     @Given("the option {string} is {word}")
     public void option(String name, String value) {
         state().option(name, value);
     }
 
-    /** A layer of the rules folder, or one that was given for all scenarios. */
+    /** Applies a layer of the rules folder or one that was given for all scenarios. */
     @Given("the house rules {string} are played")
     public void house(String layer) {
         state().house(layer);
@@ -70,7 +70,7 @@ public final class GivenSteps extends ScenarioSteps {
         told().number(TableFact.POT, 0, points);
     }
 
-    /** What has been counted in the rounds before: debts in points, ginmi in rounds. */
+    /** Sets a tally of earlier rounds, such as debts in points or ginmi in rounds. */
     @Given("the {tally} of seat {int} is {int}")
     public void counted(String tally, int seat, int count) {
         told().counted(tally, seat, count);
@@ -101,7 +101,7 @@ public final class GivenSteps extends ScenarioSteps {
         told().hand(seat, cards);
     }
 
-    /** The hand that ends the round before play, where the rules say that it does. */
+    /** Gives a seat a hand that ends the round before play in rule sets that have it. */
     @Given("that seat {int} holds the four-three")
     public void fourThree(int seat) {
         told().hand(seat, "1B 1R 1C1 1C2 2A 2R 2C1");
@@ -118,7 +118,10 @@ public final class GivenSteps extends ScenarioSteps {
         told().restock(cards);
     }
 
-    /** Builds are numbered from 1 as they are told; commas part a compound one: {@code hA h9, c5 h5}. */
+    /**
+     * Adds a build. Builds are numbered from 1 in the order of the steps. Commas separate the parts of a compound build: {@code
+     * hA h9, c5 h5}.
+     */
     @Given("seat {int} has built {cards} to {int}")
     public void build(int seat, String cards, int value) {
         told().build(seat, cards, value);
@@ -139,7 +142,7 @@ public final class GivenSteps extends ScenarioSteps {
         told().captured(seat, cards);
     }
 
-    /** All cards there are, so that nobody else has any. */
+    /** Gives a seat every card, so that no other seat has any. */
     @Given("seat {int} has captured all {int} cards")
     public void capturedAll(int seat, int cards) {
         assertEquals(cards, deck().cards().size());
@@ -166,7 +169,7 @@ public final class GivenSteps extends ScenarioSteps {
         told().declared(seat, yaku(name));
     }
 
-    /** A word that stands for nothing by itself counts as said, and has the marks that follow from it. */
+    /** Adds an action of a seat, with the marks that follow from it. */
     @Given("seat {int} has said {string} {times}")
     public void said(int seat, String name, int times) {
         String word = words().action(name);

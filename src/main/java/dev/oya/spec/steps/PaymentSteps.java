@@ -20,7 +20,7 @@ import java.util.function.Predicate;
 
 @StepGroup("Who pays whom and for what, the standing and the books of a match")
 public final class PaymentSteps extends ScenarioSteps {
-    /** The payments of this kind for a reason, or for a reason of a kind such as {@code teyaku}. */
+    /** Returns the payments that match a predicate and have this reason, or a reason of this kind such as {@code teyaku}. */
     private static List<Payment> of(String reason, Predicate<Payment> kind) {
         List<Payment> some = table().payments().stream()
                 .filter(payment ->
@@ -111,7 +111,7 @@ public final class PaymentSteps extends ScenarioSteps {
         gets(seat, 0, reason);
     }
 
-    /** What comes in less what goes out. */
+    /** Checks the received points minus the paid points. */
     @Then("the balance of seat {int} is {points} for/in {reason}")
     public void balance(int seat, int points, String reason) {
         assertNotEquals(0, sum(reason), "nobody paid for " + reason);
@@ -128,7 +128,7 @@ public final class PaymentSteps extends ScenarioSteps {
         inAll(0, reason);
     }
 
-    /** Something was paid for the reason, and for nothing else; the pot is no payment of the play, nor are the books of the match. */
+    /** Checks that there are payments for the reason, and no others except those of the pot and the match. */
     @Then("nothing but {reason} and the pot is paid")
     public void nothingElse(String reason) {
         assertNotEquals(0, sum(reason), payments());
@@ -147,7 +147,10 @@ public final class PaymentSteps extends ScenarioSteps {
         assertEquals(List.of(), table().payments());
     }
 
-    /** Something is paid for both, and the last payment for the one comes before the first for the other. */
+    /**
+     * Checks that the last payment for one reason comes before the first payment for the other, and that there are payments for
+     * both.
+     */
     @Then("{reason} is/are paid before {reason}")
     public void order(String first, String then) {
         List<Payment> all = table().payments();
@@ -158,7 +161,7 @@ public final class PaymentSteps extends ScenarioSteps {
         assertTrue(all.lastIndexOf(sooner.get(sooner.size() - 1)) < all.indexOf(later.get(0)), payments());
     }
 
-    /** By the piles that were really captured. */
+    /** Checks the payments for card points against the captured piles. */
     @Then("every seat gets or pays its difference to {int} times the multiplier in card points")
     public void differences(int par) {
         assertNotEquals(0, sum("card-points"), payments());
@@ -170,7 +173,7 @@ public final class PaymentSteps extends ScenarioSteps {
         }
     }
 
-    /** For the round: the books of the match are another matter. */
+    /** Checks the payments of the round. Payments at the end of the match are ignored. */
     @Then("seat {int} has neither paid nor been paid")
     public void untouched(int seat) {
         assertFalse(table().payments().isEmpty(), "nobody paid anything");
@@ -196,7 +199,7 @@ public final class PaymentSteps extends ScenarioSteps {
         assertEquals(scores, Arrays.stream(table().scores()).boxed().toList());
     }
 
-    // Scores are counted from the capital that all began with.
+    // Scores are relative to the common initial capital.
 
     @Then("seat {int} has won {points}")
     public void hasWon(int seat, int points) {
@@ -215,7 +218,7 @@ public final class PaymentSteps extends ScenarioSteps {
         assertEquals(0, table().scores()[seat]);
     }
 
-    /** As the rules are told who is best when they keep the books. */
+    /** Checks the best seat, determined as in the facts that rules receive at the end of a match. */
     @Then("seat {int} alone has won most")
     public void best(int seat) {
         RuleSettings settings = rules().settings();

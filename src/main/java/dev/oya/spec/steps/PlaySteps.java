@@ -21,8 +21,8 @@ public final class PlaySteps extends ScenarioSteps {
             List.of("Platz", "aus der Hand", "vom Stapel"));
 
     /**
-     * A turn a row: the seat, its card from the hand, the card from the stock. {@code 1C1 tar 1R} says what a card captures;
-     * a card without {@code tar} captures nothing. Every move must be allowed.
+     * Plays a turn per row: the seat, its card from the hand, and the card from the stock. {@code 1C1 tar 1R} states which cards
+     * a card captures. Without {@code tar}, it captures nothing. Every move must be legal.
      */
     @When("the cards are played like this")
     public void play(DataTable turns) {
@@ -39,7 +39,7 @@ public final class PlaySteps extends ScenarioSteps {
         }
     }
 
-    /** A card of a row, with the cards that it captures. */
+    /** A card of a row with the cards that it captures. */
     private record Said(int card, CardSet take) {
         Said(String said) {
             this(said.split(" (?:tar|takes|nimmt) "));
@@ -61,7 +61,7 @@ public final class PlaySteps extends ScenarioSteps {
         }
     }
 
-    /** Every seat that could say something declines until a card must be played. */
+    /** Declines all declarations until a card must be played. */
     @When("nobody declares anything")
     public void nobodyDeclares() {
         while (match().round().phase().name().equals("declare")) {
@@ -80,7 +80,7 @@ public final class PlaySteps extends ScenarioSteps {
         }
     }
 
-    /** Turns are played at random, always the same way, until this seat is on turn with so many cards. */
+    /** Makes random moves from a fixed seed until the seat is on turn with this number of cards. */
     @When("play goes on until it is the turn of seat {int} with {int} card(s) in hand")
     public void playUntil(int seat, int cards) {
         Shuffle random = state().chance("until a seat is on turn");
@@ -96,7 +96,7 @@ public final class PlaySteps extends ScenarioSteps {
                 && open().stream().anyMatch(move -> move.card() >= 0 && hand.contains(move.card()));
     }
 
-    /** The rest of the round is played at random, always the same way; sage is said where there is a choice. */
+    /** Makes random moves from a fixed seed until the round is over. */
     @When("the rest of the round is played")
     public void playOn() {
         Shuffle random = state().chance("the rest of the round");
@@ -105,7 +105,7 @@ public final class PlaySteps extends ScenarioSteps {
         }
     }
 
-    /** One of the moves by which the round goes on; one that ends it only where there is no other. */
+    /** Returns a random move. Cancels, declares, drops or ends the round only if there is no other move. */
     private static Move anyMove(Shuffle random) {
         var actions = match().rules().settings().pack().phases().actions();
         List<Move> open = open();
@@ -117,7 +117,7 @@ public final class PlaySteps extends ScenarioSteps {
         return from.get(random.below(from.size()));
     }
 
-    /** Cards are played, always the same way, until hands are dealt anew or the round is over. */
+    /** Plays cards at random from a fixed seed until new hands are dealt or the round is over. */
     @When("the hands are played out")
     public void playHands() {
         Shuffle random = state().chance("the cards of a deal");
@@ -128,20 +128,20 @@ public final class PlaySteps extends ScenarioSteps {
         }
     }
 
-    /** How often cards have been dealt in the round. */
+    /** Returns the number of deals in the round. */
     static long deals() {
         return play().happened()
                 .filter(event -> event instanceof Event.Dealt || event instanceof Event.DealtAgain)
                 .count();
     }
 
-    /** A match whose cards come from a seed, the draw for the first deal included. */
+    /** Starts a match whose cards depend on a seed, including the draw for the first deal. */
     @When("a match begins with the seed {string}")
     public void matchFromSeed(String seed) {
         play().start(seed);
     }
 
-    /** A new match at the same table, with these cards on the field. */
+    /** Starts a new match at the same table with these cards on the field. */
     @When("a new match begins with {cards} on the field")
     public void newMatch(String cards) {
         play().newMatch(cards);
@@ -152,19 +152,19 @@ public final class PlaySteps extends ScenarioSteps {
         play().nextRound(CardSource.of(new Shuffle("the next round")));
     }
 
-    /** The next round of the match, with these cards on the field. */
+    /** Deals the next round of the match with these cards on the field. */
     @When("the next round begins with {cards} on the field")
     public void nextRoundWith(String cards) {
         play().nextRound(cards);
     }
 
-    /** The next round of the match; from then on the table plays an option otherwise. */
+    /** Deals the next round of the match with a changed option. */
     @When("the next round begins with the option {string} as {word}")
     public void nextRoundOtherwise(String option, String value) {
         play().nextRoundWith(option, value);
     }
 
-    /** All rounds that are left, the one that has begun included; the same every time. */
+    /** Plays the current round and all remaining ones at random from a fixed seed. */
     @When("the match is played to its end")
     public void playMatch() {
         play().toTheEnd(state().chance("the rest of the match"));

@@ -17,7 +17,7 @@ import dev.oya.spec.ScenarioTable;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** What the steps of all kinds ask of the scenario under way. Cucumber makes its steps' classes anew for each. */
+/** The state of the current scenario for step classes. Cucumber creates new instances of the step classes for each scenario. */
 public abstract class ScenarioSteps {
     static ScenarioState state() {
         return ScenarioState.current();
@@ -39,7 +39,7 @@ public abstract class ScenarioSteps {
         return state().deck();
     }
 
-    /** Where the rules are noted that decided what a step compares. */
+    /** Returns the record of the rules that decided the values that a step compares. */
     static DecidingRules decided() {
         return state().decided();
     }
@@ -56,17 +56,17 @@ public abstract class ScenarioSteps {
         return play().table();
     }
 
-    /** The moves that are open now. */
+    /** Returns the legal moves. */
     static List<Move> open() {
         return match().round().moves();
     }
 
-    /** Whether a move of this kind is open to a seat. */
+    /** Returns whether a seat has a matching legal move. */
     static boolean may(int seat, Predicate<Move> some) {
         return open().stream().anyMatch(move -> move.seat() == seat && some.test(move));
     }
 
-    /** A seat does something; what became of it is noted. */
+    /** Makes a move and records its verdict. */
     static void act(Move move) {
         play().act(move);
     }
@@ -81,7 +81,7 @@ public abstract class ScenarioSteps {
         return moving("draw", "stock", seat, card);
     }
 
-    /** Returns the usual action, or else an action that the seat may take with the card now: a pack may have several. */
+    /** Returns the usual action. If the pack does not have it, returns an action that the seat may take with the card now. */
     private static String moving(String usual, String from, int seat, int card) {
         List<String> all = words().actions(word -> from.equals(word.card()));
         if (all.contains(usual)) {
@@ -114,27 +114,27 @@ public abstract class ScenarioSteps {
                         "repay", word -> word.tender() != null && word.tender().to() == null, "pays points back");
     }
 
-    /** Returns the action that says nothing. */
+    /** Returns the action of keeping silent. */
     static String silence() {
         return words().action("pass", Phases.Action::silent, "keeps silent");
     }
 
-    /** The first card of a code. */
+    /** Returns the first card of a code. */
     static int first(String code) {
         return state().set(code).first();
     }
 
-    /** Cards as scenarios write them. */
+    /** Returns the codes of cards. */
     static List<String> codes(CardSet cards) {
         return state().copies().codes(cards);
     }
 
-    /** The cards are these, in any order. */
+    /** Checks that the cards are these, in any order. */
     static void same(String codes, CardSet cards) {
         assertEquals(codes(state().set(codes)), codes(cards));
     }
 
-    /** The id of a combination by its name in any language. */
+    /** Returns the id of a combination by its name in any language. */
     static String yaku(String name) {
         return words().yaku(name);
     }

@@ -5,10 +5,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** What the steps of a class are about: its heading in the list of steps. */
+/** The heading of a step class in the list of steps. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 public @interface StepGroup {
-    /** One line. */
+    /** Heading in one line. */
     String value();
 }

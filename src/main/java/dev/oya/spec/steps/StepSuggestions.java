@@ -8,13 +8,13 @@ import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Finds the steps that an unknown one was meant to be: names, numbers and cards aside, those of nearly the same words. */
+/** Suggests steps for an unknown one. It compares the words of the sentences and ignores names, numbers and cards. */
 public final class StepSuggestions {
     private static final int MOST = 3;
-    /** No step is nearly as long; to compare longer ones with all takes its time. */
+    /** Maximum length of a text. Every step is much shorter, and comparing longer texts takes too long. */
     private static final int LONGEST = 400;
 
-    /** How unlike two sentences may be: this part of their words. */
+    /** Maximum distance of a suggestion, as a fraction of the words. */
     private static final double FARTHEST = 0.5;
 
     private static final Pattern SAID = Pattern.compile("\"[^\"]*\"");
@@ -23,7 +23,7 @@ public final class StepSuggestions {
     private static final Pattern NUMBERS = Pattern.compile("-?\\d+(?:(?:,| och| and| und)? -?\\d+)*");
     private static final Pattern PARAMETER = Pattern.compile("\\{\\w*}");
     private static final Pattern OPTIONAL = Pattern.compile("\\(([^)]*)\\)");
-    /** Parameters that may stand for nothing at all. */
+    /** Parameters that may be empty. */
     private static final Pattern EMPTY = Pattern.compile("\\{(?:not|taking|packing|claiming)}");
 
     private static final String GAP = "{}";
@@ -33,12 +33,12 @@ public final class StepSuggestions {
     /**
      * Suggestions for an unknown step.
      *
-     * @param mistake what is wrong with the step, beginning with a semicolon, or an empty text if that is unknown
-     * @param steps up to three steps that may be meant, the nearest first; never the step that was written
+     * @param mistake error in the step, beginning with a semicolon, or an empty text if it is unknown
+     * @param steps up to three similar steps, the nearest first; they never include the unknown step
      */
     public record Suggested(String mistake, List<String> steps) {}
 
-    /** Returns suggestions in a language, or in English if steps do not speak it. */
+    /** Returns suggestions in a language, or in English if there are no steps in that language. */
     public static Suggested to(String text, String language, StepVocabulary vocabulary) {
         if (text.length() > LONGEST) {
             return new Suggested("", List.of());
@@ -72,7 +72,7 @@ public final class StepSuggestions {
                         .toList());
     }
 
-    /** Returns the text without the quotation marks around one of its names if a step is written like that, else null. */
+    /** Returns the text without the quotation marks around one of its names if it then matches a step, or null otherwise. */
     private static String unquoted(String text, StepVocabulary vocabulary) {
         return SAID.matcher(text)
                 .results()
@@ -84,7 +84,7 @@ public final class StepSuggestions {
                 .orElse(null);
     }
 
-    /** Names what looks like a card of the text, but is none. */
+    /** Returns an error that lists words that resemble card codes but are not valid, or an empty text. */
     private static String noCards(String text) {
         List<String> wrong = CODE.matcher(SAID.matcher(text).replaceAll(" "))
                 .results()
@@ -116,7 +116,9 @@ public final class StepSuggestions {
         return PARAMETER.matcher(counted).replaceAll(" {} ");
     }
 
-    /** The words to put in, take out or change, as a part of the longer sentence; a word changed a little counts a little. */
+    /**
+     * Returns the word edit distance as a fraction of the longer sentence. The cost of a replaced word depends on its similarity.
+     */
     private static double distance(String[] one, String[] other) {
         double[][] cost = new double[one.length + 1][other.length + 1];
         for (int i = 0; i <= one.length; i++) {

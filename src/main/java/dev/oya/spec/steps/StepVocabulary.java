@@ -21,15 +21,15 @@ import java.util.ResourceBundle;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Every step that scenarios can say, in every language. Immutable; safe to share between threads. */
+/** All steps of scenarios in every language. Immutable. */
 public final class StepVocabulary {
-    /** The languages that every step has a sentence in. */
+    /** The languages in which every step has a sentence. */
     public static final List<String> LANGUAGES = List.of("sv", "en", "de");
 
-    /** The stage of steps that say what must be so. */
+    /** The stage of steps that compare something. */
     public static final int COMPARED = 2;
 
-    /** What steps are called in other languages than the English of their annotations. */
+    /** Resource bundle with the sentences in other languages than the English of the annotations. */
     private static final String TRANSLATIONS = "dev.oya.spec.steps.steps";
 
     private static final Map<String, List<String>> KEYWORDS = Map.of(
@@ -47,12 +47,12 @@ public final class StepVocabulary {
     /**
      * A sentence of a step.
      *
-     * @param language its language
-     * @param keyword how it begins: given, when or then, in its language
-     * @param expression the rest, as a Cucumber expression
+     * @param language language code
+     * @param keyword keyword given, when or then in this language
+     * @param expression text after the keyword, as a Cucumber expression
      */
     public record Sentence(String language, String keyword, Expression expression) {
-        /** The sentence as scenarios write it, its parameters in braces. */
+        /** Returns the sentence with its keyword, and with parameters in braces. */
         public String written() {
             return keyword + " " + expression.getSource();
         }
@@ -61,13 +61,13 @@ public final class StepVocabulary {
     /**
      * A step.
      *
-     * @param chapter what the steps of its class are about
-     * @param code what it does
-     * @param stage 0 for what is given, 1 for what is done, 2 for what must be so
-     * @param sentences how it is said, by language
+     * @param chapter heading of its class
+     * @param code method that implements it
+     * @param stage 0 for given, 1 for when, 2 for then
+     * @param sentences sentences by language
      */
     public record Step(String chapter, Method code, int stage, Map<String, Sentence> sentences) {
-        /** Its method, with its class. */
+        /** Returns the name of its class and method. */
         public String method() {
             return code.getDeclaringClass().getSimpleName() + "." + code.getName();
         }
@@ -103,7 +103,7 @@ public final class StepVocabulary {
                 .toList();
     }
 
-    /** All steps. */
+    /** Returns the vocabulary. */
     public static StepVocabulary all() {
         return Holder.ALL;
     }
@@ -141,23 +141,27 @@ public final class StepVocabulary {
         }
     }
 
-    /** The steps, class by class. */
+    /** Returns the steps by class. */
     public List<Step> steps() {
         return List.copyOf(steps);
     }
 
-    /** Every sentence in every language. */
+    /** Returns all sentences in all languages. */
     public List<Sentence> sentences() {
         return sentences;
     }
 
-    /** Whether the step whose method is here, package and parameters included, says what must be so. */
+    /**
+     * Returns whether the step with this method compares something.
+     *
+     * @param method qualified method name with parameter types, or null
+     */
     public boolean isCompared(String method) {
         String bare = method == null ? "" : method.replaceFirst("\\(.*", "");
         return steps.stream().anyMatch(step -> step.stage() == COMPARED && bare.endsWith("." + step.method()));
     }
 
-    /** How a scenario says in a language that the round goes on with a seat. */
+    /** Returns the step by which a round continues with a seat, in this language or in English. */
     public String begun(String language) {
         return steps.stream()
                 .filter(step -> step.method().equals("WhenSteps.midway"))
@@ -168,14 +172,17 @@ public final class StepVocabulary {
                 .orElseThrow();
     }
 
-    /** The sentences that a text is written like; a good text has one. */
+    /** Returns the sentences that match a text. A valid text matches one. */
     public List<Sentence> matching(String text) {
         return sentences.stream()
                 .filter(sentence -> sentence.expression().match(text) != null)
                 .toList();
     }
 
-    /** Returns the part of a text that a parameter of a sentence does not accept, or null if the two differ elsewhere. */
+    /**
+     * Returns an error that names the part of the text that one parameter of the sentence rejects. Returns null if the texts
+     * differ elsewhere.
+     */
     String misfit(Sentence sentence, String text) {
         String source = sentence.expression().getSource();
         Matcher parameter = PARAMETER.matcher(source);
@@ -190,7 +197,7 @@ public final class StepVocabulary {
         return null;
     }
 
-    /** Read when it is first asked for. */
+    /** The vocabulary, created on first use. */
     private static final class Holder {
         private static final StepVocabulary ALL = new StepVocabulary();
     }

@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/** Tells Cucumber, which finds it by itself, what steps are called in other languages than that of their annotations. */
+/** A service that Cucumber discovers. It registers the sentences of steps in languages other than that of their annotations. */
 public final class TranslatedSteps implements BackendProviderService {
     private static final String OURS =
             "/" + TranslatedSteps.class.getPackageName().replace('.', '/');

@@ -43,7 +43,7 @@ public final class ViewSteps extends ScenarioSteps {
         same(cards, seen(seat, other).shown());
     }
 
-    /** Whatever else is shown there. */
+    /** Checks that a seat sees these cards of another seat. Other shown cards are ignored. */
     @Then("seat {int} still sees {cards} of seat {int}")
     public void stillSees(int seat, String cards, int other) {
         same(cards, seen(seat, other).shown().and(state().set(cards)));
@@ -59,13 +59,13 @@ public final class ViewSteps extends ScenarioSteps {
         assertEquals(size, seen(seat, other).handSize());
     }
 
-    /** What all may know of a seat, by its mark. */
+    /** Checks a public mark of a seat. */
     @Then("seat {int}{not} see(s) that seat {int} {mark}")
     public void seesMark(int seat, boolean not, int other, String mark) {
         assertEquals(!not, seen(seat, other).marks().contains(mark), mark);
     }
 
-    /** Nowhere in what the seat may see: hand, field, piles, shown cards, moves. */
+    /** Checks that a seat sees the cards nowhere: hand, field, piles, shown cards or moves. */
     @Then("seat {int} sees none of {cards}")
     public void doesNotSee(int seat, String cards) {
         SeatView view = match().view(seat);

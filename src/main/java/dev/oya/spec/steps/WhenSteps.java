@@ -16,7 +16,7 @@ public final class WhenSteps extends ScenarioSteps {
         play().begin();
     }
 
-    /** The round begins; whoever is asked before the deal keeps silent. */
+    /** Begins the round. Seats that the rules ask before the deal keep silent. */
     @When("the cards are dealt")
     public void deal() {
         play().begin();
@@ -26,13 +26,13 @@ public final class WhenSteps extends ScenarioSteps {
         }
     }
 
-    /** The round goes on in the middle: with the hands, free cards and builds that were told. */
+    /** Continues the round in the middle, with the stated hands, free cards and builds. */
     @When("the turn comes to seat {int}")
     public void midway(int seat) {
         play().midway(seat);
     }
 
-    /** A round that is only told is over. */
+    /** Ends an entered round. */
     @When("the round is over: {end}")
     public void over(String end) {
         play().settle(end, -1);
@@ -43,7 +43,7 @@ public final class WhenSteps extends ScenarioSteps {
         play().settle(end, seat);
     }
 
-    /** Actions as the table says them. */
+    /** Takes an action by its name at the table. */
     @When("seat {int} says {string}")
     public void say(int seat, String said) {
         act(words().said(seat, said));
@@ -64,7 +64,7 @@ public final class WhenSteps extends ScenarioSteps {
         act(Move.tender(seat, repaying(), Moment.NOBODY, points));
     }
 
-    /** Captures what is said; else whatever must be captured, or where there is a choice, the lowest card. */
+    /** Plays a card. If the step does not state the captured cards, chooses the first legal move with the card. */
     @When("seat {int} plays {cards}{taking}")
     public void play(int seat, String card, String taken) {
         act(seat, playing(seat, first(card)), card, taken);
@@ -75,7 +75,7 @@ public final class WhenSteps extends ScenarioSteps {
         act(seat, turning(seat, first(card)), card, taken);
     }
 
-    /** An action that comes with a card: what it takes is as when it is played. */
+    /** Takes an action with a card. The captured cards are chosen as when it is played. */
     @When("seat {int} says {string} with {cards}{taking}")
     public void sayWith(int seat, String said, String card, String taken) {
         String action = words().action(said);
@@ -95,7 +95,7 @@ public final class WhenSteps extends ScenarioSteps {
         act(Move.card(seat, action, card, take));
     }
 
-    /** The pack of rules is read. */
+    /** Loads the rule pack. */
     @When("the rules are read")
     public void read() {
         assertFalse(state().pack().rules().isEmpty());

@@ -20,7 +20,7 @@ import java.util.List;
 
 @StepGroup("What the rules say of single cards: the draw for the first deal, combinations, and who is liable for one")
 public final class YakuSteps extends ScenarioSteps {
-    /** What the rules said last of cards that somebody drew, looks at or laid. */
+    /** The latest answer about cards that the scenario draws, examines or lays. */
     private Answer answer;
 
     private int firstDealer;
@@ -36,7 +36,7 @@ public final class YakuSteps extends ScenarioSteps {
         answer = rules().ask(new FirstDraw(rules().settings(), all));
     }
 
-    /** The draw for the first deal with the cards in this order, until it is decided. */
+    /** Draws cards in this order for the first deal until it is decided. */
     @When("{int} seats draw in turn {}")
     public void drawUntilDecided(int seats, String drawn) {
         String[] each = drawn.split(",? (?:sedan|then|dann) ");
@@ -98,13 +98,13 @@ public final class YakuSteps extends ScenarioSteps {
         return MissingStepException.needed(answer, "nobody draws, looks at or lays any cards before this step");
     }
 
-    /** What is found in the cards that somebody looks at. */
+    /** Returns the combinations of the cards that the scenario examines. */
     private List<Answer.Found> found() {
         decided().by(Conclusion.Yaku.class);
         return answer().found();
     }
 
-    /** What the combinations of an id are worth. */
+    /** Returns the points of the combinations with this id. */
     private List<Integer> points(String id) {
         return found().stream()
                 .filter(one -> one.id().equals(id))
@@ -161,7 +161,7 @@ public final class YakuSteps extends ScenarioSteps {
         assertEquals(ids, answer().ids());
     }
 
-    /** A card that may be counted as one kind or another. */
+    /** Checks the kind as which a dual-kind card is counted. */
     @Then("{cards} counts as {string}")
     public void counts(String code, String kind) {
         assertEquals(words().kind(kind), answer().counting().get(code));
@@ -172,7 +172,7 @@ public final class YakuSteps extends ScenarioSteps {
         assertEquals(words().kind(kind), table().counts(deck().card(code).index(), code));
     }
 
-    /** The rule is asked about the card that completed a combination of another seat. */
+    /** Asks the rules about the card that completed a combination of another seat. */
     @When("the card that completes {string} was {laid}")
     public void completes(String name, boolean last) {
         String id = yaku(name);

@@ -1,6 +1,6 @@
 /**
- * The step vocabulary of the features: what is given, what is done, what must be. One step method carries its sentence in
- * English; those of the other languages of the rule texts stand in {@code steps_*.properties}, by class and method. What a
- * scenario has come to is kept by {@link dev.oya.spec.ScenarioState}.
+ * The steps of feature files: given, when and then. A step method has its English sentence as an annotation. The sentences in
+ * other languages are in {@code steps_*.properties}, by class and method. {@link dev.oya.spec.ScenarioState} has the state of the
+ * scenario.
  */
 package dev.oya.spec.steps;
