@@ -24,7 +24,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Pictures of every deck: complete, within their size, and distinct. */
+/** The pictures of every deck are complete, within the size limit and distinct. */
 class CardPicturesTest {
     private static final RulesFolder FOLDER = RulesFolder.inJar();
     private static final int MOST_BYTES = 120 << 10;
@@ -81,7 +81,7 @@ class CardPicturesTest {
                 .toList();
     }
 
-    /** Returns a drawing with each referenced part in place of its id. */
+    /** Returns a drawing in which each reference is replaced by the referenced part. */
     private static String looks(String drawn, Map<String, String> parts) {
         return USE.matcher(drawn)
                 .replaceAll(use -> Matcher.quoteReplacement("<g " + use.group(1) + use.group(3) + ">"

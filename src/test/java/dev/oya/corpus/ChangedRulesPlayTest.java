@@ -41,8 +41,8 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
- * Rules with one literal, list or name changed are refused by the check, or played without an internal error. The ordinary
- * build tries a few changes of each game, drawn from a fixed seed.
+ * Rules with one changed literal, list or name are rejected by the check or played without an internal error. The ordinary build
+ * tries a few changes of each game from a fixed seed.
  */
 class ChangedRulesPlayTest {
     private static final int DRL = 2;
@@ -59,7 +59,7 @@ class ChangedRulesPlayTest {
 
     private static RuleLibrary oya;
 
-    /** One change: the text between two places of a file is replaced. */
+    /** A replacement of the text between two positions of a file. */
     private record Change(String game, String file, int from, int to, String by) {
         @Override
         public String toString() {
@@ -86,7 +86,7 @@ class ChangedRulesPlayTest {
             scopa   | scopa/1/points.drl    | `@because("It is what the game is named for.")` | `` | points.drl:4: The rule "points/scope" does not say where it comes from [no-cite]
             scopa   | scopa/1/options.yaml  | `2..4\n    default: 2` | `[true, false]\n    default: true` | options.yaml:4: The option "players" is not a number [wrong-value]
             """, quoteCharacter = '`')
-    void refusesWithThePlaceOfTheChange(String game, String file, String from, String to, String told)
+    void reportsPlaceOfChange(String game, String file, String from, String to, String told)
             throws IOException {
         List<Problem> problems = changed(file, from.translateEscapes(), to.translateEscapes(), () -> wrong(game));
         assertEquals(1, problems.size(), problems.toString());
@@ -96,7 +96,7 @@ class ChangedRulesPlayTest {
     }
 
     @Test
-    void playsWithTheListedNumbersOfPlayersOnly() throws IOException {
+    void allowsOnlyListedNumbersOfPlayers() throws IOException {
         changed("koi-koi/1/options.yaml", "values: 2..4\n    default: 3", "values: [2, 4]\n    default: 2", () -> {
             assertEquals(List.of(), wrong("koi-koi"));
             Pack pack = oya.pack("koi-koi", null, List.of());
@@ -107,9 +107,9 @@ class ChangedRulesPlayTest {
         });
     }
 
-    /** A table's own rule may make some sweeps count double. */
+    /** A house rule may count some sweeps twice. */
     @Test
-    void countsEachSweepThatARuleConcludes() throws IOException {
+    void countsEachConcludedSweep() throws IOException {
         int once = sweeps();
         String rule = "rule \"take/scopa\"";
         String again = "rule \"take/again\" @because(\"A scopa counts double.\") when"
@@ -132,7 +132,7 @@ class ChangedRulesPlayTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> refusesOrPlaysEachChangeOfAGame() {
+    Stream<DynamicTest> rejectsOrPlaysEveryChange() {
         return oya.games().stream()
                 .map(game -> DynamicTest.dynamicTest(game, () -> {
                     List<String> faults = new ArrayList<>();
@@ -171,7 +171,10 @@ class ChangedRulesPlayTest {
         return changes;
     }
 
-    /** A number becomes another, and a text or name becomes the next one of its kind in the file. */
+    /**
+     * Adds changes of a rule file. A number is replaced by another one, and a text or name by the next one of its kind in the
+     * file.
+     */
     private static void ofRules(String game, String file, String text, List<Change> changes) {
         String rules = COMMENT.matcher(text)
                 .replaceAll(comment -> " ".repeat(comment.group().length()));
@@ -198,7 +201,10 @@ class ChangedRulesPlayTest {
         return Character.isLetter(said.charAt(0)) ? 'a' : said.charAt(0);
     }
 
-    /** A value or name becomes another of the file, a truth its opposite, and a list loses an item. */
+    /**
+     * Adds changes of a YAML file. A value or name is replaced by another of the file, a boolean by its opposite, and a list
+     * loses an item.
+     */
     private static void ofYaml(String game, String file, Node node, List<Change> changes) {
         List<ScalarNode> scalars = new ArrayList<>();
         collect(game, file, node, scalars, changes);
@@ -242,7 +248,7 @@ class ChangedRulesPlayTest {
         }
     }
 
-    /** Returns the fault of a change, or an empty list if it is refused with a place or played. */
+    /** Returns the fault of a change, or an empty list if it is rejected with a place or played. */
     private static List<String> fault(Change change) throws IOException {
         Path path = folder.resolve(change.file());
         String text = Files.readString(path);
@@ -273,7 +279,7 @@ class ChangedRulesPlayTest {
                 .toList();
     }
 
-    /** Does something while the first occurrence of a text in a file is another. */
+    /** Calls {@code what} while the first occurrence of a text in a file is replaced. */
     private static <T> T changed(String file, String from, String to, Supplier<T> what) throws IOException {
         Path path = folder.resolve(file);
         String text = Files.readString(path);

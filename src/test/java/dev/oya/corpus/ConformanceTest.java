@@ -25,7 +25,7 @@ import org.junit.jupiter.api.TestFactory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Records made by independent programs. */
+/** Records of independent programs. */
 class ConformanceTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "conformance");
     private static final JsonMapper JSON = new JsonMapper();

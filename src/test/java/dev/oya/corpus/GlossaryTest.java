@@ -23,12 +23,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every word of a pack is in the glossary of its game or in the shared one, every card has its names, in every language of the tables. */
+/** Every word of a pack has an entry in the glossary of its game or in the shared one. Every card has names in every language. */
 class GlossaryTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     @TestFactory
-    Stream<DynamicTest> everyWordHasItsEntry() {
+    Stream<DynamicTest> everyWordHasEntryInEveryLanguage() {
         return OYA.games().stream().flatMap(game -> {
             Pack pack = OYA.pack(game, null, List.of());
             Glossary glossary = Glossary.of(OYA.folder(), pack);
@@ -42,9 +42,9 @@ class GlossaryTest {
         });
     }
 
-    /** What stands in two places is wrong in one of them sooner or later. */
+    /** Two entries for the same word would diverge over time. */
     @TestFactory
-    Stream<DynamicTest> noWordOfAGameIsSharedToo() {
+    Stream<DynamicTest> gameDoesNotRepeatSharedWords() {
         Set<String> shared = ids("glossary.yaml");
         return OYA.games().stream()
                 .map(game -> OYA.pack(game, null, List.of()))
@@ -56,7 +56,7 @@ class GlossaryTest {
     }
 
     @Test
-    void theDecksOwnNameWinsAndTheGamesGoesBeforeTheSharedOne(@TempDir Path folder) throws IOException {
+    void prefersNameOfDeckThenOfGame(@TempDir Path folder) throws IOException {
         Pack pack = OYA.pack("mulle", null, List.of());
         write(
                 folder.resolve("glossary.yaml"),

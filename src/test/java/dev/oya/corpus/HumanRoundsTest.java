@@ -30,7 +30,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Rounds between human players on the internet (data set of guansanghai/KoiKoi-AI, MIT licence). They are replayed with the
- * values of their table: every capture, the seat on turn, the question whether to continue, and the captured cards at the end.
+ * options of their table. The test compares every capture, the seat on turn, the question whether to continue, and the captured
+ * cards at the end.
  */
 class HumanRoundsTest {
     private static final Path FILE =
@@ -102,7 +103,7 @@ class HumanRoundsTest {
         assertInstanceOf(Verdict.Accepted.class, match.act(move), () -> place + ": " + match.act(move));
     }
 
-    /** Returns the pack in its original order: four cards to the other seat, four to the dealer, four to the field, twice. */
+    /** Returns the deck in its original order: four cards to the other seat, four to the dealer, four to the field, twice. */
     private static int[] deck(JsonNode round, int dealer) {
         List<Integer> order = new ArrayList<>();
         for (int half = 0; half < 2; half++) {

@@ -38,11 +38,11 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
 import org.yaml.snakeyaml.nodes.Tag;
 
 /**
- * Every name, number and key in the YAML of every game is misspelt one at a time and must be reported, at its line or at the line
- * that uses it. Without {@code -Pexhaustive}, only some places of each file are tried, including some under each frequent key.
+ * Misspells every name, number and key in the YAML of every game, one at a time. Each must be reported at its line or at a line
+ * that uses it. Without {@code -Pexhaustive}, only some places of each file are tested, including some under each frequent key.
  */
 class MisspeltYamlTest {
-    /** Keys of sentences for readers, and of texts that other tests compare with the statements. */
+    /** Keys of sentences for players, and of texts that other tests compare with the statements. */
     private static final Set<String> PROSE = Set.of(
             "what", "says", "aim", "title", "because", "note", "cites", "ruling", "eager", "status", "en", "sv", "de",
             "it", "ja", "ko", "romaji", "file", "seat", "seed", "round", "add", "replace");
@@ -50,7 +50,7 @@ class MisspeltYamlTest {
     /** Names of record fields, which occur only here. */
     private static final Set<String> FIELDS = Set.of("claims", "yaku", "choice");
 
-    /** The program's own texts: most refusals are its own. */
+    /** Texts of the program, which defines most refusals. */
     private static final String PROGRAM = RuleTexts.program();
 
     @TempDir
@@ -59,10 +59,10 @@ class MisspeltYamlTest {
     private static RuleLibrary oya;
 
     private static final int EACH = 120;
-    /** The number of occurrences in a file above which a key belongs to the schema and is not a name. */
+    /** Number of occurrences in a file above which a key is taken for a key of the schema rather than a name. */
     private static final int OFTEN = 3;
 
-    /** The keys that have been tried in a file of their kind. */
+    /** Keys that were already tested in a file of their kind. */
     private static final Set<String> KEYS = new HashSet<>();
 
     private record Scalar(String text, int line, int end, String key) {}
@@ -125,7 +125,7 @@ class MisspeltYamlTest {
             if (file.startsWith(game + "/")
                     || file.endsWith("/" + deck + ".yaml")
                     || !file.matches("(.*/1|decks)/.*")) {
-                // Mostly the words tell, and they are looked through sooner.
+                // The glossary reveals most errors and is faster to check.
                 Pack pack = oya.pack(game, null, List.of());
                 readings.add(0, () -> words(pack));
                 PackReader.profiles(oya.folder(), game)
@@ -198,9 +198,9 @@ class MisspeltYamlTest {
         return tried;
     }
 
-    /** Returns whether a name occurs only here: headings, unique ids, and names that no rule refers to. */
+    /** Returns whether a name occurs only here: a heading, a unique id, or a name that no rule refers to. */
     private static boolean isAlone(String name) {
-        // Names that no rule cites are for readers.
+        // Names that no rule cites are for players.
         return name.matches("CA-EN|https?://.*")
                 || name.matches(
                         "words|sentences|.*-one|(worth|several|lies)-[0-9]+|2A|8A|X|cherry-viewing|moon-viewing")

@@ -23,11 +23,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Each game and profile as it is read. */
+/** Checks of each game and profile after loading. */
 class PackHealthTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
-    /** Options of which every value in the packs so far comes to the same. */
     private static Stream<Pack> packs() throws IOException {
         return OYA.games().stream().flatMap(PackHealthTest::profiles);
     }
@@ -50,14 +49,14 @@ class PackHealthTest {
         return pack.id() + " " + pack.profile();
     }
 
-    /** The text of all rules, without comments. */
+    /** Returns the text of all rules without comments. */
     private static String rules(Pack pack) {
         return String.join("\n", pack.rules().stream().map(RuleSource::text).toList())
                 .replaceAll("(?m)^\\s*//.*$", "");
     }
 
     @TestFactory
-    Stream<DynamicContainer> everyValueHasAUnitAndIsUsed() throws IOException {
+    Stream<DynamicContainer> everyValueHasUnitAndIsUsed() throws IOException {
         return packs().map(pack -> {
             String rules = rules(pack);
             return DynamicContainer.dynamicContainer(
@@ -84,7 +83,7 @@ class PackHealthTest {
     }
 
     @TestFactory
-    Stream<DynamicContainer> everyCombinationHasAUnit() throws IOException {
+    Stream<DynamicContainer> everyCombinationHasUnit() throws IOException {
         return packs().map(pack -> DynamicContainer.dynamicContainer(
                 name(pack),
                 pack.yaku().values().stream()
@@ -114,7 +113,7 @@ class PackHealthTest {
                     pack.sets().keySet().stream()
                             .map(set -> dynamicTest(set, () -> {
                                 Pattern word = Pattern.compile("(?<![\\w-])" + Pattern.quote(set) + "(?![\\w-])");
-                                // Once where it is named.
+                                // One occurrence is the declaration.
                                 assertTrue(
                                         word.matcher(rules).find()
                                                 || word.matcher(files).results().count() > 1,
@@ -151,7 +150,7 @@ class PackHealthTest {
     }
 
     @TestFactory
-    Stream<DynamicContainer> everyArrowHasOneRule() throws IOException {
+    Stream<DynamicContainer> everyTransitionHasOneRule() throws IOException {
         return packs().map(pack -> {
             String rules = rules(pack);
             Stream<DynamicTest> tests = pack.phases().phases().values().stream()
@@ -165,7 +164,7 @@ class PackHealthTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> everyWordIsSaidInSomePhase() throws IOException {
+    Stream<DynamicTest> everyActionIsOfferedInSomePhase() throws IOException {
         return packs().map(pack -> dynamicTest(name(pack), () -> {
             for (String word : pack.phases().actions().keySet()) {
                 assertTrue(
@@ -177,7 +176,7 @@ class PackHealthTest {
     }
 
     @Test
-    void theFlowerCardsAddUp() {
+    void flowerDeckHasExpectedCardsAndPoints() {
         var deck = OYA.pack("hachi-hachi", "sv", List.of()).deck();
         assertEquals(48, deck.cards().size());
         assertEquals(264, deck.points(deck.parse("all")));

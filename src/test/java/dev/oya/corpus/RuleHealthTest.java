@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Each hand-written rule on its own. */
+/** Checks of each hand-written rule. */
 class RuleHealthTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final Pattern CITES = Pattern.compile("@cites\\(\"([^\"]*)\"\\)");

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The files of the rules as text, and the rules in them. */
+/** The rule files as text, and the rules in them. */
 final class RuleTexts {
     static final Path RULES = Path.of("rules");
     private static final Path STATEMENTS = Path.of("features", "statements");
@@ -21,13 +21,12 @@ final class RuleTexts {
     private static final Pattern ID = Pattern.compile("^- id: (\\S+)", Pattern.MULTILINE);
 
     /**
-     * A rule in its source form.
+     * A rule in source form.
      *
-     * @param file the file that contains it
-     * @param name its name
-     * @param head the line of its name
-     * @param sentence the comment above it as one line, or empty if there is none
-     * @param body the text from {@code when} to {@code end}
+     * @param file file that contains it
+     * @param head line of its name
+     * @param sentence comment above it as one line, or empty if there is none
+     * @param body text from {@code when} to {@code end}
      */
     record Rule(Path file, String name, String head, String sentence, String body) {
         @Override

@@ -14,11 +14,11 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Each rule sentence is shown alone, so it must name its subject and be understood without the previous one. */
+/** Rule sentences are displayed alone, so each must name its subject and not depend on the previous one. */
 class SentencesTest {
     private static final Path NEW_GAME = Path.of("src", "main", "resources", "dev", "oya", "cli", "game");
     private static final Pattern TOLD = Pattern.compile("^  (\\S+): \"(.*)\"$");
-    /** Beginnings that lean on a sentence before, by language. */
+    /** Beginnings that refer to a previous sentence, by language. */
     private static final Map<String, Pattern> LEANING = Map.of(
             "en",
                     begins(

@@ -33,13 +33,14 @@ class TeyakuCountTest {
     /** Computes the counts without rules: months have four cards, and kinds are counted in the actual deck. */
     private static Map<String, Long> byFormula() {
         Map<String, Long> counts = new TreeMap<>();
-        // A triple is any three of four cards. Wisteria, iris and bush clover have 4 standing ones each, paulownia 1.
+        // A triple consists of any three of four cards. Wisteria, iris and bush clover have four standing triples each, paulownia
+        // has one.
         long standing = 3 * 4 + 1;
         long restOfOneTriplet = choose(11, 4) * power(4, 4) + 11 * 6 * choose(10, 2) * power(4, 2);
         counts.put("triplet", (12 * 4 - standing) * restOfOneTriplet);
         counts.put("standing-triplet", standing * restOfOneTriplet);
         long bothStanding = choose(3, 2) * 4 * 4 + 3 * 4;
-        // Eight months have no standing triple, paulownia has three that are not.
+        // Eight months have no standing triple. Paulownia has three triples that are not standing.
         long noneStanding = choose(8, 2) * 4 * 4 + 8 * 4 * 3;
         long any = choose(12, 2) * 4 * 4;
         long oddCard = 10 * 4;

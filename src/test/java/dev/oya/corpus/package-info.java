@@ -1,4 +1,2 @@
-/**
- * Tests of the rules as a body of text: they inspect each file and rule separately and verify rounds recorded by other programs.
- */
+/** Tests of the rules as texts. They inspect each file and rule separately, and replay rounds that other programs recorded. */
 package dev.oya.corpus;

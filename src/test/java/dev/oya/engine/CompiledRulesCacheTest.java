@@ -12,12 +12,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Compiled rules are code: what this user did not keep is compiled anew, with a word of warning. */
+/** Compiled rules are executable code. A file that this user did not write is compiled again, with a warning. */
 class CompiledRulesCacheTest {
     @TempDir
     private Path folder;
 
-    /** Rules that did not come compiled with Oya. */
+    /** Copies the rules with a change, so that they are not among the shipped compiled ones. */
     @BeforeEach
     void changeRules() throws IOException {
         Path rules = Path.of("rules");
@@ -31,7 +31,7 @@ class CompiledRulesCacheTest {
         }
     }
 
-    /** What a new process complains of; its answer is right in any case. */
+    /** Returns the warnings of a new process. Its result must be correct in every case. */
     private String complaints(String before) throws IOException, InterruptedException {
         List<String> command = List.of(
                 "score",
@@ -52,7 +52,7 @@ class CompiledRulesCacheTest {
     }
 
     @Test
-    void onlyWhatWasKeptIsLoaded() throws Exception {
+    void rejectsCacheFileCopiedOverAnother() throws Exception {
         assertEquals("", complaints(""));
         List<Path> rules = kept(".rules");
         assertTrue(rules.size() > 1, rules.toString());
@@ -67,9 +67,9 @@ class CompiledRulesCacheTest {
         assertEquals("", complaints(""), "they were kept anew");
     }
 
-    /** The command line says what is wrong with the folder; a program that uses the library hears of it in its log. */
+    /** The command line prints a warning about the folder. The library only logs it. */
     @Test
-    void theLibraryPrintsNothing() throws Exception {
+    void libraryDoesNotPrintWarnings() throws Exception {
         Path noFolder = Files.writeString(folder.resolve("cache"), "");
         List<String> layer = List.of("rules/house/moon-viewing.yaml");
         assertEquals(
@@ -81,7 +81,7 @@ class CompiledRulesCacheTest {
     }
 
     @Test
-    void aFullDiskLeavesNoDraft() throws Exception {
+    void leavesNoPartialFileWhenDiskIsFull() throws Exception {
         String told = complaints("ulimit -f 8; ");
         assertEquals(1, told.lines().count(), told);
         assertTrue(told.contains("cannot be kept"), told);

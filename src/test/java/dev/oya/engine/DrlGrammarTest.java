@@ -31,7 +31,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Rules in any part of the grammar of DRL, and truncated rules, are refused with their line or played. */
+/** Rules with any part of the DRL grammar, and truncated rules, are either rejected with their line or played. */
 class DrlGrammarTest {
     private static final Pack PACK = RuleLibrary.inJar().pack("hachi-hachi", "sv", List.of());
     private static final RuleCaches CACHES = new RuleCaches();
@@ -49,9 +49,9 @@ class DrlGrammarTest {
             end
             """;
 
-    /** Each part of the grammar, from trusted files. One in ten is compiled and played in the ordinary build. */
+    /** Each part of the grammar is tested as trusted rules. The ordinary build compiles and plays one in ten. */
     @TestFactory
-    Stream<DynamicTest> refusesOrPlaysEveryPartOfTheGrammarInTrustedRules() throws IOException {
+    Stream<DynamicTest> rejectsOrPlaysEveryPartOfGrammar() throws IOException {
         List<String> played = Exhaustive.some(HostileRulesTest.texts(), 10);
         return HostileRulesTest.texts().stream()
                 .map(text -> DynamicTest.dynamicTest(
@@ -76,7 +76,7 @@ class DrlGrammarTest {
     }
 
     @Test
-    void readsOrRefusesRulesTruncatedAtEveryCharacter() {
+    void parsesOrRejectsTruncatedRules() {
         List<Integer> ends =
                 Stream.iterate(0, end -> end < SAMPLE.length(), end -> end + 1).toList();
         for (int end : Exhaustive.some(ends, 3)) {
@@ -89,18 +89,18 @@ class DrlGrammarTest {
         assertEquals(List.of(), new UntrustedRuleGate().check(new RuleSource(FILE, SAMPLE, FIRST_LINE, true)));
     }
 
-    /** The parser ignores text that it cannot read behind a condition, and so does the compiler. */
+    /** The parser and the compiler ignore text after a condition that they cannot read. */
     @Test
-    void refusesTextBehindACondition() {
+    void rejectsTextAfterCondition() {
         String rule = "rule \"house/more\" when NextStep( phase ~= \"x\" ) then insert( new Liable() ); end";
         Problem problem = RuleCheck.problems(with(rule), CACHES).get(0);
         assertEquals("untrusted-code", problem.code());
         assertTrue(problem.message().contains("phase ~= \"x\""), problem.message());
     }
 
-    /** The gate looks at these properties. A parser that adds one must not add a way around the gate. */
+    /** The gate checks these properties. If a new parser version adds one, rules must not be able to bypass the gate with it. */
     @Test
-    void knowsEveryPropertyOfTheRuleModelThatItLetsIn() {
+    void checksEveryPropertyOfAcceptedRuleModel() {
         assertEquals(
                 Set.of(
                         "getAllBoundIdentifiers",
@@ -160,7 +160,7 @@ class DrlGrammarTest {
         return Packs.withRules(PACK, rules);
     }
 
-    /** Every problem is in the file, at a line of the text or the one behind it. */
+    /** Checks that every problem has the file and a line of the text, or the line after it. */
     private static void placed(List<Problem> problems, String text) {
         for (Problem problem : problems) {
             assertEquals(FILE, problem.place().file(), problem.toString());

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Arithmetic in rules is exact: an overflow is reported for the rule that causes it. */
+/** Arithmetic in rules has overflow checks. An overflow is reported for the rule that causes it. */
 class ExactRulesTest {
     /** Conditions that overflow when the seat with their index is on turn and evaluate to a number otherwise. */
     private static final List<String> TOO_MUCH = List.of(

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Layers that mean harm are refused with the place before anything of them is compiled, also where DRL is allowed. */
+/** Hostile layers are rejected with the place before any of their rules is compiled, even if DRL is allowed. */
 class HostileLayersTest {
     private static final Path FOLDER = Path.of("src/test/resources/hostile");
     private static final RuleLibrary OYA = RuleLibrary.inJar();
@@ -33,7 +33,7 @@ class HostileLayersTest {
     Path folder;
 
     @TestFactory
-    Stream<DynamicTest> eachIsRefused() throws IOException {
+    Stream<DynamicTest> rejectsEveryListedLayer() throws IOException {
         try (Stream<Path> all = Files.list(FOLDER)) {
             return all.filter(file -> file.toString().endsWith(".yaml")).sorted().toList().stream()
                     .map(file -> DynamicTest.dynamicTest(name(file), () -> refused(file)));
@@ -62,14 +62,14 @@ class HostileLayersTest {
     }
 
     @Test
-    void withoutLeaveNoRuleComesIn() {
+    void rejectsDrlUnlessAllowed() {
         String told = told(FOLDER.resolve("system-exit.yaml"), false);
         assertTrue(told.startsWith("system-exit.yaml:7: "), told);
         assertTrue(told.contains("[drl-not-allowed]") && told.contains("--allow-drl"), told);
     }
 
     @Test
-    void whatIsTooLargeIsNotEvenParsed() throws IOException {
+    void rejectsOversizedLayerBeforeParsing() throws IOException {
         Path yaml = Files.writeString(folder.resolve("large.yaml"), "# " + "x".repeat(1 << 20) + "\nlayer: large\n");
         assertTrue(told(yaml, true).contains("[too-large]"));
         String rules = "// " + "x".repeat(79) + "\n    ";
@@ -80,7 +80,7 @@ class HostileLayersTest {
     }
 
     @Test
-    void aLayerInLatin1IsToldAsSuch() throws IOException {
+    void reportsLayerThatIsNotUtf8() throws IOException {
         Path file = Files.write(folder.resolve("latin.yaml"), new byte[] {'a', ':', ' ', (byte) 0xE5, '\n'});
         assertTrue(told(file, true).contains("UTF-8"));
     }
@@ -91,7 +91,7 @@ class HostileLayersTest {
                 "ToMove( $seat : turn ) Offer( $other : seat );Offer($other + 1, \"pass\")",
                 "ToMove( $seat : turn ) Offer( seat != 9, $action : action );Offer($seat + 7, $action + \"s\")"
             })
-    void rulesThatFeedThemselvesAreStopped(String rule) throws IOException {
+    void stopsRulesThatTriggerThemselves(String rule) throws IOException {
         String[] part = rule.split(";");
         Path file = Files.writeString(folder.resolve("endless.yaml"), """
                 layer: endless
@@ -125,9 +125,9 @@ class HostileLayersTest {
         assertTrue(problem.message().contains("house/endless"), problem.message());
     }
 
-    /** As many conclusions, and as many rules that match them with each other, as come in. */
+    /** A layer with the maximum number of conclusions and of rules that match them with each other. */
     @Test
-    void theMostThatRulesMayMatchIsAnsweredSoon() throws IOException {
+    void answersMaximumNumberOfMatchesInTime() throws IOException {
         StringBuilder layer = new StringBuilder("layer: much\ntitle: Much\nbecause: To see.\nrules:\n  add: |\n");
         for (int i = 0; i < 5; i++) {
             layer.append("    rule \"house/offers-" + i + "\" when ToMove( ) Player( $one : seat ) Player( )"
@@ -148,13 +148,13 @@ class HostileLayersTest {
     }
 
     @Test
-    void allRulesOfTheRulesFolderWouldBeLetIn() {
+    void acceptsShippedRules() {
         List<String> refused = OYA.folder().files().stream()
                 .filter(file -> file.endsWith(".drl"))
                 .flatMap(file -> Stream.of(OYA.folder().read(file).split("(?m)(?=^rule )"))
                         .map(text -> new RuleSource(file, text, 1, true)))
                 .flatMap(source -> new UntrustedRuleGate().check(source).stream())
-                // One of ours matches more conclusions than a table's own rules may.
+                // One shipped rule matches more conclusions than the limit for house rules.
                 .filter(problem -> !problem.code().equals("too-large"))
                 .map(Problem::toString)
                 .toList();
@@ -162,7 +162,7 @@ class HostileLayersTest {
     }
 
     @Test
-    void allFilesTogetherAreBounded() throws IOException {
+    void limitsAllFilesTogether() throws IOException {
         StringBuilder layer = new StringBuilder("layer: many\ntitle: Many\nbecause: To see.\nrules:\n  files:\n");
         for (int i = 0; i < 20; i++) {
             StringBuilder drl = new StringBuilder();
@@ -181,7 +181,7 @@ class HostileLayersTest {
     }
 
     @Test
-    void aCombinationIsNoWayIn() throws IOException {
+    void combinationCannotInjectRules() throws IOException {
         Path file = Files.writeString(folder.resolve("words.yaml"), """
                 layer: words
                 title: A rule in the words of a combination

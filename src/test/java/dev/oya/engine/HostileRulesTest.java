@@ -20,17 +20,17 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Rules that mean harm do not pass the gate, and are told soon and with their line. */
+/** The gate rejects hostile rules quickly and reports their line. */
 class HostileRulesTest {
     private static final Path FOLDER = Path.of("src/test/resources/hostile");
     private static final Pattern TIMES = Pattern.compile("\\{([0-9]+):([^{}]*(?:\\{[^}]*})?[^{}]*)}");
 
     @TestFactory
-    Stream<DynamicTest> eachIsRefused() throws IOException {
+    Stream<DynamicTest> rejectsEveryListedRule() throws IOException {
         return lines().map(line -> DynamicTest.dynamicTest(line, () -> refused(line)));
     }
 
-    /** The texts of all rules of the list. */
+    /** Returns the texts of all rules of the list. */
     static List<String> texts() throws IOException {
         return lines().map(line -> text(parts(line))).toList();
     }
@@ -48,7 +48,7 @@ class HostileRulesTest {
         assertTrue(problems.stream().allMatch(problem -> problem.place().line() >= 11), problems.toString());
     }
 
-    /** The code, and behind it a whole text, or the condition and conclusion of a rule. */
+    /** Returns the error code, followed by a whole text or by the condition and conclusion of a rule. */
     private static String[] parts(String line) {
         boolean whole = line.startsWith("=");
         return TIMES.matcher(line.substring(whole ? 1 : 0))
@@ -76,7 +76,7 @@ class HostileRulesTest {
     }
 
     @Test
-    void whatMeansNoHarmIsLetIn() {
+    void acceptsHarmlessRules() {
         assertEquals(
                 List.of(),
                 check(rule("NextStep( turn == 1 ) Player( $seat : seat )", "insert( new Mark($seat, \"active\") );")));
@@ -84,7 +84,7 @@ class HostileRulesTest {
     }
 
     @Test
-    void thereAreEnough() throws IOException {
+    void listContainsAtLeast150Attacks() throws IOException {
         try (Stream<Path> layers = Files.list(FOLDER)) {
             long files =
                     layers.filter(file -> file.toString().endsWith(".yaml")).count();

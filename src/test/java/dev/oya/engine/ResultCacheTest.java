@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Answers that an earlier run was given are those that the rules would give again. */
+/** Cached answers of an earlier run equal the answers that the rules would give again. */
 class ResultCacheTest {
     private static final int ROUNDS = 60;
     private static final int OF_A_MATCH = 3;
@@ -27,7 +27,7 @@ class ResultCacheTest {
     @TempDir
     private Path folder;
 
-    /** The same rounds each time, and no other: nothing is played ahead. */
+    /** Plays the same rounds on every call, and asks the rules about no other. */
     private static List<String> play(RuleBook rules) {
         List<String> played = new ArrayList<>();
         for (int number = 0; number < ROUNDS / OF_A_MATCH; number++) {
@@ -61,7 +61,7 @@ class ResultCacheTest {
         "mulle, , 4, ",
         "scopa, , 2, "
     })
-    void whatIsReadIsWhatWasWritten(String game, String profile, int players, String match) {
+    void readsAnswersAsWritten(String game, String profile, int players, String match) {
         RuleLibrary oya = RuleLibrary.inJar();
         Map<String, Object> options = new java.util.HashMap<>(Map.of("players", players));
         if (match != null) {
@@ -69,7 +69,7 @@ class ResultCacheTest {
         }
         RuleBook first = oya.rules(oya.pack(game, profile, List.of()), options);
         List<String> played = play(first);
-        // Where rules look at more for the first time, what was answered before is forgotten and asked again.
+        // If rules read a new dependency, earlier answers are discarded and asked again.
         for (int before = 0; answers(first) != before; ) {
             before = answers(first);
             play(first);
@@ -88,14 +88,14 @@ class ResultCacheTest {
         assertEquals(answers(first), answers(second), "nothing was asked anew that could be remembered");
     }
 
-    /** How many answers are remembered; in some states nothing is asked. */
+    /** Returns the number of cached answers. Some states have none. */
     private static int answers(RuleBook rules) {
         int[] ofStates = {0};
         rules.learnt().tell((state, question, answer) -> ofStates[0]++);
         return rules.remembered() - rules.learnt().states() + ofStates[0];
     }
 
-    /** A process of its own, for the folder is looked at once in its life. */
+    /** The main class of a separate process. A process locates the cache folder only once. */
     static final class Run {
         private Run() {}
 
@@ -104,7 +104,7 @@ class ResultCacheTest {
             RuleLibrary oya = RuleLibrary.inJar();
             RuleBook rules =
                     oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of("players", Integer.valueOf(given[1])));
-            // Whoever was asked something before takes over as much.
+            // Earlier answers of the rule book must not reduce the number of loaded ones.
             rules.rounds(Integer.parseInt(given[1]));
             ResultCache answers = new ResultCache(rules, given[0]);
             play(rules);
@@ -122,7 +122,7 @@ class ResultCacheTest {
     }
 
     @Test
-    void theyAreFoundByTheSameProgramWithTheSameRulesAlone() throws Exception {
+    void reusesAnswersOnlyForSameProgramAndRules() throws Exception {
         assertEquals(new Told(0, ""), run("one", 3));
         Told again = run("one", 3);
         assertTrue(again.recalled > 100, again.toString());

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Memory use while a library loads, compiles and evaluates one house-rule layer after another. */
+/** Memory use of a library that loads, compiles and evaluates one house-rule layer after another. */
 class RuleCachesTest {
     private static final int PACKS = 4;
-    /** Number of layers loaded before measuring. A thousand fill the caches of single rules. */
+    /** Number of layers loaded before the measurement. A thousand layers fill the caches of single rules. */
     private static final int WARM = Exhaustive.times(1_000, 10);
 
     private static final int LAYERS = Exhaustive.times(1_000, 20);
@@ -28,9 +28,8 @@ class RuleCachesTest {
         load(oya, WARM, WARM + LAYERS);
         Memory after = Memory.now();
         String measured = LAYERS + " layers: " + before + " -> " + after;
-        // A layer that is never dropped costs 35 classes, 0.15 MB of metaspace and 0.2 MB of heap. The caches of single
-        // rules still grow
-        // a little, so a tenth of that is allowed for each layer.
+        // A layer that is never evicted costs 35 classes, 0.15 MB of metaspace and 0.2 MB of heap. The caches of single rules
+        // still grow slightly, so the limits allow a tenth of that for each layer.
         assertTrue(after.classes - before.classes < 200, measured);
         assertTrue(after.metaspace - before.metaspace < Math.max(1.5, LAYERS * 0.015), measured);
         assertTrue(after.heap - before.heap < Math.max(3.5, LAYERS * 0.02), measured);
@@ -44,7 +43,7 @@ class RuleCachesTest {
         }
     }
 
-    /** Returns a layer that changes combinations as no other number does. */
+    /** Returns a layer whose changes differ from those of every other layer. */
     private static String layer(String name) {
         if (!name.startsWith("layer-")) {
             return null;
@@ -63,7 +62,7 @@ class RuleCachesTest {
                 """.formatted(1 + number % 10, 1 + number / 10 % 9, 1 + number / 90, name);
     }
 
-    /** Memory that is in use, in megabytes, and the number of loaded classes. */
+    /** The number of loaded classes and the used memory in megabytes. */
     private record Memory(long classes, double metaspace, double heap) {
         static Memory now() throws InterruptedException {
             // Class loaders are unloaded some collections after their last use.

@@ -24,14 +24,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Rules do not depend on their order: a round has the same result in every order. */
+/** The result of a round does not depend on the order of the rules. */
 class RuleOrderTest {
     private static final Pattern RULE = Pattern.compile("(?ms)^(?://[^\n]*\n)*rule \".*?^end$");
 
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final int ROUNDS = 3;
 
-    /** The pack of each reading with its files and the rules in them in reverse order. */
+    /** Packs of all profiles with their files, and the rules in each file, in reverse order. */
     private final Map<String, Pack> reversed = new HashMap<>();
 
     @TestFactory

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Scenarios read the cards of any deck, and what they speak of by its id or by its name in any language. */
+/** Scenarios can use the cards of any deck, and ids or names in any language. */
 class AnyDeckTest {
     private static final Path RULES = Path.of("rules");
 

@@ -105,10 +105,10 @@ class FeatureSizeTest {
         return "  Scenario Outline: S\n    Given <c0>\n    Examples:\n" + names + cells;
     }
 
-    /** Refuses what multiplies to too much, and reads quickly what does not. */
+    /** Rejects features that expand beyond a limit, and reads others quickly. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("tooMuch")
-    void boundsHostileFeature(String name, String feature, String expected) {
+    void limitsHostileFeature(String name, String feature, String expected) {
         assertTimeout(Duration.ofSeconds(5), () -> {
             if (expected.isEmpty()) {
                 assertFalse(FeatureFiles.text("feature", feature, STEPS).all().isEmpty());
@@ -121,10 +121,10 @@ class FeatureSizeTest {
         });
     }
 
-    /** A comment or a text cannot hide that rows are examples, whatever the language. */
+    /** A comment or text must not disguise rows as something other than examples, in any language. */
     @ParameterizedTest
     @ValueSource(strings = {"# language: de\n", "# note\n\n#language:de \n"})
-    void cellsOfCellsAreRefusedInEveryLanguage(String language) {
+    void rejectsNestedCellsInEveryLanguage(String language) {
         String feature = language + "Funktionalität: F\n"
                 + chained()
                         .replace("Scenario Outline", "Szenariogrundriss")

@@ -39,14 +39,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Whatever a fact may be asked in a question is known there: in some round of some game it is not 0, nobody, false or nothing. */
+/** Every member that a question makes available has a value other than 0, {@link Moment#NOBODY}, false or null in some round of some game. */
 class KnownMembersTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final int ROUNDS = 15;
 
     private static final Set<Object> NOTHING = new HashSet<>(Arrays.asList(0, Moment.NOBODY, false, null));
 
-    /** What a few rounds played at random do not bring about: scales where seats pay, what is shown, cards that bind. */
+    /**
+     * Members without a value in a few random rounds: scales in games with payments between seats, shown cards, and cards with
+     * liability.
+     */
     private static final Set<String> SELDOM = Set.of(
             "Achievements: DealtGroup.number",
             "Achievements: Pile.best(…)",
@@ -67,11 +70,11 @@ class KnownMembersTest {
             "Tender: Tender.toIs(…)",
             "ToMove: ToMove.isStuck");
 
-    /** For each fact of a question the members that were always answered by nothing. */
+    /** Members that have had no value so far, by question and fact. */
     private final Map<String, List<VocabularyMembers.Member>> unanswered = new HashMap<>();
 
     @Test
-    void whatMayBeAskedIsAnswered() {
+    void everyMemberHasValueInSomeRound() {
         play("hachi-hachi", "sv", 7, Map.of());
         play("hachi-hachi", "en", 4, Map.of("match", "credit", "liability.catch-triplet", true));
         play("koi-koi", null, 2, Map.of());
@@ -90,7 +93,10 @@ class KnownMembersTest {
         assertEquals(Set.of(), never);
     }
 
-    /** In no shipped game of seats that pay each other does anybody have a partner, who alone has another chair. */
+    /**
+     * Returns whether a member is exempt. In the shipped games with payments between seats, no seat has a partner, and only
+     * partners have another chair.
+     */
     private static boolean isSeldom(String name) {
         return SELDOM.contains(name) || name.toLowerCase(Locale.ROOT).contains("chair");
     }
@@ -107,7 +113,7 @@ class KnownMembersTest {
                         .collect(Collectors.toList()));
     }
 
-    /** Numbers, truths and texts that a fact can be asked for, what every question knows of the settings aside. */
+    /** Returns the numbers, booleans and strings of a fact, without the settings that every question has. */
     private static Stream<VocabularyMembers.Member> members(Class<?> fact) {
         return VocabularyMembers.of(fact).all().stream()
                 .filter(member -> member.wants() != null)
@@ -146,7 +152,7 @@ class KnownMembersTest {
         @Override
         protected Object answer(Call call) {
             Object answer = call.ask().apply(rules);
-            // Only afterwards, since what is looked at before is remembered with the answer.
+            // Members are read after the rules ran, because each read is recorded as a dependency of the answer.
             note(question(call));
             return answer;
         }
@@ -184,7 +190,7 @@ class KnownMembersTest {
                             .removeIf(member -> isAnswered(question, fact, member)));
         }
 
-        /** Asks in all ways that there are. */
+        /** Reads the member with all possible arguments. */
         private boolean isAnswered(Question question, Object fact, VocabularyMembers.Member member) {
             for (List<Object> given : given(member.wants(), question.atTable())) {
                 try {
@@ -198,7 +204,7 @@ class KnownMembersTest {
             return false;
         }
 
-        /** Everything that may stand in the brackets. */
+        /** Returns all combinations of arguments. */
         private List<List<Object>> given(List<Parameter> wants, int seats) {
             List<List<Object>> all = List.of(List.of());
             for (Parameter want : wants) {

@@ -20,11 +20,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every name, fact and member in the rules of every game is misspelt one at a time and must be reported at its line. */
+/** Misspells every name, fact and member in the rules of every game, one at a time. Each must be reported at its line. */
 class MisspeltRulesTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final Pattern TEXT = Pattern.compile("\"([^\"]*)\"");
-    /** Shared by all checks, so that each reads only the changed file again. */
+    /** Distance between the tested places of each file. An exhaustive run tests all places. */
     private static final RuleCaches CACHES = new RuleCaches();
     /** The stride of the places that are tried in each file, beginning with the first, unless all are tried. */
     private static final int EACH = 10;

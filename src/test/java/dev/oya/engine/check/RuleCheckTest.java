@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is said of a rule that asks or concludes what there is not. */
+/** Errors and advice for rules with unknown facts, members, conclusions or names. */
 class RuleCheckTest {
     private static final Pack PACK = RuleLibrary.inJar().pack("koi-koi", null, List.of());
 
@@ -56,7 +56,7 @@ class RuleCheckTest {
             ToMove( turn % (2 - 2) == 1, $s : turn );          Offer($s, "play");      rule-fails;
             Field( ) Carried( $t : times );                    Carries(1, $t * 2);     wrong-conclusion;    carry it over as it is, and another beside it
             """)
-    void whatIsWrongIsSaid(String when, String then, String code, String advice) {
+    void reportsErrorWithAdvice(String when, String then, String code, String advice) {
         String rule =
                 "rule \"x\" @because(\"test\")\nwhen\n    " + when + "\nthen\n    insert( new " + then + " );\nend\n";
         Pack pack = Packs.withRules(PACK, List.of(new RuleSource("x.drl", rule, 1)));
@@ -74,7 +74,7 @@ class RuleCheckTest {
     }
 
     @Test
-    void anArrowOfAnyOtherPhaseMayBeTaken() {
+    void acceptsTransitionOfAnotherPhase() {
         String rule = "rule \"x\"\nwhen\n    NextStep( phase != \"turn\", $s : turn )\nthen\n"
                 + "    insert( new Transition(\"draw-to-turn\", $s) );\nend\n";
         assertEquals(

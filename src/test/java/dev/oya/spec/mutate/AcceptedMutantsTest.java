@@ -25,8 +25,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What violates a statement turns a scenario red that carries the statement's tag. Trying all of it takes its time, so that the
- * build tries some of each kind, and all of it with {@code -Pexhaustive}.
+ * Scenarios detect violations of the statements that they are tagged with. The ordinary build tries some violations of each kind,
+ * and {@code -Pexhaustive} tries all of them.
  */
 class AcceptedMutantsTest {
     private static final Path FEATURES = Path.of("features");
@@ -51,7 +51,7 @@ class AcceptedMutantsTest {
     }
 
     @Test
-    void whatIsWrittenIsNoticed() throws IOException {
+    void scenariosDetectListedViolations() throws IOException {
         Violated violated = new Violated(rules, scenarios);
         List<String> missed = new ArrayList<>();
         for (Written one : Exhaustive.some(Written.list("violations.yaml"), VIOLATIONS)) {
@@ -61,23 +61,23 @@ class AcceptedMutantsTest {
     }
 
     @Test
-    void aViolationIsNoticedUnderTheTagsThatTestItAlone() {
+    void onlyMatchingTagsDetectViolation() {
         Violation points = new Violation("yaku/triplet", "worth: { kan: 2 }", "worth: { points: 20 }", false);
         assertEquals(List.of(), missed("HH-SV-119", points));
         assertEquals(1, missed("HH-SV-137", points).size(), "that one is about the other table");
     }
 
     @Test
-    void rulesThatCannotBeReadAndWhatIsNotThereAreNoEvidence() {
+    void reportsInvalidRulesAndUnknownPlacesAsMissed() {
         List<String> unreadable = missed("HH-SV-155", new Violation("turn/play", "insert", "insurt", false));
         assertTrue(unreadable.get(0).contains("turn/play"), unreadable.toString());
         List<String> nowhere = missed("HH-SV-154", new Violation("turn/plays", "insert", "insurt", false));
         assertTrue(nowhere.get(0).contains("there is no rule, entry or file turn/plays"), nowhere.toString());
     }
 
-    /** Each fault is done to a copy of one class, and the scenarios run upon it. */
+    /** Each fault is compiled into a copy of one class, and the scenarios run with it. */
     @Test
-    void faultsOfTheEngineAreNoticed() throws Exception {
+    void scenariosDetectEngineFaults() throws Exception {
         List<Written> all = Written.list("engine-faults.yaml");
         for (Written one : all) {
             one.violation()
@@ -94,9 +94,9 @@ class AcceptedMutantsTest {
         assertEquals(List.of(), missed);
     }
 
-    /** What no scenario shows stands in a list, with the reason, and nothing else does. */
+    /** A file lists exactly the mutations and statements that no scenario detects, each with the reason. */
     @Test
-    void changesOfWhatCitesAStatementAreNoticedUnderItsTag() throws IOException {
+    void taggedScenariosDetectMutationsOfCitingRules() throws IOException {
         Set<String> testable = Statements.of(FEATURES).values().stream()
                 .filter(Statements.Statement::testable)
                 .map(Statements.Statement::id)

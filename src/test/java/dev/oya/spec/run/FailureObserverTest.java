@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class FailureObserverTest {
     @Test
-    void reportsFaultsOfTheProgramAsInternalErrors() {
+    void reportsProgramErrorsAsInternalErrors() {
         for (RuntimeException fault : List.of(
                 new NullPointerException(), new ClassCastException("x"), new IndexOutOfBoundsException("Index 7"))) {
             String said = FailureObserver.plain(fault);
@@ -22,7 +22,7 @@ class FailureObserverTest {
     }
 
     @Test
-    void reportsWhatIsMissing() {
+    void reportsMissingStep() {
         assertEquals(
                 "nobody moves before this step",
                 FailureObserver.plain(new MissingStepException("nobody moves before this step")));
