@@ -69,7 +69,7 @@ public final class PackCheckCache {
         return known == null ? reader.pack() : known;
     }
 
-    /** Returns the problems that {@link #read} throws, and warnings about unused names and missing words. */
+    /** Returns the problems that {@link #read} throws, and warnings about unused names and missing glossary entries. */
     public static List<Problem> problems(
             RulesFolder folder, String game, String profile, List<Path> houses, RuleGate gate) {
         try {

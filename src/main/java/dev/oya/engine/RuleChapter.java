@@ -69,7 +69,7 @@ public final class RuleChapter {
         return sources;
     }
 
-    /** Returns the single compiled rules. Other rule bases can be built from them without compilation. */
+    /** Returns the compiled rules one by one. Other rule bases can be built from them without compilation. */
     synchronized List<Rule> rules() {
         if (rules == null) {
             rules = List.copyOf(ChapterClasses.model(jar()).getRules());

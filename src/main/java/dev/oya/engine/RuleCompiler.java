@@ -35,8 +35,8 @@ final class RuleCompiler {
     static final String VERSION = version();
 
     static {
-        // The compiler converts keywords such as "int" and "public" to lower case once, by the locale of the machine. In Turkish,
-        // "INT" would become "ınt".
+        // The compiler converts keywords such as "int" and "public" to lower case once, by the locale of the machine.
+        // In Turkish, "INT" would become "ınt".
         Locale machine = Locale.getDefault();
         Locale.setDefault(Locale.ROOT);
         try {

@@ -55,7 +55,7 @@ public final class RuleLibrary {
 
     /**
      * Returns a library of the rules of a match that already began, or of mutated rules. They are played even if {@link #check}
-     * reports unused names or missing words.
+     * reports unused names or missing glossary entries.
      */
     public static RuleLibrary ofKept(RulesFolder folder) {
         return new RuleLibrary(folder, true, false, new RuleBookCache(MOST_PACKS, MOST_PACKS, folder.caches()), null);
@@ -176,7 +176,7 @@ public final class RuleLibrary {
 
     /**
      * Returns all problems of a game: the exceptions of {@link #pack}, rules that do not compile, and warnings about unused names
-     * and missing words. A game with warnings can be played ({@link Problem#isRemark}).
+     * and missing glossary entries. A game with warnings can be played ({@link Problem#isRemark}).
      *
      * @param game id of the game, with or without {@code @major}
      * @param profile id of the profile, or null for the first

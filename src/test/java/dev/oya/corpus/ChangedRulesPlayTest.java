@@ -86,8 +86,7 @@ class ChangedRulesPlayTest {
             scopa   | scopa/1/points.drl    | `@because("It is what the game is named for.")` | `` | points.drl:4: The rule "points/scope" does not say where it comes from [no-cite]
             scopa   | scopa/1/options.yaml  | `2..4\n    default: 2` | `[true, false]\n    default: true` | options.yaml:4: The option "players" is not a number [wrong-value]
             """, quoteCharacter = '`')
-    void reportsPlaceOfChange(String game, String file, String from, String to, String told)
-            throws IOException {
+    void reportsPlaceOfChange(String game, String file, String from, String to, String told) throws IOException {
         List<Problem> problems = changed(file, from.translateEscapes(), to.translateEscapes(), () -> wrong(game));
         assertEquals(1, problems.size(), problems.toString());
         assertEquals(

@@ -33,8 +33,8 @@ class TeyakuCountTest {
     /** Computes the counts without rules: months have four cards, and kinds are counted in the actual deck. */
     private static Map<String, Long> byFormula() {
         Map<String, Long> counts = new TreeMap<>();
-        // A triple consists of any three of four cards. Wisteria, iris and bush clover have four standing triples each, paulownia
-        // has one.
+        // A triple consists of any three of four cards. Wisteria, iris and bush clover have four standing triples each,
+        // paulownia has one.
         long standing = 3 * 4 + 1;
         long restOfOneTriplet = choose(11, 4) * power(4, 4) + 11 * 6 * choose(10, 2) * power(4, 2);
         counts.put("triplet", (12 * 4 - standing) * restOfOneTriplet);

@@ -28,8 +28,8 @@ class RuleCachesTest {
         load(oya, WARM, WARM + LAYERS);
         Memory after = Memory.now();
         String measured = LAYERS + " layers: " + before + " -> " + after;
-        // A layer that is never evicted costs 35 classes, 0.15 MB of metaspace and 0.2 MB of heap. The caches of single rules
-        // still grow slightly, so the limits allow a tenth of that for each layer.
+        // A layer that is never evicted costs 35 classes, 0.15 MB of metaspace and 0.2 MB of heap. The caches of single
+        // rules still grow slightly, so the limits allow a tenth of that for each layer.
         assertTrue(after.classes - before.classes < 200, measured);
         assertTrue(after.metaspace - before.metaspace < Math.max(1.5, LAYERS * 0.015), measured);
         assertTrue(after.heap - before.heap < Math.max(3.5, LAYERS * 0.02), measured);

@@ -39,7 +39,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every member that a question makes available has a value other than 0, {@link Moment#NOBODY}, false or null in some round of some game. */
+/**
+ * Every member that a question makes available has a value other than 0, {@link Moment#NOBODY}, false or null in some round of
+ * some game.
+ */
 class KnownMembersTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final int ROUNDS = 15;
