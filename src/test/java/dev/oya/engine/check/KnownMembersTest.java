@@ -39,10 +39,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/**
- * Every member that a question makes available has a value other than 0, {@link Moment#NOBODY}, false or null in some round of
- * some game.
- */
+/** Every member that a question makes available has a value in some round of some game. 0 and false count as no value. */
 class KnownMembersTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final int ROUNDS = 15;

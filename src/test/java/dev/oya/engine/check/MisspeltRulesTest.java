@@ -24,9 +24,9 @@ import org.junit.jupiter.api.TestFactory;
 class MisspeltRulesTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final Pattern TEXT = Pattern.compile("\"([^\"]*)\"");
-    /** Distance between the tested places of each file. An exhaustive run tests all places. */
+    /** Shared by all checks, so that each reads only the changed file again. */
     private static final RuleCaches CACHES = new RuleCaches();
-    /** The stride of the places that are tried in each file, beginning with the first, unless all are tried. */
+    /** Distance between the tested places of each file. An exhaustive run tests all places. */
     private static final int EACH = 10;
 
     /** A fact, a member or a conclusion: a name before a bracket, a comparison or the end of a condition. */
