@@ -7,8 +7,8 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What the bank has in points, as a record tells it: with scores and pot it comes to nought. Games that keep books of a match, or
- * in which points are counted and not paid, do not tell it.
+ * The bank's balance in points, as records state it. The scores, the pot and the bank always add up to zero. Records omit the
+ * balance if the game counts points without payments or keeps tallies over the match.
  */
 final class BankBalance {
     private static final String FIELD = "bankIn";
@@ -23,7 +23,7 @@ final class BankBalance {
         return -points;
     }
 
-    /** Puts what the bank had into a record, where it had anything or owed it. */
+    /** Adds the balance before the round to a record, unless it is zero. */
     static void write(Pack pack, Table table, Map<String, Object> record) {
         boolean told = pack.phases().tallies().isEmpty() && table.awards().isEmpty();
         if (told && before(table) != 0) {
@@ -31,7 +31,7 @@ final class BankBalance {
         }
     }
 
-    /** Notes where a record says otherwise. */
+    /** Reports a balance that differs from the derived one. */
     static void compare(RecordReader reader, Table table) {
         if (TallyFields.any(table.tallies()) || !table.awards().isEmpty() || !reader.fine()) {
             return;

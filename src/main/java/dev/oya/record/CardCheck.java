@@ -3,15 +3,21 @@ package dev.oya.record;
 import dev.oya.cards.Deck;
 import java.util.Arrays;
 
-/** Holds the cards of a record against those that they should have been. Not thread-safe. */
+/** Compares the cards of a record with the cards that should have been dealt. Not thread-safe. */
 interface CardCheck {
-    /** A pack, its cards in deck order and as they were dealt, that a field of the record tells. */
+    /**
+     * Checks a shuffled deck of the record.
+     *
+     * @param field the field of the record that contains the deck
+     * @param cards the cards in deck order
+     * @param dealt the cards in the recorded order
+     */
     void deck(String field, int[] cards, int[] dealt);
 
-    /** A stock that was shuffled anew. */
+    /** Checks a reshuffled stock of the record. */
     void stock(int[] cards, int[] dealt);
 
-    /** Whether cards have the same codes: which copy of a card it was is not recorded. */
+    /** Returns whether two lists of cards have the same codes. Records do not distinguish the copies of a card. */
     static boolean same(Deck deck, int[] cards, int[] others) {
         return Arrays.equals(
                 Arrays.stream(cards).map(deck::original).toArray(),

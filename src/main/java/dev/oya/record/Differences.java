@@ -15,11 +15,11 @@ import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Holds what a record says came of a round against what came of it when it was played again. Stateless. */
+/** Compares the recorded outcome of a round with the outcome of its replay. Stateless. */
 final class Differences {
     private Differences() {}
 
-    /** Notes every field that is not what the replay came to. */
+    /** Reports each field that differs from the replay. */
     static void note(RecordReader reader, RuleSettings settings, RoundRecord record, Match match) {
         Table table = match.table();
         JsonNode json = reader.json();
@@ -57,7 +57,7 @@ final class Differences {
         });
     }
 
-    /** What is told of the match only with its last round is not told before. */
+    /** Reports fields of the match result in a record of an earlier round. */
     private static void early(RecordReader reader, Pack pack, ObjectNode derived) {
         pack.fields().forEach((field, source) -> {
             JsonNode found = reader.json().get(field);
@@ -67,7 +67,10 @@ final class Differences {
         });
     }
 
-    /** A value without the order of lists, which has a meaning only where seats are listed in order of play. */
+    /**
+     * Returns a value in a form that ignores the order of lists. The order is significant only in lists of seats in playing
+     * order.
+     */
     static Object canonical(JsonNode node) {
         if (node.isObject()) {
             Map<String, Object> map = new TreeMap<>();

@@ -10,17 +10,20 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Rounds of real cards, of which nobody knows the deck and the actions: what was told of them is settled again. Stateless. */
+/**
+ * Records of entered rounds. The deck and the actions of such a round are unknown, so verification settles the entered situation
+ * again. Stateless.
+ */
 final class EnteredRecord {
     private static final String FIELD = "told";
 
-    /** What cannot be known of such a round. */
+    /** Fields that are null in an entered round. */
     private static final List<String> UNKNOWN = List.of("deck", "stock", "actions", "seed");
 
-    /** What only the dealer or the keeper of the count may say. */
+    /** Fields that only the program that dealt the round can fill. */
     private static final List<String> KNOWN = List.of("fair", "takenBack");
 
-    /** What the rules of a record are found by is looked at before; a match is called what whoever keeps it likes. */
+    /** Fields that are not compared. The rules have been checked before, and the match may have any name. */
     private static final List<String> FREE = List.of("rules", "match", FIELD);
 
     private EnteredRecord() {}
@@ -31,7 +34,7 @@ final class EnteredRecord {
                 && record.path("actions").isNull();
     }
 
-    /** Notes where a record with a deck and actions says besides what was told. */
+    /** Reports an entered situation in a record that has a deck and actions. */
     static void isNot(RecordReader reader) {
         if (reader.isTold(FIELD)) {
             reader.wrong(FIELD, "nothing beside a deck and actions", "something told");
@@ -43,7 +46,7 @@ final class EnteredRecord {
         record.put(FIELD, told);
     }
 
-    /** Notes every field that is not what comes of what was told. */
+    /** Reports each field that does not follow from the entered situation. */
     static void verify(RecordReader reader, Pack pack, Verifier.RuleFinder finder) {
         Map<String, Object> options = RoundRecord.options(reader, pack);
         JsonTree field = reader.object(FIELD);

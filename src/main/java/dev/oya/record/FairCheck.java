@@ -10,10 +10,10 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Holds the cards of a record against the secret and the nonces they were dealt from. Not thread-safe. */
+/** Checks that the cards of a record follow from its secret and nonces. Not thread-safe. */
 record FairCheck(RecordReader reader, FairDeal fair, FairDeal.Dealing dealing, Deck deck, int first)
         implements CardCheck {
-    /** The field of a record that says how its cards were dealt. */
+    /** The field of a record that contains the secret and the nonces. */
     static final String FIELD = "fair";
 
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
@@ -23,7 +23,12 @@ record FairCheck(RecordReader reader, FairDeal fair, FairDeal.Dealing dealing, D
         this(reader, fair, fair.from(first), deck, first);
     }
 
-    /** What a record says of its deals; null where it says nothing, or after what is wrong has been noted. */
+    /**
+     * Reads the secret and the nonces of a record.
+     *
+     * @param before the check of the previous round, or null if unknown
+     * @return the check, or null if the field is absent or invalid
+     */
     static FairCheck read(RecordReader reader, Deck deck, int seats, FairCheck before) {
         if (!isThere(reader)) {
             return null;
@@ -62,7 +67,7 @@ record FairCheck(RecordReader reader, FairDeal fair, FairDeal.Dealing dealing, D
         return reader.isTold(FIELD);
     }
 
-    /** Who dealt first in the match, where this is its first round. */
+    /** Checks the first dealer against the draw, if this is the first round of the match. */
     void dealer(Rules rules, int seats, int dealer) {
         if (first == 1) {
             int drawn = Match.firstDealer(rules, seats, fair.from(0));

@@ -11,11 +11,11 @@ import java.util.List;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Cards that everyone can check afterwards: who deals is bound by the commitment to a secret, and the seats add nonces of
- * their own, so that neither knows the cards before. Immutable; safe to share between threads.
+ * A deal that every player can verify after the match. The service commits to a secret before the deal, and the seats contribute
+ * nonces, so that neither side can choose or predict the cards. Immutable; safe to share between threads.
  *
- * @param secret the secret, of 32 bytes; known to nobody before the match is over
- * @param nonces the nonces of the seats in seat order, hexadecimal, empty where none was given
+ * @param secret the 32 bytes of the secret, kept until the match is over
+ * @param nonces the hexadecimal nonces of the seats in seat order, empty for a seat that contributed none
  */
 public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.Deals {
     private static final HexFormat HEX = HexFormat.of();
@@ -26,12 +26,16 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
         nonces = List.copyOf(nonces);
     }
 
-    /** What binds to the secret before anything is dealt: its SHA-256, in hexadecimal digits. */
+    /** Returns the commitment: the SHA-256 of the secret in hexadecimal digits. It is published before the first deal. */
     public String commitment() {
         return HEX.formatHex(Sha256.of(secret));
     }
 
-    /** Says in the record of a round how its cards were dealt: only when the match is over, for the secret is in it. */
+    /**
+     * Adds the secret and the nonces to the record of a round. Call this only after the match is over.
+     *
+     * @param firstDeal number of the first deal of the round
+     */
     public void reveal(ObjectNode record, int firstDeal) {
         ObjectNode fair = record.putObject(FairCheck.FIELD);
         fair.put("commitment", commitment());
@@ -40,12 +44,20 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
         fair.put("deal", firstDeal);
     }
 
-    /** Something else that follows from the secret, and from which neither it nor a card does. */
+    /**
+     * Returns a key derived from the secret. It reveals neither the secret nor the cards.
+     *
+     * @param what the purpose of the key
+     */
     public byte[] derived(String what) {
         return Sha256.keyed(secret, what.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** @param deal its number over the match, misdeals and reshuffles included; 0 is the draw for the first deal */
+    /**
+     * Returns the cards as a deal shuffles them.
+     *
+     * @param deal number of the deal in the match, including misdeals and reshuffles; 0 is the draw for the first dealer
+     */
     public int[] shuffled(int deal, int[] cards) {
         byte[] key = Sha256.keyed(secret, (String.join(",", nonces) + ":" + deal).getBytes(StandardCharsets.UTF_8));
         Numbers numbers = new Numbers(key);
@@ -74,7 +86,7 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
         return new Dealing(deal);
     }
 
-    /** The cards of a round, and how many deals it took. Not thread-safe. */
+    /** The cards of a round. It counts the deals of the round. Not thread-safe. */
     final class Dealing implements CardSource {
         private int next;
 
@@ -82,7 +94,7 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
             this.next = first;
         }
 
-        /** The number of the deal that comes next. */
+        /** Returns the number of the next deal. */
         int next() {
             return next;
         }
@@ -99,7 +111,7 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
             return shuffled(next++, ordered);
         }
 
-        /** Those who are tied draw the next cards; after the last one comes the first. */
+        /** Continues the draw with the next cards. The first card follows the last one. */
         @Override
         public int[] drawAgain(int[] cards, int drawn) {
             int[] all = shuffled(next - 1, cards);
@@ -109,7 +121,7 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
         }
     }
 
-    /** Random numbers from the blocks that a key gives. */
+    /** Random numbers from a key in counter mode. */
     private static final class Numbers {
         private final byte[] key;
         private ByteBuffer block = ByteBuffer.allocate(0);

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 
-/** What libraries complain of, in words for people: nothing of their classes, methods and settings. */
+/** Messages of library exceptions, without the names of classes, methods and settings. */
 public final class LibraryFaults {
     private static final Pattern LIMIT = Pattern.compile(
             "(Document nesting|Number value|String value|Name|Token|Document).*?exceeds the maximum allowed \\((\\d+).*",
@@ -16,7 +16,7 @@ public final class LibraryFaults {
 
     private LibraryFaults() {}
 
-    /** What is wrong with a text that is no JSON. */
+    /** Returns the reason that text is not valid JSON. */
     public static String of(JacksonException broken) {
         String said = String.valueOf(broken.getOriginalMessage());
         Matcher limit = LIMIT.matcher(said);
@@ -31,7 +31,7 @@ public final class LibraryFaults {
         };
     }
 
-    /** Why a file or a request, packed or not, cannot be read to its end. */
+    /** Returns the reason that a file or a request body cannot be read to its end. */
     public static String of(IOException broken) {
         if (broken instanceof RecordLines.TooMuch) {
             return broken.getMessage();

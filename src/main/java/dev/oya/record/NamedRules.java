@@ -5,11 +5,11 @@ import dev.oya.notation.RecordReader;
 import java.util.regex.Pattern;
 
 /**
- * The rules that a record says it was played by. They are names, never files. Immutable.
+ * The rules that a record names. The names are looked up and never used as file paths. Immutable.
  *
- * @param version the version of its pack, such as {@code 1.0.0}
- * @param house the names of house layers, joined by {@code +}, or null where there are none
- * @param hash the digest of the resolved pack, or null where another program made the record
+ * @param version the version of the rule pack, such as {@code 1.0.0}
+ * @param house the names of the house-rule layers, joined by {@code +}, or null if there are none
+ * @param hash the digest of the resolved pack, or null if another program wrote the record
  */
 public record NamedRules(String game, String version, String profile, String house, String hash) {
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]{0,63}");
@@ -17,12 +17,12 @@ public record NamedRules(String game, String version, String profile, String hou
     private static final Pattern HASH = Pattern.compile("sha256:[0-9a-f]{64}");
     private static final Pattern LAYERS = Pattern.compile("[^/\\\\]{1,200}");
 
-    /** The major version: which of a game's packs it is. */
+    /** Returns the major version, which selects one of the game's packs. */
     public int major() {
         return Integer.parseInt(version.substring(0, version.indexOf('.')));
     }
 
-    /** What a record says, or null after what is wrong has been noted. */
+    /** Reads the rules that a record names. Returns null and reports the errors if they are invalid. */
     static NamedRules read(RecordReader reader) {
         String game = reader.text(reader.at("game"), ID, "the id of a game");
         JsonTree rules = reader.object("rules");
@@ -44,7 +44,7 @@ public record NamedRules(String game, String version, String profile, String hou
         boolean isNull = at.json() != null && at.isNothing();
         if (!isNull
                 && !(at.scalar() instanceof String text && form.matcher(text).matches())) {
-            // What may be the path of a file is not told again.
+            // The value may be a file path, so the message does not repeat it.
             reader.wrong(at.place().file(), expected, at.json() == null ? null : "something else");
         }
         return at.text();

@@ -16,18 +16,17 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A round that was recorded up to an action, played again so far. Not thread-safe. */
+/** An unfinished round, replayed up to its last recorded action. Not thread-safe. */
 public record OpenRound(Rules rules, Match match) {
     private static final int LINE = 1;
 
     /**
-     * Plays the actions of a record. What follows from a round that is over need not be there.
+     * Replays the actions of a record. The record may omit the outcome of the round.
      *
-     * @param record a record; what it lacks of the reader that only a round that is over has, and what nothing has been carried,
-     *     paid or counted in before, is added to it
-     * @param problems where everything that is wrong goes
-     * @param watcher looks on while it is played again; may be null
-     * @return the round, or null where anything is wrong
+     * @param record the record; missing outcome fields, and missing fields that are empty or zero at the start, are added to it
+     * @param problems receives every error
+     * @param watcher observes the replay, or null
+     * @return the round, or null if the record is invalid
      */
     public static OpenRound read(
             ObjectNode record, Verifier.RuleFinder finder, List<Mismatch> problems, Verifier.Watcher watcher) {
@@ -77,7 +76,7 @@ public record OpenRound(Rules rules, Match match) {
         return new OpenRound(rules, match);
     }
 
-    /** Adds what nobody can say before the round is over, and what is nothing where nobody says it. */
+    /** Adds missing fields of the game: null for the outcome, empty or zero for the state before the round. */
     private static void unknownYet(ObjectNode record, Pack pack) {
         pack.fields().forEach((field, source) -> {
             switch (source) {
@@ -101,7 +100,12 @@ public record OpenRound(Rules rules, Match match) {
         }
     }
 
-    /** Tries an action of a record; null where it cannot be read, which goes to {@code problems}. */
+    /**
+     * Tries an action.
+     *
+     * @param problems receives the errors of an unreadable action
+     * @return the verdict, or null if the action is unreadable
+     */
     public Verdict attempt(JsonNode action, List<Mismatch> problems) {
         Move move = new MoveNotation(rules.settings().pack()).read(action, problems);
         return move == null ? null : Replay.attempt(rules, match, move, new ArrayList<>());

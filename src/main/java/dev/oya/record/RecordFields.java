@@ -11,7 +11,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The game's own fields of a record, filled from a table as the pack says. Safe to share between threads. */
+/**
+ * The game-specific fields of a record. The rule pack declares each field and its source in the table. Safe to share between
+ * threads.
+ */
 final class RecordFields {
     private static final String RESULT = "result ";
     static final String BY_SIDE = "scores-by-side";
@@ -20,7 +23,7 @@ final class RecordFields {
 
     private RecordFields() {}
 
-    /** Every own field of the game with what it holds, as Jackson writes it. */
+    /** Returns the game-specific fields with values that Jackson can serialize. */
     static Map<String, Object> of(RuleSettings settings, Table table) {
         Map<String, Object> fields = new LinkedHashMap<>();
         boolean isOver = table.isLast() && table.end() != null;
@@ -54,12 +57,12 @@ final class RecordFields {
         };
     }
 
-    /** What stands behind the first word. */
+    /** Returns the words after the first one. */
     private static String[] words(String source) {
         return source.substring(source.indexOf(' ') + 1).split(" ");
     }
 
-    /** The active seats in order of play from the dealer. */
+    /** Returns the active seats in playing order from the dealer. */
     static List<Integer> active(RuleSettings settings, Table table) {
         return table.seatsWith(settings.seatMark("active"));
     }
@@ -81,12 +84,12 @@ final class RecordFields {
         return points;
     }
 
-    /** Whether a record has the field only where the match is over with its round. */
+    /** Returns whether only the last record of a match has the field. */
     static boolean isOfTheLast(String source) {
         return source.startsWith(RESULT);
     }
 
-    /** Whether the order of a list in the field means something. */
+    /** Returns whether the order of a list in the field is significant. */
     static boolean isOrdered(String source) {
         return source.equals("active-seats")
                 || source.equals("sides")
@@ -102,7 +105,7 @@ final class RecordFields {
         return isBySide(pack) ? pack.sides().of(seats, options).size() : seats;
     }
 
-    /** The game's name of a field, or null where its records have none. */
+    /** Returns the game's name of a field, or null if its records do not have the field. */
     static String named(Pack pack, String source) {
         return pack.fields().entrySet().stream()
                 .filter(field -> field.getValue().equals(source))
@@ -111,7 +114,7 @@ final class RecordFields {
                 .orElse(null);
     }
 
-    /** The standing of each seat, or of each side where the game tells it so. */
+    /** Returns the score of each seat, or of each side if the game records scores by side. */
     static List<Integer> scores(Pack pack, Table table) {
         int[] scores = table.scores();
         return isBySide(pack)
@@ -119,7 +122,7 @@ final class RecordFields {
                 : Arrays.stream(scores).boxed().toList();
     }
 
-    /** What each side has gained, by what for; what all packs of the game pay is there, also where it is nothing. */
+    /** Returns the points that each side gained by each yaku. Yaku of captured cards are listed even if they gained nothing. */
     private static List<Map<String, Integer>> gains(Pack pack, Table table) {
         List<Map<String, Integer>> gains = new ArrayList<>();
         for (int side = 0; side < table.sides().size(); side++) {
@@ -170,7 +173,7 @@ final class RecordFields {
 
     private record WinningHand(int seat, String combo) {}
 
-    /** The combination of a hand by which the round was won, or null. */
+    /** Returns the hand combination that won the round, or null if there is none. */
     private static WinningHand winningHand(Table table) {
         List<String> declared = table.winner() < 0 ? List.of() : table.declared(table.winner());
         return declared.isEmpty() ? null : new WinningHand(table.winner(), declared.get(0));

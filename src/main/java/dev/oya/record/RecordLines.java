@@ -18,25 +18,27 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
 /**
- * The lines of a file of records, plain or gzipped whatever its name, in bounded memory: a line longer than the limit is
- * passed over, and neither what is unpacked nor the number of lines may be out of all proportion to what came. Not thread-safe.
+ * The lines of a file of records, plain or gzipped. The content decides which, whatever the name of the file.
+ *
+ * <p>Memory is bounded. Lines above the limit are skipped and reported. A file whose unpacked size or number of lines is out of
+ * proportion to its size is rejected. Not thread-safe.
  */
 public final class RecordLines implements Closeable {
-    /** How many bytes a line may have where nobody says otherwise. */
+    /** Default maximum length of a line in bytes. */
     public static final int MOST_BYTES = 16 << 20;
 
-    /** Records shrink to about a tenth; what shrinks by more than this factor is made to fill a disk, a memory or a day. */
+    /** Maximum ratio of unpacked to packed size. Records compress to about a tenth, so a higher ratio indicates a zip bomb. */
     private static final int MOST_WORK = 100;
 
     private static final long ALWAYS = 64L << 20;
 
-    /** What a line is counted for besides its bytes: to read it is work also where nothing stands in it. */
+    /** Cost of a line in addition to its bytes, so that empty lines count as well. */
     private static final int LINE = 1 << 10;
 
     private final int limit;
     private final Counted packed;
     private final InputStream plain;
-    /** What has been unpacked and not been read yet lies from {@link #at} on. */
+    /** Unpacked bytes. Those from {@link #at} to {@link #end} have not been read. */
     private final byte[] block = new byte[1 << 16];
 
     private int at;
@@ -47,7 +49,11 @@ public final class RecordLines implements Closeable {
     private String text;
     private String wrong;
 
-    /** @param limit how many bytes a line may have */
+    /**
+     * Opens a file of records.
+     *
+     * @param limit maximum length of a line in bytes
+     */
     public RecordLines(InputStream in, int limit) throws IOException {
         this.limit = limit;
         this.packed = new Counted(in);
@@ -58,7 +64,7 @@ public final class RecordLines implements Closeable {
         plain = zipped ? new GZIPInputStream(start, 1 << 16) : start;
     }
 
-    /** There is far more to a file than to records; the message says so in our words. */
+    /** The content is out of proportion to the size of the file. The message is fit for users. */
     static final class TooMuch extends ZipException {
         private TooMuch(String message) {
             super(message);
@@ -66,10 +72,10 @@ public final class RecordLines implements Closeable {
     }
 
     /**
-     * Goes on to the next line.
+     * Reads the next line.
      *
-     * @return false at the end
-     * @throws ZipException where the gzipped file is damaged, or there is far more to it than to records
+     * @return false at the end of the file
+     * @throws ZipException if the gzipped file is damaged, or its content is out of proportion to its size
      */
     public boolean next() throws IOException {
         bytes.reset();
@@ -101,13 +107,13 @@ public final class RecordLines implements Closeable {
         return true;
     }
 
-    /** Unpacks more; false at the end. */
+    /** Unpacks the next block. Returns false at the end of the file. */
     private boolean fill() throws IOException {
         at = 0;
         try {
             end = Math.max(0, plain.read(block));
         } catch (StackOverflowError nested) {
-            // Java unpacks each part of a file from within the one before it.
+            // GZIPInputStream unpacks each member of a file recursively.
             throw new TooMuch("it has more gzipped parts than can be unpacked");
         }
         count(end);
@@ -133,22 +139,22 @@ public final class RecordLines implements Closeable {
         }
     }
 
-    /** The number of the last line that was read whole, from 1; 0 before the first. */
+    /** Returns the number of the current line, from 1, or 0 before the first line. */
     public int number() {
         return number;
     }
 
-    /** How many bytes of the file have been read, packed or not. */
+    /** Returns the number of bytes read from the file, before unpacking. */
     public long bytes() {
         return packed.count;
     }
 
-    /** The line, or null where it cannot be read. */
+    /** Returns the current line, or null if it is unreadable. */
     public String text() {
         return text;
     }
 
-    /** The match that a record names; empty where it names none. */
+    /** Returns the match that a record names, or an empty string if it names none. */
     public static String match(String record) {
         try (JsonParser json = Json.STRICT.createParser(record)) {
             json.nextToken();
@@ -161,12 +167,12 @@ public final class RecordLines implements Closeable {
                 json.skipChildren();
             }
         } catch (JacksonException none) {
-            // Verifying it says what it is.
+            // Verification reports the error.
         }
         return "";
     }
 
-    /** Why the line cannot be read, or null. */
+    /** Returns the reason that the current line is unreadable, or null if it is readable. */
     public Mismatch wrong() {
         return wrong == null ? null : new Mismatch(number, "line", "a record of at most " + limit + " bytes", wrong);
     }

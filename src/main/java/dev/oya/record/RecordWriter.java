@@ -33,17 +33,18 @@ public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNota
     }
 
     /**
-     * The record of a round that is over, as one line without its line feed.
+     * Returns the record of a finished round as one line, without a line feed.
      *
-     * @param match the match, its round over
-     * @param seed the seed of its shuffles, or null
-     * @param actions every move of the round in order
+     * @param match the match after its round is over
+     * @param id the name of the match
+     * @param seed the seed of the match, or null
+     * @param actions all moves of the round in order
      */
     public String write(Match match, String id, String seed, List<Move> actions) {
         return Json.MAPPER.writeValueAsString(fields(match, id, seed, actions));
     }
 
-    /** The record of a round that is over, as JSON. */
+    /** Returns the record of a finished round as JSON. */
     public ObjectNode record(Match match, String id, String seed, List<Move> actions) {
         return Json.MAPPER.valueToTree(fields(match, id, seed, actions));
     }
@@ -63,7 +64,7 @@ public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNota
         return record;
     }
 
-    /** The record of a round of real cards: what was told stands where nobody knows the deck and the actions. */
+    /** Returns the record of an entered round. It contains the entered situation instead of a deck and actions. */
     public ObjectNode told(Table table, ObjectNode told) {
         Map<String, Object> record = head(table, table.rounds(), "", null);
         EnteredRecord.write(record, told);
@@ -93,7 +94,7 @@ public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNota
         }
     }
 
-    /** A seat; a list of seats where partners have won; null where nobody has. */
+    /** Returns the seat of the winner, a list of seats if partners won, or null if no player won. */
     static Object winner(Table table) {
         if (table.winners().size() < 2) {
             return table.winner() < 0 ? null : table.winner();
@@ -121,7 +122,7 @@ public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNota
 
     private record PlayedBy(String id, String version, String profile, String hash, String house) {}
 
-    /** What a record calls the house rules of a pack, or null where there are none. */
+    /** Returns the names of a pack's house-rule layers as records write them, or null if it has none. */
     public static String house(Pack pack) {
         List<String> houses = pack.layers().stream()
                 .filter(layer -> !layer.equals(pack.profile()))
@@ -133,7 +134,7 @@ public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNota
         return Arrays.stream(cards).mapToObj(card -> deck.card(card).code()).toList();
     }
 
-    /** Payments with the same payer, payee and reason, added up. */
+    /** Returns the payments, with those of equal payer, payee and reason added up. */
     static List<Payment> summed(List<Payment> payments) {
         Map<Payment, Integer> sums = new LinkedHashMap<>();
         payments.forEach(one ->

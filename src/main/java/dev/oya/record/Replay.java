@@ -12,7 +12,7 @@ import dev.oya.play.table.Verdict;
 import java.util.Arrays;
 import java.util.List;
 
-/** Plays a recorded round again. */
+/** Replays recorded rounds. */
 final class Replay {
     private Replay() {}
 
@@ -88,9 +88,9 @@ final class Replay {
     /**
      * Replays the actions of a round from its start.
      *
-     * @param check what the cards are held against, or null
-     * @param whole whether the actions must lead to the end of the round
-     * @param made where all moves go that were made
+     * @param check validates the cards, or null
+     * @param whole whether the actions must end the round
+     * @param made receives all moves, including the ones that records omit
      */
     static Match play(
             Rules rules, RoundRecord record, Match.Start start, CardCheck check, boolean whole, List<Move> made) {
@@ -127,7 +127,7 @@ final class Replay {
         return match;
     }
 
-    /** Makes moves again that were found right, and lets somebody look on. */
+    /** Replays legal moves once more for an observer. */
     static void replay(Rules rules, RoundRecord record, Match.Start start, List<Move> moves, Verifier.Watcher watcher) {
         CardSource chance = new Recorded(rules.settings().pack(), record, null);
         Match match = new Match(rules, record.seats(), record.rounds(), start, chance);
@@ -137,7 +137,10 @@ final class Replay {
         }
     }
 
-    /** What would be shuffled anew where a round ends before play: all but the field and the hands of those who play. */
+    /**
+     * Returns the cards that a reshuffle would use if the round ended before play: all but the field and the hands of the active
+     * seats.
+     */
     private static int[] unseen(Rules rules, Table table) {
         CardSet seen = table.field();
         for (int seat : RecordFields.active(rules.settings(), table)) {
@@ -147,13 +150,13 @@ final class Replay {
         return Arrays.stream(table.deck()).filter(card -> !lying.contains(card)).toArray();
     }
 
-    /** Whether there are rounds of this game in which the stock is shuffled anew. */
+    /** Returns whether the game has a phase that reshuffles the stock. */
     private static boolean restocks(Rules rules) {
         return rules.settings().pack().phases().phases().values().stream()
                 .anyMatch(phase -> "restock".equals(phase.does()));
     }
 
-    /** Every pack that the record says was thrown in must have been. */
+    /** Checks that each recorded misdeal was one. */
     private static void thrownIn(Recorded chance, RoundRecord record) {
         if (chance.deals() <= record.misdeals().size()) {
             throw new ReplayStopped(
@@ -163,7 +166,12 @@ final class Replay {
         }
     }
 
-    /** Makes a recorded move, after what records leave out; those that are made go to {@code made}. */
+    /**
+     * Makes a recorded move, after any moves that records omit.
+     *
+     * @param place the field of the record that contains the move
+     * @param made receives the moves that were made
+     */
     static void act(Rules rules, Match match, Move move, String place, List<Move> made) {
         Verdict verdict = attempt(rules, match, move, made);
         if (verdict instanceof Verdict.Refused refused) {
@@ -175,7 +183,7 @@ final class Replay {
         made.add(move);
     }
 
-    /** Tries a move, if need be after what records leave out. */
+    /** Tries a move. If it is illegal, tries it again after the moves that records omit. */
     static Verdict attempt(Rules rules, Match match, Move move, List<Move> made) {
         Verdict verdict = match.act(move);
         while (verdict instanceof Verdict.Refused && passSilently(rules, match, made)) {
@@ -184,7 +192,7 @@ final class Replay {
         return verdict;
     }
 
-    /** Says for a seat what records leave out; false where there is nothing of the kind to say. */
+    /** Makes one move that records omit. Returns whether there was one. */
     static boolean passSilently(Rules rules, Match match, List<Move> made) {
         var words = rules.settings().pack().phases().actions();
         for (Move move :

@@ -2,7 +2,7 @@ package dev.oya.record;
 
 import dev.oya.notation.RecordReader;
 
-/** A place in a record where it cannot be followed further: what it names is not here, or what it says cannot have been. */
+/** A replay cannot continue because the record names something unavailable or contradicts the rules. */
 public final class ReplayStopped extends RuntimeException {
     private final String field;
     private final String expected;

@@ -19,10 +19,10 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 
 /**
- * The reader of a record that a replay starts from; what the rules derive is compared with the JSON itself.
+ * The fields of a record that a replay needs. Fields that the rules derive are compared as JSON and are not part of it.
  *
  * @param seed the seed of the match, or null
- * @param misdeals the packs that were thrown in
+ * @param misdeals the decks that were dealt and thrown in
  * @param stock the stock after a reshuffle, or null
  */
 record RoundRecord(
@@ -40,12 +40,12 @@ record RoundRecord(
         List<Move> actions,
         List<Payment> payments,
         List<Integer> scores) {
-    /** The most points that anybody may have or pay; far more than any match comes to, and sums of them are still right. */
+    /** Maximum score or payment. It is far above any real match and small enough that sums do not overflow. */
     static final int MOST_POINTS = 1_000_000_000;
 
     private static final Pattern NAME = Pattern.compile("(?s).{0,1000}");
 
-    /** The record, or null after its problems have been noted. */
+    /** Reads a record. Returns null if it has errors, which are reported to the reader. */
     static RoundRecord read(RecordReader reader, NamedRules rules, Pack pack) {
         Deck deck = pack.deck();
         reader.number("record", 1, 1);

@@ -12,11 +12,15 @@ import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/** What a recorded round began with: what the round before left, or else what the record itself says. */
+/** The state before a recorded round. It follows from the previous round, or from the record if the previous round is unknown. */
 record RoundStart(RecordReader reader, Pack pack, RoundRecord record) {
     private static final int MOST_FACTOR = 1_000;
 
-    /** The start, by what the round before left where that is known; null after what is wrong has been noted. */
+    /**
+     * Returns the start of the round, or null if the record has errors, which are reported.
+     *
+     * @param left the start that follows from the previous round, or null if that round is unknown
+     */
     Match.Start read(Match.Start left) {
         String carriedIn = RecordFields.named(pack, "carried-in");
         String potIn = RecordFields.named(pack, "pot-in");
@@ -48,7 +52,7 @@ record RoundStart(RecordReader reader, Pack pack, RoundRecord record) {
         return expected;
     }
 
-    /** In the middle of a match the scores before a round are those after it less its payments and gains. */
+    /** Derives the scores before the round by subtracting its payments and gains from the scores after it. */
     private int[] scoresBefore() {
         long[] scores = new long[record.seats()];
         JsonNode gains = reader.json().path(String.valueOf(RecordFields.named(pack, "points-by-side")));
@@ -82,12 +86,12 @@ record RoundStart(RecordReader reader, Pack pack, RoundRecord record) {
         }
     }
 
-    /** A first round may be one that was dealt again: then its pot is not empty. */
+    /** Returns whether a void round preceded this first round. In that case the pot is not empty. */
     private static boolean voidBefore(List<Integer> carried, int pot) {
         return carried.isEmpty() && pot > 0;
     }
 
-    /** What is told to wait from before is what a field can have left waiting. */
+    /** Checks that the rules can produce the recorded carried multipliers. */
     void carried(Rules rules, Match.Start start) {
         Set<Integer> given = start.carried().isEmpty() ? Set.of() : SituationValidator.waiting(rules);
         if (!given.isEmpty() && !given.containsAll(start.carried())) {

@@ -88,8 +88,8 @@ public record SavedMatch(MatchLog log, JsonNode play) {
     /**
      * Reads a saved match.
      *
-     * @param problems receives everything that is wrong
-     * @return the match, or null if anything is wrong
+     * @param problems receives every error
+     * @return the match, or null if there are errors
      */
     public static SavedMatch read(List<String> lines, Verifier.RuleFinder finder, List<Mismatch> problems) {
         Verifier verifier = new Verifier(finder);
@@ -182,7 +182,7 @@ public record SavedMatch(MatchLog log, JsonNode play) {
         return new SavedMatch(log, play);
     }
 
-    /** Replays the moves of the round, including the ones that records omit, and returns them. */
+    /** Replays the moves of the round and returns them, including the ones that records omit. */
     private static List<Move> goOn(Rules rules, Match match, RoundRecord record, int count) {
         List<Move> made = new ArrayList<>();
         int number = 0;

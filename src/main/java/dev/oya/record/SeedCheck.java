@@ -3,9 +3,12 @@ package dev.oya.record;
 import dev.oya.cards.Deck;
 import dev.oya.play.CardSource;
 
-/** Holds the cards of a record against those that its seed deals. Not thread-safe. */
+/** Checks that the cards of a record follow from its seed. Not thread-safe. */
 final class SeedCheck implements CardCheck {
-    /** In the middle of a match nobody knows how many rounds before it were void and dealt again; hardly ever any. */
+    /**
+     * Maximum number of void rounds to assume before a round. Void rounds are rare, but in the middle of a match their number is
+     * unknown.
+     */
     private static final int MOST_VOID = 999;
 
     private final Deck deck;
@@ -15,7 +18,12 @@ final class SeedCheck implements CardCheck {
     private CardSource chance;
     private int deal;
 
-    /** @param deal which deal of the match it is, from 1; 0 where that is not known */
+    /**
+     * Creates a check for one round.
+     *
+     * @param deal number of the deal in the match, from 1, or 0 if unknown
+     * @param round number of the round, from 1
+     */
     SeedCheck(Deck deck, String seed, int deal, int round) {
         this.deck = deck;
         this.seed = seed;
@@ -23,7 +31,7 @@ final class SeedCheck implements CardCheck {
         this.last = deal > 0 ? deal : (int) Math.min((long) round + MOST_VOID, Integer.MAX_VALUE - 1);
     }
 
-    /** Which deal of the match it was; 0 before a pack was looked at. */
+    /** Returns the number of the deal in the match, or 0 before a deck has been checked. */
     int deal() {
         return deal;
     }

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What is counted for each seat from round to round, as it was before the round: the field {@value #FIELD}, which records
- * have where anything has been counted. Safe to share between threads.
+ * The field {@value #FIELD}, which contains the tallies of each seat before the round. A tally counts over several rounds.
+ * Records omit the field if all tallies are zero. Safe to share between threads.
  */
 final class TallyFields {
     static final String FIELD = "talliesIn";
@@ -31,7 +31,7 @@ final class TallyFields {
         }
     }
 
-    /** What a record says; nothing counted where it says nothing. */
+    /** Returns the tallies by name and seat, all zero if the record omits them. */
     static int[][] read(RecordReader reader, Pack pack, int seats) {
         List<String> names = new ArrayList<>(pack.phases().tallies().keySet());
         int[][] tallies = new int[names.size()][seats];

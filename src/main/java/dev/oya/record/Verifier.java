@@ -20,44 +20,48 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Verifies the records of one file, line by line: everything that follows from deck and actions is derived again. What a
- * record names is looked up and never opened. Not thread-safe.
+ * Verifies the records of one file line by line. It derives from deck and actions everything else that a record states. Names in
+ * a record are looked up and never opened as files. Not thread-safe.
  */
 public final class Verifier {
-    /** Of how many matches the last round is remembered; rounds of others are measured by themselves. */
+    /** Number of matches whose last round is remembered. A round of any other match is verified without its predecessor. */
     private static final int MOST_MATCHES = 4_096;
 
-    /** Problems of rules that numbers beyond reason in a record lead to, which no play comes to. */
+    /** Codes of rule errors that only absurdly large numbers in a record can cause. */
     private static final Set<String> TOO_MUCH = Set.of(ExactMath.CODE, "wrong-conclusion");
 
     public interface RuleFinder {
         /**
-         * The resolved pack.
+         * Returns the resolved pack.
          *
-         * @throws ReplayStopped where there is none: with the field that names what is not here
+         * @throws ReplayStopped if the pack is unavailable; it identifies the field that names it
          */
         Pack pack(NamedRules named);
 
-        /** The pack's rules under these options. */
+        /** Returns the pack's rules with these options. */
         Rules rules(Pack pack, Map<String, Object> options);
 
         /**
-         * A round of real cards, settled by what was told of it.
+         * Settles an entered round.
          *
-         * @throws ReplayStopped where that is not enough, or nobody here reads what was told
+         * @param told the entered situation
+         * @throws ReplayStopped if the situation is incomplete, or this finder does not support entered rounds
          */
         default Table settled(Rules rules, ObjectNode told) {
             throw new ReplayStopped("deck", "a list of cards", null);
         }
     }
 
-    /** Looks on while a record is played again that can be played to its end. */
+    /** Observes the replay of records that can be replayed without errors. */
     public interface Watcher {
-        /** A move is about to be made; also one that records leave out. */
+        /** Called before each move, including the ones that records omit. */
         void before(Match match, Move move);
     }
 
-    /** The last round of a match, what it left, and which deal it was, 0 where that is not known. */
+    /**
+     * The last round of a match. {@code next} is the start of the next round. {@code deal} is the number of its deal, or 0 if
+     * unknown.
+     */
     private record Last(
             NamedRules rules,
             Map<String, Object> options,
@@ -74,24 +78,28 @@ public final class Verifier {
     private final Watcher watcher;
     private final Map<String, Last> matches = new Lru<>(MOST_MATCHES);
 
-    /** Whether the last line is of a round that is still being played: its end is null. */
+    /** Whether the round of the last line is unfinished. */
     private boolean unfinished;
-    /** Whether the last line says how its cards were dealt, and every one of them follows from it. */
+    /** Whether the last line is valid and its cards follow from its secret and nonces. */
     private boolean fair;
-    /** Whether the last line is of a round of real cards, and comes to what was told. */
+    /** Whether the last line is a valid record of an entered round. */
     private boolean told;
 
     public Verifier(RuleFinder finder) {
         this(finder, null);
     }
 
-    /** @param watcher hears of the moves; null where nobody does */
+    /**
+     * Creates a verifier for one file.
+     *
+     * @param watcher observes the replay, or null
+     */
     public Verifier(RuleFinder finder, Watcher watcher) {
         this.finder = finder;
         this.watcher = watcher;
     }
 
-    /** All mismatches of one line, the first fifty of more; none where the record is right. */
+    /** Returns the first fifty mismatches of a line, or an empty list if the record is correct. */
     public List<Mismatch> verify(int line, String text) {
         unfinished = false;
         fair = false;
@@ -125,14 +133,13 @@ public final class Verifier {
                     tooMuch.problems().get(0).message());
         }
         if (!reader.fine() && matches.get(match) == before) {
-            // What comes after a round that could not be played is measured by itself, or one fault would be told for
-            // ever.
+            // Forgets the match after a round that could not be replayed. Otherwise every later round would repeat the error.
             matches.remove(match);
         }
         return List.copyOf(reader.problems());
     }
 
-    /** What came of one more line of a file. */
+    /** Verifies a line and returns its result. */
     public VerifyResult result(int line, String text) {
         List<Mismatch> found = verify(line, text);
         boolean right = found.isEmpty();
@@ -144,7 +151,7 @@ public final class Verifier {
         return is ? 1 : 0;
     }
 
-    /** What the next round of a match begins with; null where no round of it was right, or its last one was. */
+    /** Returns the start of the next round of a match, or null if the match is over or none of its rounds was correct. */
     public Match.Start next(String match) {
         Last last = matches.get(match);
         return last == null || last.over() ? null : last.next();
@@ -189,7 +196,7 @@ public final class Verifier {
         }
     }
 
-    /** The record with the rules it names, or null after what is wrong has been noted. */
+    /** Reads a record and the rules that it names. Returns null if it has errors, which are reported to the reader. */
     static RoundRecord read(RecordReader reader, RuleFinder finder) {
         NamedRules named = NamedRules.read(reader);
         return named == null ? null : RoundRecord.read(reader, named, pack(reader, named, finder));
@@ -204,7 +211,7 @@ public final class Verifier {
     }
 
     private void play(RecordReader reader, Rules book, RoundRecord record, Match.Start start, Last last) {
-        // The seed of a record that another program made says nothing: it shuffles in its own way.
+        // Another program shuffles differently, so the seed of its record proves nothing.
         boolean seeded = record.seed() != null && record.rules().hash() != null;
         int deal = last == null || last.deal() == 0 ? 0 : last.deal() + 1;
         SeedCheck seed =

@@ -15,11 +15,11 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Verifies files of records on several threads; what is found is what one {@link Verifier} finds, in the same order. All rounds
- * of a match are verified by the same one, which knows what the next of them begins with. Not thread-safe.
+ * Verifies files of records on several threads. The results and their order equal those of a single {@link Verifier}. All rounds
+ * of a match are verified by the same verifier, which knows the start of the next round. Not thread-safe.
  *
- * @param threads how many threads; they change nothing but the time
- * @param made makes a verifier for each of them and each file
+ * @param threads number of threads, at least 1; it does not affect the results
+ * @param made creates a verifier for each thread and file
  */
 public record Verifiers(int threads, Supplier<Verifier> made) {
     private static final int MOST_LINES_AHEAD = 256;
@@ -32,9 +32,9 @@ public record Verifiers(int threads, Supplier<Verifier> made) {
     /**
      * Verifies a file.
      *
-     * @param told hears what came of its lines, in order; false ends it
-     * @throws IOException where the file breaks off; what came before has been told
-     * @throws InterruptedException where the calling thread is interrupted
+     * @param told receives the result of each line in order; verification stops if it returns false
+     * @throws IOException if the file is truncated or unreadable, after the results of the lines before
+     * @throws InterruptedException if the calling thread is interrupted
      */
     public void verify(RecordLines lines, Predicate<VerifyResult> told) throws IOException, InterruptedException {
         List<Worker> workers = Stream.generate(

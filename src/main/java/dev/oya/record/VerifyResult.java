@@ -5,24 +5,28 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What came of verifying lines of records.
+ * The result of verifying lines of records.
  *
- * @param rounds how many records there were
- * @param wrong how many of them are wrong
- * @param unfinished how many are right, of rounds that are still being played
- * @param fair how many are right and dealt as was committed to
- * @param told how many are right, of real cards: what was told of them comes to what they say
- * @param mismatches what is wrong, in order
+ * @param rounds number of records
+ * @param wrong number of wrong records
+ * @param unfinished number of correct records of unfinished rounds
+ * @param fair number of correct records whose cards follow from the committed secret
+ * @param told number of correct records of entered rounds
+ * @param mismatches the mismatches in order
  */
 public record VerifyResult(int rounds, int wrong, int unfinished, int fair, int told, List<Mismatch> mismatches) {
     public static final VerifyResult NOTHING = new VerifyResult(0, 0, 0, 0, 0, List.of());
 
-    /** Of a line that cannot be read. */
+    /** Returns the result of an unreadable line. */
     public static VerifyResult unreadable(Mismatch why) {
         return new VerifyResult(1, 1, 0, 0, 0, List.of(why));
     }
 
-    /** With what came of further lines, of whose mismatches at most {@code mostMismatches} are kept. */
+    /**
+     * Returns the sum of two results.
+     *
+     * @param mostMismatches maximum number of mismatches to keep
+     */
     public VerifyResult and(VerifyResult more, int mostMismatches) {
         List<Mismatch> all = mismatches;
         if (!more.mismatches.isEmpty() && all.size() < mostMismatches) {

@@ -1,5 +1,5 @@
 /**
- * Records of rounds: notation, writing, reading, replaying and verifying. The format is one JSON object a line and a
- * contract with other programs.
+ * Records of rounds: writing, reading, replaying and verifying them. The format has one JSON object per line and is a contract
+ * with other programs.
  */
 package dev.oya.record;
