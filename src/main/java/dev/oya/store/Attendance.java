@@ -3,7 +3,10 @@ package dev.oya.store;
 import java.util.List;
 import java.util.Optional;
 
-/** Who is there, for all who share a store: the people of tables, and the nodes that move bots. Safe to share between threads. */
+/**
+ * The presence of players at tables, and of the nodes that move bots, as seen by all processes that share a store. Safe to share
+ * between threads.
+ */
 public final class Attendance {
     private static final long FARTHEST_MILLIS = 60_000;
 
@@ -12,12 +15,12 @@ public final class Attendance {
 
     Attendance(Database database) {
         this.database = database;
-        // What is due so far ahead was said before the clock of the database was set back.
+        // A due time further ahead was written before the clock of the database was set back.
         String near = database.shared ? " AND due < " + database.now + " + " + FARTHEST_MILLIS : "";
         orphan = "(node IS NULL OR node NOT IN (SELECT id FROM node WHERE due >= " + database.now + near + "))";
     }
 
-    /** Notes that a person is there, with this token. */
+    /** Records that the player with this token is present. */
     public void seen(String match, int seat, String token) {
         database.write(
                 match,
@@ -28,7 +31,7 @@ public final class Attendance {
                 token);
     }
 
-    /** How long ago a person was there, in milliseconds; none where it never was. */
+    /** Returns the milliseconds since the player of a seat was last present, or empty if the player never was. */
     public Optional<Long> unseen(String match, int seat) {
         return database.one(
                 Long.class,
@@ -37,13 +40,17 @@ public final class Attendance {
                 seat);
     }
 
-    /** Whether a token has been used. */
+    /** Returns whether a token has been used. */
     public boolean isUsed(String match, int seat, String token) {
         String used = "SELECT 1 FROM presence WHERE match = ? AND seat = ? AND token = ?";
         return database.one(Integer.class, used, match, seat, token).isPresent();
     }
 
-    /** Says that a node is alive for {@code millis} milliseconds more; where others share the store, for less than a minute. */
+    /**
+     * Records that a node is alive.
+     *
+     * @param millis period in milliseconds until the node counts as dead, less than a minute in a shared store
+     */
     public void alive(String node, long millis) {
         database.write(
                 "",
@@ -53,7 +60,7 @@ public final class Attendance {
                 millis);
     }
 
-    /** Returns whether a row of this process could be written. */
+    /** Writes a row for this process. Returns whether the store accepted it. */
     boolean isNoted() {
         try {
             alive(database.own, 0);
@@ -63,17 +70,17 @@ public final class Attendance {
         }
     }
 
-    /** Says that a node is no more. */
+    /** Removes a node, and all nodes that died more than an hour ago. */
     public void gone(String node) {
         database.write("", "DELETE FROM node WHERE id = ? OR due < " + database.now + " - 3600000", node);
     }
 
-    /** Live matches that no living node moves. */
+    /** Returns live matches whose node is dead. */
     public List<String> orphans(int most) {
         return database.all(String.class, "SELECT id FROM match WHERE live AND " + orphan + " LIMIT ?", most);
     }
 
-    /** Takes a match over, unless another living node has it. */
+    /** Assigns a match to a node, unless another living node has it. Returns whether it was assigned. */
     public boolean adopt(String match, String node) {
         return database.write(match, "UPDATE match SET node = ? WHERE id = ? AND live AND " + orphan, node, match) == 1;
     }

@@ -8,20 +8,21 @@ import java.util.List;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 
-/** Hears from a PostgreSQL database which matches have news: a hint to look, which may get lost. */
+/**
+ * Receives notifications of changed matches from a PostgreSQL database. Notifications may be lost, so listeners must also poll.
+ */
 public final class ChangeFeed implements AutoCloseable {
     static final String CHANNEL = "oya";
-    /** Begins what was said at a table; no match is called so. */
+    /** First word of a notification about a phrase. No match has this id. */
     static final String SAYS = "says";
 
     private static final int WAIT_MILLIS = 1_000;
 
-    /** Who is told. */
     public interface Listener {
-        /** These matches have news. */
+        /** Called when matches have changed. */
         void changed(List<String> matches);
 
-        /** At this match a seat has said something that is not kept. */
+        /** Called when a seat has sent a phrase. The store does not keep phrases. */
         default void said(String match, String seat, String phrase) {}
     }
 
@@ -31,10 +32,14 @@ public final class ChangeFeed implements AutoCloseable {
     private final Watch watch;
     private final Watch.Part part;
     private volatile boolean closed;
-    /** Of its thread; null where there is none. */
+    /** Connection of the listening thread, or null while there is none. */
     private Connection connection;
 
-    /** @param own how the messages of this process begin, which it knows already */
+    /**
+     * Starts listening.
+     *
+     * @param own prefix of the notifications sent by this process, which are ignored
+     */
     ChangeFeed(String url, String own, Watch watch, Listener listener) {
         this.url = url;
         this.own = own;
@@ -43,7 +48,7 @@ public final class ChangeFeed implements AutoCloseable {
         this.part = watch.part("oya-news").thread(() -> !closed, this::hear);
     }
 
-    /** Waits a while for messages. Without a connection that lives the next turn makes another. */
+    /** Waits for notifications for a while. Connects first if there is no connection. */
     private void hear() throws SQLException {
         try {
             if (connection == null) {
@@ -83,7 +88,7 @@ public final class ChangeFeed implements AutoCloseable {
         try {
             disconnect();
         } catch (SQLException gone) {
-            // It is closed then.
+            // The connection is closed anyway.
         }
     }
 }

@@ -18,29 +18,31 @@ import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
-/** The database behind a store, open: a file of SQLite, or PostgreSQL, brought up to date. Safe to share between threads. */
+/** An open SQLite file or PostgreSQL database with the current schema. Safe to share between threads. */
 final class Database implements AutoCloseable {
     private static final String POSTGRES = "jdbc:postgresql:";
     private static final int READERS = 8;
     private static final long PATIENCE_MILLIS = 2_000;
     private static final int NAMES_IN_A_MESSAGE = 200;
 
-    /** The newest of the migrations. */
+    /** Version of the newest migration. */
     static final String NEWEST = "5";
 
     private final HikariDataSource pool;
     private final Jdbi jdbi;
-    /** Looks after the threads of the store and of its users. */
+    /** Monitors the threads of the store and of its users. */
     final Watch watch = new Watch();
-    /** What writes. */
     final GroupCommit commits;
-    /** Whether other processes may share it. */
+    /** Whether other processes may use the database. */
     final boolean shared;
-    /** Random id of this process, with which its messages begin. */
+    /** Random id of this process. Its notifications begin with it. */
     final String own = UUID.randomUUID().toString();
-    /** Keeps other processes from the file; null where it is shared. */
+    /** Lock on the file, or null if the database is shared. */
     private final ProcessLock lock;
-    /** Now in milliseconds since 1970, by the clock of the database: those of the nodes need not agree. */
+    /**
+     * SQL expression for the time in milliseconds since 1970. It uses the clock of the database because the clocks of nodes may
+     * differ.
+     */
     final String now;
 
     private Database(HikariConfig config, ProcessLock lock) {
@@ -68,13 +70,15 @@ final class Database implements AutoCloseable {
             throw new StoreUnavailableException(away);
         }
         if (!shared) {
-            // No other process has the file: the one that had it before is gone.
+            // This process has the file to itself, so every recorded node is dead.
             jdbi.useHandle(handle -> handle.execute("DELETE FROM node"));
         }
         this.commits = new GroupCommit(jdbi, now, watch, shared ? this::tell : (handle, matches) -> {});
     }
 
-    /** Whether the newest migration has been made, so that those need not be read: that takes half a second. */
+    /**
+     * Returns whether the newest migration has been applied. This saves the half second that Flyway needs to read the migrations.
+     */
     private boolean isCurrent() {
         try {
             return jdbi.withHandle(handle -> handle.select("SELECT version FROM flyway_schema_history WHERE success")
@@ -87,9 +91,9 @@ final class Database implements AutoCloseable {
     }
 
     /**
-     * A file of this process's own.
+     * Opens an SQLite file for this process alone.
      *
-     * @throws StoreLockedException where another process, or another store of this one, has it
+     * @throws StoreLockedException if another store, in this or another process, has opened the file
      */
     static Database file(Path file) {
         Path folder = file.toAbsolutePath().getParent();
@@ -114,10 +118,10 @@ final class Database implements AutoCloseable {
     }
 
     /**
-     * A database.
+     * Opens a database.
      *
-     * @param url {@code jdbc:postgresql://…}, or {@code jdbc:sqlite:FILE}
-     * @throws IllegalArgumentException where it is of another kind
+     * @param url {@code jdbc:postgresql://…} or {@code jdbc:sqlite:FILE}
+     * @throws IllegalArgumentException if the URL has another form
      */
     static Database at(String url) {
         if (url.startsWith("jdbc:sqlite:")) {
@@ -144,27 +148,27 @@ final class Database implements AutoCloseable {
         }
     }
 
-    /** The one row of an answer, if there is any. */
+    /** Returns the only row of a query, or empty if there is none. */
     <T> Optional<T> one(Class<T> as, String question, Object... blanks) {
         return read(handle -> handle.select(question, blanks).mapTo(as).findOne());
     }
 
-    /** All rows of an answer. */
+    /** Returns all rows of a query. */
     <T> List<T> all(Class<T> as, String question, Object... blanks) {
         return read(handle -> handle.select(question, blanks).mapTo(as).list());
     }
 
     /**
-     * Writes, and returns when it is there for good.
+     * Executes a statement and returns after its commit.
      *
-     * @param order by which it is written, as {@link GroupCommit} says
-     * @return how many rows there were to write
+     * @param order sort key among concurrent writes, see {@link GroupCommit}
+     * @return number of affected rows
      */
     int write(String order, String statement, Object... blanks) {
         return commits.write(order, handle -> handle.execute(statement, blanks));
     }
 
-    /** Tells the other nodes which matches have news. */
+    /** Notifies the other nodes of changed matches. */
     private void tell(Handle handle, Set<String> matches) {
         List<String> named = matches.stream().filter(match -> !match.isEmpty()).toList();
         for (int from = 0; from < named.size(); from += NAMES_IN_A_MESSAGE) {
@@ -180,14 +184,18 @@ final class Database implements AutoCloseable {
                 .size();
     }
 
-    /** Tells the other nodes, where there are some, what a seat says. */
+    /** Sends a phrase to the other nodes. Does nothing if the database is not shared. */
     void say(String match, String seat, String phrase) {
         if (shared) {
             commits.write("", handle -> tell(handle, List.of(ChangeFeed.SAYS, match, seat, phrase)));
         }
     }
 
-    /** What other nodes tell; nothing where there are none. The listener is called from a thread of its own. */
+    /**
+     * Subscribes to the notifications of other nodes. Does nothing if the database is not shared.
+     *
+     * @param listener called on a separate thread
+     */
     AutoCloseable news(ChangeFeed.Listener listener) {
         return shared ? new ChangeFeed(pool.getJdbcUrl(), own, watch, listener) : () -> {};
     }

@@ -1,13 +1,13 @@
 package dev.oya.store;
 
 /**
- * Something that was accepted at a table.
+ * An event that a table accepted.
  *
- * @param match the match
- * @param seq its number, from 1 without gaps: the version of the table after it
- * @param kind what kind of thing it is
- * @param seat who did it, or -1
- * @param body what was done, as JSON
- * @param age how many milliseconds ago it was kept, by the clock of the store, when it was read; 0 before it is kept
+ * @param match id of the match
+ * @param seq number of the event, from 1 without gaps; it is the version of the table after the event
+ * @param kind type of the event
+ * @param seat the seat that acted, or -1 if none did
+ * @param body the event as JSON
+ * @param age milliseconds between storing and reading the event, by the clock of the database; 0 before it is stored
  */
 public record EventRow(String match, long seq, String kind, int seat, String body, long age) {}

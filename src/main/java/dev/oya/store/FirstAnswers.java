@@ -4,13 +4,13 @@ import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /**
- * What was answered first to requests that may be sent again, for a day and for all who share a store. What an answer says nobody
- * here can read. Safe to share between threads.
+ * The responses to idempotent requests. All processes that share the store see them for a day. The store keeps each response as
+ * opaque text. Safe to share between threads.
  */
 public final class FirstAnswers {
     private static final long KEPT_MILLIS = TimeUnit.HOURS.toMillis(24);
 
-    /** Who has not answered by then has died. */
+    /** Time after which an unanswered request counts as abandoned. */
     private static final long ANSWERING_MILLIS = TimeUnit.SECONDS.toMillis(60);
 
     private final Database database;
@@ -20,19 +20,19 @@ public final class FirstAnswers {
     }
 
     /**
-     * How a request stands.
+     * The state of an idempotent request.
      *
-     * @param request what was asked first
-     * @param answer what was answered; null as long as it is being answered
-     * @param makes the id of what it makes, which is made once, by any process
-     * @param begun whether who asked now is to answer
+     * @param request the request that was received first
+     * @param answer the response, or null while the request is being processed
+     * @param makes the id of the resource that the request creates; retries use the same id
+     * @param begun whether the caller must process the request
      */
     public record MatchListing(String request, String answer, String makes, boolean begun) {}
 
     /**
-     * How a request stands under an id; where nobody has answered it, who asked now is to.
+     * Returns the state of a request. The caller must process the request if no response exists and no process is working on it.
      *
-     * @param makes the id of what it makes, where nobody has begun to make it
+     * @param makes the id of the resource to create if the request is new
      */
     public MatchListing begin(String id, String request, String makes) {
         String before = " made <= " + database.now + " - ";
@@ -58,23 +58,23 @@ public final class FirstAnswers {
         });
     }
 
-    /** Keeps what was answered. */
+    /** Stores the response to a request. */
     public void keep(String id, String answer) {
         database.write("", "UPDATE answered SET answer = ? WHERE id = ?", answer, id);
     }
 
-    /** Nothing was made. */
+    /** Deletes a request that created nothing. */
     public void forget(String id) {
         database.write("", "DELETE FROM answered WHERE id = ?", id);
     }
 
-    /** Nobody knows whether anything was made: the next request goes on at once. */
+    /** Abandons a request with an unknown outcome. The next retry is processed immediately. */
     public void giveUp(String id) {
         database.write(
                 "", "UPDATE answered SET made = " + database.now + " - " + ANSWERING_MILLIS + " WHERE id = ?", id);
     }
 
-    /** Takes away what is older than a day. */
+    /** Deletes responses older than a day. */
     void sweep() {
         database.write("", "DELETE FROM answered WHERE made <= " + database.now + " - " + KEPT_MILLIS);
     }

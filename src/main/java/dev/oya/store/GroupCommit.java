@@ -23,26 +23,27 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
 /**
- * The one thread that writes: what came while it was waiting for the disk is kept in one transaction, so that many moves
- * share one wait. Safe to share between threads.
+ * Writes to the database on one thread. Writes that arrive during a commit share the next transaction, so that many moves wait
+ * for the disk together. Safe to share between threads.
  */
 final class GroupCommit implements AutoCloseable {
-    /** More than this many wait for nothing: the store is away. */
+    /** Maximum number of waiting writes. A longer queue means that the store is unavailable. */
     private static final int MOST_WAITING = 4_096;
 
     private static final int MOST_TOGETHER = 512;
     private static final long PATIENCE_MILLIS = 5_000;
-    /** Something to be written. */
+    /** A write within a transaction. */
     interface Write<T> {
         T in(Handle handle);
     }
 
     /**
-     * A write by its order: all nodes write in the same order, so that none waits for another that waits for it.
+     * A waiting write. All nodes write in the sequence of the sort keys, which prevents deadlocks between their transactions.
      *
-     * @param event what was accepted at a table, to be kept together with that of other tables; null where it is something else
-     * @param write what is written besides, where the event was kept
-     * @param late what is done where another has its number
+     * @param order sort key
+     * @param event the event to insert in a batch with others, or null if there is none
+     * @param write executed if there is no event, or if the event was inserted
+     * @param late executed if another event has the same number
      */
     private record Waiting<T>(String order, EventRow event, Write<T> write, Write<T> late, CompletableFuture<T> done) {
         Runnable in(Handle handle, boolean kept) {
@@ -61,8 +62,10 @@ final class GroupCommit implements AutoCloseable {
     private volatile LongConsumer timer = nanos -> {};
 
     /**
-     * @param now the time by the clock of the database, in SQL
-     * @param after what is done in each transaction, with the orders of what was written in it
+     * Starts the writing thread.
+     *
+     * @param now SQL expression for the time by the clock of the database
+     * @param after called at the end of each transaction with the sort keys of its writes
      */
     GroupCommit(Jdbi jdbi, String now, Watch watch, BiConsumer<Handle, Set<String>> after) {
         this.jdbi = jdbi;
@@ -73,26 +76,26 @@ final class GroupCommit implements AutoCloseable {
         this.part = watch.part("oya-store").thread(() -> !closed || !queue.isEmpty(), this::turn);
     }
 
-    /** Whom each transaction is told to, with how long it took in nanoseconds. */
+    /** Sets a consumer for the duration of each transaction in nanoseconds. */
     void timed(LongConsumer by) {
         timer = by;
     }
 
     /**
-     * Writes, and returns when it is there for good.
+     * Executes a write and returns its result after the commit.
      *
-     * @throws StoreUnavailableException where that is not known
+     * @throws StoreUnavailableException if the store is unavailable; the outcome of the write is then unknown
      */
     <T> T write(String order, Write<T> write) {
         return await(new Waiting<>(order, null, write, write, new CompletableFuture<>()));
     }
 
     /**
-     * Keeps what was accepted at a table, unless its number is taken, and returns when it is there for good.
+     * Inserts an event, unless its number is taken. Returns after the commit.
      *
-     * @param besides what is written with it
-     * @return whether it was kept
-     * @throws StoreUnavailableException where that is not known
+     * @param besides written in the same transaction if the event is inserted
+     * @return whether the event was inserted
+     * @throws StoreUnavailableException if the store is unavailable; the outcome of the write is then unknown
      */
     boolean append(EventRow event, Consumer<Handle> besides) {
         return await(new Waiting<>(
@@ -132,7 +135,7 @@ final class GroupCommit implements AutoCloseable {
                 batch.sort(Comparator.comparing(Waiting::order));
                 commit(batch);
             } catch (Throwable ours) {
-                // Those who wait hear at once that it is not known what became of it.
+                // Waiting callers learn immediately that the outcome is unknown.
                 batch.forEach(one -> one.done().completeExceptionally(ours));
                 throw ours;
             }
@@ -142,7 +145,7 @@ final class GroupCommit implements AutoCloseable {
     private void commit(List<Waiting<?>> batch) {
         try {
             List<Runnable> done = new ArrayList<>(batch.size());
-            // What was given up is not written: its caller has been told that nobody knows.
+            // Skips writes whose caller has given up.
             List<Waiting<?>> wanted =
                     batch.stream().filter(one -> !one.done().isDone()).toList();
             long began = System.nanoTime();
@@ -164,7 +167,7 @@ final class GroupCommit implements AutoCloseable {
         }
     }
 
-    /** Keeps events by one statement, and gives those that were not kept, because another has their number. */
+    /** Inserts the events in one batch. Returns the ones that were not inserted because their number is taken. */
     private Set<EventRow> late(Handle handle, List<Waiting<?>> wanted) {
         List<EventRow> events =
                 wanted.stream().map(Waiting::event).filter(Objects::nonNull).toList();
@@ -182,7 +185,7 @@ final class GroupCommit implements AutoCloseable {
         return late;
     }
 
-    /** Whether one that cannot be written took the others with it, or two transactions hindered each other. */
+    /** Returns whether one invalid write, or a conflict with another transaction, made the whole batch fail. */
     private static boolean isOfOne(Exception failed) {
         for (Throwable cause = failed; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLException sql) {

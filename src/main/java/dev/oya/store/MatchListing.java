@@ -1,10 +1,10 @@
 package dev.oya.store;
 
 /**
- * What is known of a match without reading what was accepted at it.
+ * The state of a match that can be queried without reading its events.
  *
- * @param free whether anybody may sit down at the table
- * @param live whether the match goes on
- * @param persons how many persons sit at it; null where nobody ever did
+ * @param free whether the table has a free seat for anyone
+ * @param live whether the match is not over
+ * @param persons number of people seated, or null if nobody has ever joined
  */
 public record MatchListing(boolean free, boolean live, Integer persons) {}

@@ -1,17 +1,17 @@
 package dev.oya.store;
 
 /**
- * A match as it was asked for.
+ * A match as it was created.
  *
- * @param id its id
+ * @param id id of the match
  * @param rules the rules as JSON
- * @param pack the digest of their pack
- * @param seats who sits where, and how the table is kept, as JSON
- * @param secret what its cards are dealt from, as 64 hexadecimal digits
- * @param created when, in milliseconds since 1970
- * @param free whether anybody may still sit down
- * @param live whether it is not over
- * @param open whether anybody may look on
+ * @param pack digest of the rule pack
+ * @param seats the seats and the table settings as JSON
+ * @param secret the secret that determines the cards, 64 hexadecimal digits
+ * @param created time in milliseconds since 1970
+ * @param free whether the table has a free seat for anyone
+ * @param live whether the match is not over
+ * @param open whether anyone may spectate
  */
 public record MatchRow(
         String id,

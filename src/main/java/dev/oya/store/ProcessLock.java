@@ -7,16 +7,16 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Holds a lock beside a file, so that one process alone has it: two would each take the other for gone. The system lets go
- * of the lock when the process ends, however it ends. Safe to share between threads.
+ * An exclusive lock on a database file. Two processes with the same file would each regard the other as dead. The operating
+ * system releases the lock when the process ends. Safe to share between threads.
  */
 final class ProcessLock implements AutoCloseable {
     private final FileChannel beside;
 
     /**
-     * Takes the lock.
+     * Acquires the lock by locking a file next to the database file.
      *
-     * @throws StoreLockedException where another has it
+     * @throws StoreLockedException if the lock is taken
      */
     ProcessLock(Path file) {
         try {
@@ -49,7 +49,7 @@ final class ProcessLock implements AutoCloseable {
         try {
             beside.close();
         } catch (IOException gone) {
-            // Nothing is held any more.
+            // Closing released the lock anyway.
         }
     }
 }

@@ -9,7 +9,10 @@ import java.nio.file.Path;
 import org.sqlite.SQLiteJDBCLoader;
 import org.sqlite.util.LibraryLoaderUtil;
 
-/** Unpacks the library of SQLite once, beside the file: unpacked for each process it would be left behind by those that are killed. */
+/**
+ * Unpacks the native library of SQLite next to the database file, once for all processes. By default, each process unpacks a copy
+ * that remains on the disk if the process is killed.
+ */
 final class SqliteLibrary {
     private static final String PATH = "org.sqlite.lib.path";
 
@@ -37,7 +40,7 @@ final class SqliteLibrary {
             }
             System.setProperty(PATH, file.getParent().toAbsolutePath().toString());
         } catch (IOException elsewhere) {
-            // It is then unpacked into the temporary folder.
+            // SQLite then unpacks the library into the temporary directory.
         }
     }
 }

@@ -12,20 +12,20 @@ import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 
 /**
- * The store of matches: a file of SQLite for one process, or a PostgreSQL database for many. What it says is kept is on the
- * disk. Every method may throw {@link StoreUnavailableException}. Safe to share between threads.
+ * The store of matches: an SQLite file for one process, or a PostgreSQL database for many. Writes return after they are on disk.
+ * Every method may throw {@link StoreUnavailableException}. Safe to share between threads.
  */
 public final class Store implements AutoCloseable {
     private static final String MATCH =
             "SELECT id, rules, pack, seats, secret, created, free, live, open FROM match WHERE ";
 
-    /** Time for which a successful write counts as proof that the store can be written. */
+    /** Period for which a successful write proves that the store is writable. */
     private static final long TRIED_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     private final Database database;
     private final ReentrantLock trying = new ReentrantLock();
     private volatile long tried = System.nanoTime();
-    /** Whether the last attempt succeeded. A store has been written when it is opened. */
+    /** Whether the last test write succeeded. Opening a store writes to it. */
     private volatile boolean writable = true;
 
     private final Attendance attendance;
@@ -40,57 +40,56 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * A file of this process's own.
+     * Opens an SQLite file for this process alone.
      *
-     * @throws StoreLockedException where another process, or another store of this one, has it
+     * @throws StoreLockedException if another store, in this or another process, has opened the file
      */
     public static Store file(Path file) {
         return new Store(Database.file(file));
     }
 
     /**
-     * A database.
+     * Opens a database.
      *
-     * @param url {@code jdbc:postgresql://…}, or {@code jdbc:sqlite:FILE}
-     * @throws IllegalArgumentException where it is of another kind
+     * @param url {@code jdbc:postgresql://…} or {@code jdbc:sqlite:FILE}
+     * @throws IllegalArgumentException if the URL has another form
      */
     public static Store at(String url) {
         return new Store(Database.at(url));
     }
 
-    /** Whether other processes may share it. */
+    /** Returns whether other processes may use the store. */
     public boolean isShared() {
         return database.shared;
     }
 
-    /** From now on each transaction is told, with how long it took in nanoseconds; of the thread that writes. */
+    /** Sets a consumer for the duration of each transaction in nanoseconds. It is called on the writing thread. */
     public void timed(LongConsumer timer) {
         database.commits.timed(timer);
     }
 
-    /** Looks after threads that must live. */
+    /** Returns the monitor of the store's threads. */
     public Watch watch() {
         return database.watch;
     }
 
-    /** What is used, and what makes room. */
     public Upkeep upkeep() {
         return upkeep;
     }
 
-    /** What was answered first to requests that may be sent again. */
+    /** Returns the stored responses to idempotent requests. */
     public FirstAnswers answers() {
         return answers;
     }
 
-    /** Who is there: people, and the nodes that move bots. */
+    /** Returns the presence of players and nodes. */
     public Attendance attendance() {
         return attendance;
     }
 
     /**
-     * Returns whether the store accepts a write now. It tries one at most once a second while the store works, and by one thread at a
-     * time; meanwhile others receive the last result.
+     * Returns whether the store accepts writes. While the store works, it is tested at most once a second. One thread tests it at
+     * a time, and the others receive the last result.
      */
     public boolean isWritable() {
         if (trying.tryLock()) {
@@ -106,7 +105,7 @@ public final class Store implements AutoCloseable {
         return writable && !database.watch.isUnwritable();
     }
 
-    /** Keeps a layer under the digest of its bytes. */
+    /** Stores a house-rule layer under the digest of its bytes. */
     public void putLayer(String digest, String yaml) {
         database.commits.write("", handle -> put(handle, digest, yaml));
     }
@@ -118,33 +117,33 @@ public final class Store implements AutoCloseable {
                 yaml);
     }
 
-    /** A layer by the digest of its bytes. */
+    /** Returns the house-rule layer with a digest. */
     public Optional<String> layer(String digest) {
         return database.one(String.class, "SELECT yaml FROM layer WHERE digest = ?", digest);
     }
 
-    /** Whether the files of a pack are kept. */
+    /** Returns whether the files of a rule pack are stored. */
     public boolean hasPack(String digest) {
         return database.one(Integer.class, "SELECT 1 FROM pack WHERE digest = ?", digest)
                 .isPresent();
     }
 
-    /** Keeps the files of a pack. */
+    /** Stores the files of a rule pack. */
     public void putPack(String digest, String files) {
         database.write("", "INSERT INTO pack (digest, files) VALUES (?, ?) ON CONFLICT DO NOTHING", digest, files);
     }
 
-    /** The files of a pack. */
+    /** Returns the files of a rule pack. */
     public Optional<String> pack(String digest) {
         return database.one(String.class, "SELECT files FROM pack WHERE digest = ?", digest);
     }
 
     /**
-     * Keeps a new match, and that its rules need these layers.
+     * Stores a new match and the house-rule layers that its rules need.
      *
-     * @param layers their texts by digest; one that had been taken away is there again
-     * @param node who moves its bots
-     * @return whether it is new; false where another has made it
+     * @param layers the texts of the layers by digest; deleted layers are stored again
+     * @param node the node that moves the bots
+     * @return whether the match is new; false if it exists already
      */
     public boolean create(MatchRow match, Map<String, String> layers, String node) {
         String insert = "INSERT INTO match (id, rules, pack, seats, secret, created, free, live, open, node, used)"
@@ -170,9 +169,11 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Matches at which anybody may look on, newest first, from those on that came before another.
+     * Returns a page of live matches that anyone may join or spectate, newest first.
      *
-     * @param free those at which anybody may still sit down, or else those at which nobody may
+     * @param free true for matches with a free seat, false for other matches open to spectators
+     * @param before creation time of the last match on the previous page
+     * @param id id of the last match on the previous page
      */
     public List<MatchRow> open(boolean free, long before, String id, int most) {
         String older = (free ? "free" : "open AND NOT free") + " AND live AND (created < ? OR created = ? AND id < ?)";
@@ -180,14 +181,14 @@ public final class Store implements AutoCloseable {
         return database.all(MatchRow.class, MATCH + older + newest, before, before, id, most);
     }
 
-    /** What was accepted at a table after a version, in order. */
+    /** Returns the events of a table after a version, in order. */
     public List<EventRow> events(String match, long after) {
         String events = "SELECT match, seq, kind, seat, body, coalesce(" + database.now + " - made, 0) AS age"
                 + " FROM event WHERE match = ? AND seq > ? ORDER BY seq";
         return database.all(EventRow.class, events, match, after);
     }
 
-    /** Returns the version of each of these tables, without the tables that have been deleted. */
+    /** Returns the version of each table. Deleted tables are absent. */
     public Map<String, Long> versions(Collection<String> matches) {
         if (matches.isEmpty()) {
             return Map.of();
@@ -203,10 +204,10 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Keeps what was accepted, unless another came first.
+     * Stores an event, unless another event has the same number.
      *
-     * @param standing how the match stands from now on; null where it stands as before
-     * @return whether it was kept; false where its number was taken already
+     * @param standing the new state of the match in listings, or null if it is unchanged
+     * @return whether the event was stored; false if its number is taken
      */
     public boolean append(EventRow event, MatchListing standing) {
         return database.commits.append(event, handle -> {
@@ -221,12 +222,16 @@ public final class Store implements AutoCloseable {
         });
     }
 
-    /** Tells other nodes what a seat says at a match; it is not kept. */
+    /** Sends a seat's phrase to the other nodes. It is not stored. */
     public void say(String match, String seat, String phrase) {
         database.say(match, seat, phrase);
     }
 
-    /** What other nodes tell; nothing where there are none. The listener is called from a thread of its own. */
+    /**
+     * Subscribes to the notifications of other nodes. Does nothing if the store is not shared.
+     *
+     * @param listener called on a separate thread
+     */
     public AutoCloseable news(ChangeFeed.Listener listener) {
         return database.news(listener);
     }

@@ -2,11 +2,11 @@ package dev.oya.store;
 
 import java.sql.SQLException;
 
-/** The store cannot be reached, or cannot keep anything; nobody knows whether what was being kept is there. */
+/** The store cannot be reached or cannot write. The outcome of a pending write is unknown. */
 public final class StoreUnavailableException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** Why it cannot be, as far as a database says it by its SQL state. */
+    /** The reason, derived from the SQL state of the cause. */
     public enum Why {
         REFUSED(
                 "28",
@@ -29,19 +29,19 @@ public final class StoreUnavailableException extends RuntimeException {
             this.advice = advice;
         }
 
-        /** What is wrong, in a sentence that begins in the middle. */
+        /** Returns the reason as a clause without a capital letter. */
         public String message() {
             return message;
         }
 
-        /** What the operator can do. */
+        /** Returns advice for the operator. */
         public String advice() {
             return advice;
         }
 
         private static Why of(Throwable cause) {
             Why found = AWAY;
-            // What is farthest inside knows best: around it stands who waited for it.
+            // The innermost cause is the most specific one.
             for (Throwable one = cause; one != null; one = one.getCause()) {
                 String state = one instanceof SQLException sql ? sql.getSQLState() : null;
                 for (Why why : values()) {
@@ -63,7 +63,6 @@ public final class StoreUnavailableException extends RuntimeException {
         this.why = why;
     }
 
-    /** Why it is. */
     public Why why() {
         return why;
     }

@@ -6,13 +6,13 @@ import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Handle;
 
 /**
- * Keeps the store from being filled by what nobody uses: a match at which nobody ever sat, a layer that no match is laid on
- * with. A match that somebody sat at is never taken away. Times are those of the database. Safe to share between threads.
+ * Deletes unused data from the store: matches that no person ever joined and house-rule layers that no match uses. A match that a
+ * person joined is never deleted. Times are by the clock of the database. Safe to share between threads.
  */
 public final class Upkeep {
     private static final int MOST_AT_ONCE = 500;
 
-    /** Matches at which nobody ever sat. */
+    /** Condition for matches that no person ever joined. */
     private static final String EMPTY = "persons IS NULL";
 
     private static final String LAID = "EXISTS (SELECT 1 FROM laid WHERE laid.layer = layer.digest)";
@@ -25,7 +25,7 @@ public final class Upkeep {
         this.answers = answers;
     }
 
-    /** Notes that these matches and layers are in use. */
+    /** Records that matches and layers are in use. */
     public void used(Collection<String> matches, Collection<String> layers) {
         note("UPDATE match SET used = " + database.now + " WHERE id IN (<ids>)", matches);
         note("UPDATE layer SET used = " + database.now + " WHERE digest IN (<ids>) AND used < " + database.now, layers);
@@ -41,12 +41,12 @@ public final class Upkeep {
         }
     }
 
-    /** How many live matches have been used in the last minutes. */
+    /** Returns the number of live matches used in the last minutes. */
     public int matches(int minutes) {
         return count("match WHERE live AND used > " + before(minutes));
     }
 
-    /** How many layers are kept. */
+    /** Returns the number of stored layers. */
     public int layers() {
         return count("layer");
     }
@@ -55,7 +55,13 @@ public final class Upkeep {
         return database.one(Integer.class, "SELECT count(*) FROM " + of).orElseThrow();
     }
 
-    /** Takes away what nobody sat at or laid on, and nobody used in the last minutes; the matches that are gone. */
+    /**
+     * Deletes unused matches and layers, and old responses to idempotent requests.
+     *
+     * @param tableMinutes minimum number of minutes since a match was used
+     * @param layerMinutes minimum number of minutes since a layer was used
+     * @return the ids of the deleted matches
+     */
     public List<String> sweep(int tableMinutes, int layerMinutes) {
         List<String> gone = matches(EMPTY + " AND used <= " + before(tableMinutes), MOST_AT_ONCE);
         layers("used <= " + before(layerMinutes), MOST_AT_ONCE);
@@ -63,12 +69,12 @@ public final class Upkeep {
         return gone;
     }
 
-    /** Takes away the match that was used least lately of those at which nobody ever sat; none where there is none. */
+    /** Deletes the least recently used match that no person ever joined. Returns its id, or an empty list if there is none. */
     public List<String> roomForMatch() {
         return matches(EMPTY, 1);
     }
 
-    /** Takes away the layer that was used least lately of those that no match needs. */
+    /** Deletes the least recently used layer that no match uses. Returns whether there was one. */
     public boolean roomForLayer() {
         return layers("1 = 1", 1) > 0;
     }
@@ -84,7 +90,7 @@ public final class Upkeep {
                 .toList();
     }
 
-    /** Somebody may have sat down meanwhile, also through another process: the row is taken hold of before it is looked at. */
+    /** Deletes a match if it is still unused. The first statement locks the row, because a person may join at the same time. */
     private static boolean remove(Handle handle, String id, String which) {
         if (handle.execute("UPDATE match SET live = live WHERE id = ? AND " + which, id) == 0) {
             return false;

@@ -15,24 +15,23 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Looks after the threads that must live as long as the service. What is thrown in one of their turns is told to the
- * operator, and the next turn comes; a thread that dies is started again; and it can be asked which of them do not work.
- * Safe to share between threads.
+ * Monitors the threads that must run as long as the service. It reports exceptions to the operator and runs the task again,
+ * restarts threads that died, and lists the tasks that do not work. Safe to share between threads.
  */
 public final class Watch {
-    /** A turn that takes longer than this is stuck. */
+    /** A run that takes longer than this is stuck. */
     private static final long STUCK_NANOS = TimeUnit.SECONDS.toNanos(60);
 
-    /** After a turn that failed the next one waits for so long. */
+    /** Delay after a failed run. */
     private static final long PAUSE_MILLIS = 500;
 
-    /** The same fault of the same part is told once in so long. */
+    /** Minimum interval between reports of the same error of a task. */
     private static final long TOLD_NANOS = TimeUnit.MINUTES.toNanos(1);
 
     /** The store must work for this long before it is reported to be back. */
     private static final long QUIET_NANOS = TimeUnit.SECONDS.toNanos(2);
 
-    /** What a part does again and again. */
+    /** One run of a repeated task. */
     public interface Turn {
         void take() throws Exception;
     }
@@ -48,26 +47,26 @@ public final class Watch {
 
     private volatile Consumer<Part> added = part -> {};
 
-    /** Where the operator is told of faults. */
+    /** Sets the consumer of messages to the operator. */
     public void tells(Consumer<String> operator) {
         log = operator;
     }
 
-    /** Notes that the store answered a question. It says nothing about writes if those have failed. */
+    /** Records that a read succeeded. If writes have failed, this does not show that the store is back. */
     void read() {
         if (!away.isEmpty() && !unwritable) {
             back();
         }
     }
 
-    /** Notes that the store accepted a write. */
+    /** Records that a write succeeded. */
     void written() {
         if (!away.isEmpty()) {
             back();
         }
     }
 
-    /** Reports that the store is back, unless it failed a moment ago: a full disk accepts some writes and refuses others. */
+    /** Reports that the store is back, unless it has failed recently. A full disk accepts some writes and rejects others. */
     private synchronized void back() {
         if (!away.isEmpty() && System.nanoTime() - lastFailure > QUIET_NANOS) {
             log.accept("The store is back.");
@@ -77,9 +76,9 @@ public final class Watch {
     }
 
     /**
-     * Reports why the store failed, once for each reason until it is back.
+     * Reports the reason of a failure, once for each reason until the store is back.
      *
-     * @param writing whether a write failed, so that answers to questions do not show that the store is back
+     * @param writing whether a write failed; if so, successful reads do not show that the store is back
      */
     synchronized StoreUnavailableException away(Throwable cause, boolean writing) {
         StoreUnavailableException now = new StoreUnavailableException(cause);
@@ -102,23 +101,23 @@ public final class Watch {
         return !away.isEmpty();
     }
 
-    /** Tells the operator something. */
+    /** Reports a message to the operator. */
     public void tell(String line) {
         log.accept(line);
     }
 
-    /** Who hears of each part, those that are there already included. */
+    /** Sets the consumer of new parts. It receives the existing parts immediately. */
     public void hears(Consumer<Part> listener) {
         added = listener;
         parts.values().forEach(listener);
     }
 
-    /** A part by its name; it has no thread yet. */
+    /** Returns the part with a name, and creates it without a thread if it does not exist. */
     public Part part(String name) {
         return parts.computeIfAbsent(name, Part::new).told();
     }
 
-    /** The parts that do not work now; threads among them that have died are started again. */
+    /** Returns the names of the parts that do not work. Restarts their threads if they have died. */
     public List<String> failing() {
         List<String> failing = new ArrayList<>();
         for (Part part : parts.values()) {
@@ -130,17 +129,17 @@ public final class Watch {
         return failing;
     }
 
-    /** Something that must go on working. */
+    /** A part of the service with a task that must keep running. */
     public final class Part {
         private final String name;
         private final LongAdder faults = new LongAdder();
         private final ConcurrentMap<String, Long> told = new ConcurrentHashMap<>();
         private volatile boolean failed;
-        /** Whether the store was away in the last turn. */
+        /** Whether the store was unavailable in the last run. */
         private volatile boolean waits;
 
         private volatile long began;
-        /** When the next turn is due at the latest, by {@link System#nanoTime}; 0 where none is. */
+        /** Deadline of the next run, by {@link System#nanoTime}, or 0 if there is none. */
         private volatile long due;
 
         private BooleanSupplier goesOn = () -> false;
@@ -160,12 +159,12 @@ public final class Watch {
             return name;
         }
 
-        /** How many turns have failed. */
+        /** Returns the number of errors. */
         public long faults() {
             return faults.sum();
         }
 
-        /** Whether the last turn was done, none is stuck, and its thread lives where it has one. */
+        /** Returns whether the last run succeeded, no run is stuck or overdue, and the thread, if any, is alive. */
         public boolean works() {
             long since = began;
             long latest = due;
@@ -175,7 +174,7 @@ public final class Watch {
             return !failed && !stuck && (own == null || own.isAlive() || !goesOn.getAsBoolean());
         }
 
-        /** Takes a turn; a fault in it ends no later turn. */
+        /** Runs a task once. Exceptions are reported and do not prevent later runs. */
         public void take(Turn what) {
             began = System.nanoTime() | 1;
             try {
@@ -183,7 +182,7 @@ public final class Watch {
                 failed = false;
                 waits = false;
             } catch (StoreUnavailableException gone) {
-                // {@code /ready} says that the store is away.
+                // {@code /ready} reports that the store is unavailable.
                 failed = false;
                 waits = true;
             } catch (Throwable wrong) {
@@ -194,7 +193,7 @@ public final class Watch {
             }
         }
 
-        /** Tells the operator of a fault that did not end the turn. */
+        /** Reports an error to the operator. The run continues. */
         public void fault(Throwable wrong) {
             faults.increment();
             long now = System.nanoTime();
@@ -208,7 +207,7 @@ public final class Watch {
             }
         }
 
-        /** Takes turns again and again on a thread of its own, as long as it is to go on. */
+        /** Repeats a task on a separate thread while a condition is true. */
         public Part thread(BooleanSupplier whether, Turn what) {
             goesOn = whether;
             turn = what;
@@ -216,7 +215,11 @@ public final class Watch {
             return this;
         }
 
-        /** Takes turns on a clock, one {@code millis} milliseconds after the other. */
+        /**
+         * Repeats a task on a scheduler.
+         *
+         * @param millis delay between two runs in milliseconds
+         */
         public Part every(ScheduledExecutorService clock, long millis, Turn what) {
             long within = STUCK_NANOS + TimeUnit.MILLISECONDS.toNanos(millis);
             due = System.nanoTime() + within | 1;
@@ -248,13 +251,13 @@ public final class Watch {
                     take(turn);
                 }
             } catch (InterruptedException asked) {
-                // Nobody ends it so: it is started again.
+                // No code of the service interrupts this thread on purpose, so it is restarted.
             } finally {
                 died();
             }
         }
 
-        /** What ended the thread cannot be told by it: another takes its place. */
+        /** Starts a replacement. A thread that died cannot report the cause. */
         private synchronized void died() {
             if (thread == Thread.currentThread()) {
                 thread = null;
@@ -262,7 +265,11 @@ public final class Watch {
             }
         }
 
-        /** Waits until its thread has come to its end. */
+        /**
+         * Waits until the thread has ended.
+         *
+         * @param millis timeout in milliseconds
+         */
         public void join(long millis) {
             Thread own = thread;
             try {
