@@ -83,9 +83,9 @@ public final class Service implements AutoCloseable {
     }
 
     /**
-     * Starts the service; from then on it answers.
+     * Starts the service. It answers requests when this method returns.
      *
-     * @throws CannotStart where the operator must choose something else
+     * @throws CannotStart if the operator must change an option
      */
     public static Service start(ServiceOptions options) {
         Service service = new Service(options);
@@ -106,7 +106,7 @@ public final class Service implements AutoCloseable {
         return service;
     }
 
-    /** The service cannot start as it was told to. */
+    /** The service cannot start with the given options. */
     public static final class CannotStart extends RuntimeException {
         private static final long serialVersionUID = 1L;
         private final String advice;
@@ -125,26 +125,26 @@ public final class Service implements AutoCloseable {
         return apis.stream().allMatch(Api::isReady);
     }
 
-    /** Reads every game ahead of the first who asks for it. */
+    /** Compiles the rules of every game in the background, so that the first requests need not wait. */
     public void warmUp() {
         DaemonThreads.named("warm-up")
                 .newThread(() -> packs.library().games().forEach(game -> packs.pack(game, null, List.of())))
                 .start();
     }
 
-    /** Where it answers. */
+    /** Returns the address at which the service listens. */
     public String address() {
         return http.address();
     }
 
-    /** Ends it: requests in work are answered, streams are told when to come again. */
+    /** Stops the service. Pending requests are completed, and event streams end with a reconnect delay. */
     @Override
     public void close() {
         streams.close();
         try {
             http.stop();
         } catch (Exception late) {
-            // Work that was not done in time has been cut off; what is kept must still be closed.
+            // Requests that took too long have been aborted. The store must still be closed.
             options.err().println("requests that were still in work when the service ended were broken off");
         } finally {
             apis.forEach(Api::close);

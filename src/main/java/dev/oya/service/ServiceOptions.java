@@ -6,14 +6,14 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 
 /**
- * What the operator chose.
+ * The options chosen by the operator.
  *
- * @param oya the rules
- * @param http how requests are taken
- * @param store a JDBC address, or null for a file in the data folder
- * @param data the data folder
- * @param log where a line for each request goes, or null
- * @param err where our own faults are told
+ * @param library the library of rules
+ * @param http the options of the HTTP server
+ * @param store a JDBC URL, or null for a file in the data directory
+ * @param data the data directory
+ * @param log receives one line per request, or null
+ * @param err receives internal errors
  */
 public record ServiceOptions(
         RuleLibrary library, HttpOptions http, String store, Path data, PrintWriter log, PrintWriter err) {}

@@ -1,5 +1,6 @@
 /**
- * The service, started: {@code http} takes requests and sends answers, {@code table} keeps tables, {@code questions} answers what
- * needs none, {@code jobs} plays studies in the background, {@code page} is what browsers show. Only this room knows them all.
+ * The HTTP service as a whole. {@code http} receives requests and sends responses, {@code table} runs tables, {@code questions}
+ * answers requests that need no table, {@code jobs} runs studies, and {@code page} serves the page. Only this package depends on
+ * all of them.
  */
 package dev.oya.service;

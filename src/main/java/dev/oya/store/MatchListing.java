@@ -5,6 +5,6 @@ package dev.oya.store;
  *
  * @param free whether the table has a free seat for anyone
  * @param live whether the match is not over
- * @param persons number of people seated, or null if nobody has ever joined
+ * @param persons number of people seated, or null if no person has ever joined
  */
 public record MatchListing(boolean free, boolean live, Integer persons) {}

@@ -16,9 +16,9 @@ import java.util.Set;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A study that somebody asked for. Safe to share between threads. */
+/** A requested study. Safe to share between threads. */
 final class Job extends BreakableWork implements Runnable {
-    /** After how many milliseconds a listener may come again: nothing more will come. */
+    /** Delay in milliseconds before listeners of a finished study may reconnect. There are no further events. */
     private static final int RETRY = 60_000;
 
     private static final long OFTEN = Duration.ofMillis(500).toNanos();
@@ -48,9 +48,11 @@ final class Job extends BreakableWork implements Runnable {
     private boolean over;
 
     /**
-     * @param asked the rules of the arms, as they were named
-     * @param again the request, to be sent again
-     * @param seconds for how long it may play
+     * Creates a waiting study.
+     *
+     * @param asked the rules of the arms as the request named them
+     * @param again the request that repeats the study, for the report
+     * @param seconds maximum running time in seconds
      */
     Job(String id, Experiment study, List<AskedRules> asked, StoppingRule aim, String again, int seconds) {
         this.id = id;
@@ -62,7 +64,7 @@ final class Job extends BreakableWork implements Runnable {
         this.expected = course.expected();
     }
 
-    /** Plays it, on the calling thread and one more. */
+    /** Runs the study on the calling thread and one more. */
     @Override
     public void run() {
         if (!begin()) {
@@ -71,7 +73,7 @@ final class Job extends BreakableWork implements Runnable {
         State end = State.FAILED;
         Report found = null;
         try {
-            // Where time is up, or nobody wants it any more, what has been played is told.
+            // If the study is stopped early, it reports the matches played so far.
             run(() -> study.run(course, 1, this::played));
             found = course.matches() == 0 ? null : Report.of(study, course, again);
             end = State.DONE;
@@ -109,7 +111,7 @@ final class Job extends BreakableWork implements Runnable {
         listening.clear();
     }
 
-    /** Ends it; what has been played is reported. */
+    /** Cancels the study. The report covers the matches played so far. */
     synchronized void cancel() {
         if (state == State.WAITING) {
             over(State.CANCELLED, null);
@@ -119,24 +121,24 @@ final class Job extends BreakableWork implements Runnable {
         }
     }
 
-    /** Whether it will not change any more. */
+    /** Returns whether the study has reached its final state. */
     synchronized boolean isOver() {
         return over;
     }
 
-    /** Ends it where its time is up although it has told nothing lately. */
+    /** Stops the study if its time is up, even if it has made no progress lately. */
     synchronized void endInTime() {
         if (state == State.PLAYING && System.nanoTime() - began > most) {
             stop();
         }
     }
 
-    /** What it found, or null as long as it goes on. */
+    /** Returns the report, or null if the study is not over or played no match. */
     synchronized Report report() {
         return report;
     }
 
-    /** Sends how far it is, now and whenever that changes. */
+    /** Sends the status now and after each change. */
     synchronized void listen(EventStream stream) {
         stream.send(String.valueOf(version), Json.bytes(status()));
         if (over) {
@@ -154,11 +156,11 @@ final class Job extends BreakableWork implements Runnable {
         told = System.nanoTime();
         version++;
         byte[] status = Json.bytes(status());
-        // Whose stream ends with this is taken from those who listen.
+        // A stream that fails removes itself from the set, so iterate over a copy.
         List.copyOf(listening).forEach(stream -> stream.send(String.valueOf(version), status));
     }
 
-    /** How far it is. */
+    /** Returns the status as JSON. */
     synchronized ObjectNode status() {
         ObjectNode status = Json.object();
         status.put("study", id);
@@ -172,7 +174,7 @@ final class Job extends BreakableWork implements Runnable {
         return status;
     }
 
-    /** About how long it still takes; null where nobody can tell. */
+    /** Returns the estimated remaining time in seconds, or null if it is unknown. */
     private Long secondsLeft() {
         if (state != State.PLAYING || rounds == 0) {
             return null;

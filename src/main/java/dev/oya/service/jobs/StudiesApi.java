@@ -47,7 +47,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What difference rules make, over HTTP. Safe to share between threads. */
+/** The HTTP endpoints for studies, which compare rules by simulation. Safe to share between threads. */
 public final class StudiesApi implements Api {
     private static final String STUDY = "/api/studies/{study}";
     private static final int MOST_ROUNDS = 1_000_000;
@@ -55,15 +55,15 @@ public final class StudiesApi implements Api {
     private static final int MOST_BOTS = 8;
     private static final int LONGEST = 200;
     private static final int USUAL = 2_000;
-    /** How many studies may wait for those that are played. */
+    /** Maximum number of waiting studies. */
     private static final int WAITING = 8;
 
-    /** How many studies are kept, also when they are over. */
+    /** Maximum number of studies in memory, including finished ones. */
     private static final int KEPT = 64;
 
     private static final int PAGES_WAITING = 8;
 
-    /** No bots that think by the clock, or for as long as the request likes. */
+    /** The bots that do not think by the clock. The results of the others depend on the speed of the machine. */
     private static final List<String> BOTS =
             Bots.names().stream().filter(name -> !Bots.goesByTheClock(name)).toList();
 
@@ -72,7 +72,7 @@ public final class StudiesApi implements Api {
     private final Streams streams;
     private final ThreadPoolExecutor players;
     private final ScheduledExecutorService clock;
-    /** Of the studies that are played or wait an address may have half, and a network three quarters. */
+    /** Slots for running and waiting studies. An address may take half of them, and a network three quarters. */
     private final Shares places;
 
     private final WorkLimiter pages;
@@ -170,7 +170,7 @@ public final class StudiesApi implements Api {
         return "POST /api/studies " + request.text().strip();
     }
 
-    /** What people call the rules: the reading, its layers and what is set. */
+    /** Returns a readable name of the rules: the profile, the house-rule layers and the options. */
     private static String name(AskedRules rules) {
         Pack pack = rules.pack();
         List<String> parts = new ArrayList<>(List.of(pack.profile()));
@@ -282,7 +282,7 @@ public final class StudiesApi implements Api {
         return Reply.json(report.json(new MeasureWords(speech(report, request))));
     }
 
-    /** What its one style sheet is known by; a browser takes no other. */
+    /** Returns the CSP source of the page's only style sheet. */
     private static String style(String html) {
         return Sha256.source(html.substring(html.indexOf("<style>") + "<style>".length(), html.indexOf("</style>")));
     }

@@ -1,5 +1,6 @@
 /**
- * Studies over HTTP: asked for, played a few at a time in the background for as long as the operator allows, heard of as events,
- * and read as a report. They are kept in memory only, the latest ones. Safe to share between threads.
+ * Studies over HTTP. They run in the background, a few at a time, for at most the time that the operator allows. Clients follow
+ * the progress as events and read the result as a report. The latest studies are kept in memory only. Safe to share between
+ * threads.
  */
 package dev.oya.service.jobs;

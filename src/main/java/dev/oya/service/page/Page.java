@@ -11,7 +11,10 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 
-/** The page. Its files carry the build in their address, so that browsers keep them for good. Safe to share between threads. */
+/**
+ * The page and its files. The path of each file contains the build id, so browsers may cache files without revalidation. Safe to
+ * share between threads.
+ */
 public final class Page implements Api {
     private static final Map<String, String> TYPES =
             Map.of("js", "text/javascript; charset=utf-8", "css", "text/css; charset=utf-8", "svg", "image/svg+xml");
@@ -35,7 +38,7 @@ public final class Page implements Api {
         return Map.of("{digest}", files.build());
     }
 
-    /** What browsers may run besides the page's files. */
+    /** Returns the CSP source of the inline script, which browsers may run in addition to the page's files. */
     public String scripts() {
         return files.mapHash();
     }

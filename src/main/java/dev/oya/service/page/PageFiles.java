@@ -21,7 +21,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The files that the page is made of: ours, and those of the libraries that it names. Safe to share between threads. */
+/** The files of the page: its own, and those of the libraries in its import map. Safe to share between threads. */
 final class PageFiles {
     private static final String FOLDER = "/page/";
     private static final String INDEX = "index.html";
@@ -60,7 +60,7 @@ final class PageFiles {
         map = found.find() ? found.group(1) : "";
     }
 
-    /** A file that names this state of the files, and has an address of its own. */
+    /** Returns a file with the build id filled in, and removes it from the files served under {@code /page/}. */
     private byte[] built(String name) {
         String text = new String(own.remove(name), StandardCharsets.UTF_8);
         return text.replace("{build}", build).getBytes(StandardCharsets.UTF_8);
@@ -84,36 +84,36 @@ final class PageFiles {
         }
     }
 
-    /** Tells one state of the files from any other. */
+    /** Returns the build id, a digest of all files. */
     String build() {
         return build;
     }
 
-    /** The page itself. */
+    /** Returns the HTML of the page. */
     byte[] index() {
         return index;
     }
 
-    /** What keeps the page in a browser. */
+    /** Returns the service worker, which caches the page in the browser. */
     byte[] worker() {
         return worker;
     }
 
-    /** What a device needs to install the page. */
+    /** Returns the manifest, which devices need to install the page. */
     byte[] manifest() {
         return manifest;
     }
 
-    /** The hash of the page's one script that stands in it: its map of names, which a browser takes from nowhere else. */
+    /** Returns the CSP source of the import map, the only inline script. Browsers cannot load import maps from other files. */
     String mapHash() {
         return "'sha256-" + Base64.getEncoder().encodeToString(Sha256.of(map)) + "'";
     }
 
     /**
-     * A file.
+     * Returns a file.
      *
-     * @param name ours by its place in our folder, a library's by name and version
-     * @return the file, or null where there is none
+     * @param name path below {@code /page/} for the page's own files; name, version and path for files of libraries
+     * @return the file, or null if there is none
      */
     byte[] file(String name) {
         if (!NAME.matcher(name).matches() || name.contains("..")) {
@@ -122,7 +122,7 @@ final class PageFiles {
         return files.computeIfAbsent(name, any -> own.containsKey(any) ? sent(any) : library(any));
     }
 
-    /** Returns one of our files without indentation, comments on lines of their own and doc comments. */
+    /** Returns one of the page's own files without indentation, full-line comments and doc comments. */
     private byte[] sent(String name) {
         if (name.endsWith(".svg")) {
             return own.get(name);
@@ -131,7 +131,7 @@ final class PageFiles {
         return FOR_READERS.matcher(text).replaceAll("").getBytes(StandardCharsets.UTF_8);
     }
 
-    /** A file of a library that the page's map of names speaks of. */
+    /** Returns a file of a library in the import map, or null if there is none. */
     private byte[] library(String name) {
         String[] parts = name.split("/", 3);
         if (parts.length < 3 || !map.contains(build + "/" + parts[0] + "/" + parts[1] + "/")) {

@@ -1,2 +1,2 @@
-/** The page, as files: what they are and how they are sent. What is on it is told by {@code docs/page.md}. */
+/** Serves the files of the page. {@code docs/page.md} describes the page. */
 package dev.oya.service.page;

@@ -12,7 +12,7 @@ import java.io.IOException;
 import java.util.Set;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What cards and rounds come to. */
+/** Scores games, and answers questions about hands and captured cards. */
 record CardsApi(CompiledPacks packs) {
 
     Reply score(Request request) throws IOException {

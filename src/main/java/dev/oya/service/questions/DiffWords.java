@@ -7,7 +7,7 @@ import dev.oya.pack.YakuEntry;
 import dev.oya.say.Wording;
 import java.util.Map;
 
-/** What one of two packs says of what differs, in the words of a language. Immutable. */
+/** Describes differences between two rule packs from the point of view of one of them, in one language. Immutable. */
 final class DiffWords {
     private final Pack pack;
     private final Map<String, Object> settings;
@@ -21,7 +21,7 @@ final class DiffWords {
         this.amounts = new BookAmounts(pack, settings, words);
     }
 
-    /** What differs, where the pack has it; else null. */
+    /** Returns the name of the item that differs, or null if this pack does not have the item. */
     String what(String kind, String name) {
         return switch (kind) {
             case "option" ->
@@ -38,7 +38,11 @@ final class DiffWords {
         };
     }
 
-    /** What the pack has there, which it has; as it is written where nobody has other words for it. */
+    /**
+     * Describes an item that this pack has.
+     *
+     * @param written the default text
+     */
     String said(String kind, String name, String written) {
         return switch (kind) {
             case "option" -> amounts.value(pack.options().get(name), settings.get(name));

@@ -22,7 +22,7 @@ import java.util.Map;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Which games there are, and what their rules say. */
+/** Lists the games and describes their rules. */
 final class Games {
     private final CompiledPacks packs;
     private final Pictures pictures;

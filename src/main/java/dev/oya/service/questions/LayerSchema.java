@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What may stand in a layer on a certain game, as a JSON Schema: editors complete and explain by it. */
+/** The JSON Schema of house-rule layers for one game. Editors use it for completion and documentation. */
 final class LayerSchema {
     private static final String SAYS = "description";
 
@@ -58,7 +58,7 @@ final class LayerSchema {
         return (ObjectNode) node.get("properties").get(name);
     }
 
-    /** Entries that are there can be changed and removed. */
+    /** Lists the existing entries, which a layer can change and remove. */
     private static void entries(ObjectNode section, Map<String, String> named) {
         ObjectNode change = at(section, "change");
         ObjectNode known = change.putObject("properties");

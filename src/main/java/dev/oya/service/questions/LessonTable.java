@@ -17,19 +17,22 @@ import java.util.function.BiFunction;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A first round of a game: the table to play it at, and what is said when something happens for the first time. */
+/** The lessons of a game: a table for a first round, and explanations of events that happen for the first time. */
 final class LessonTable {
     private static final int FRONT = 3;
 
     private final CompiledPacks packs;
-    /** By the folder of the game: layers change no lessons, and there are as many layers as people send. */
+    /**
+     * Lessons by the folder of the game. A pack would be a worse key: layers do not change lessons, and clients can send any
+     * number of layers.
+     */
     private final Map<String, Lessons> known = new ConcurrentHashMap<>();
 
     LessonTable(CompiledPacks packs) {
         this.packs = packs;
     }
 
-    /** The game that is offered to a player who has played none. */
+    /** Returns the game to offer to a new player. */
     String first(List<Pack> games) {
         return games.stream()
                 .min(Comparator.comparingInt(pack -> lessons(pack).order()))
@@ -37,7 +40,7 @@ final class LessonTable {
                 .orElseThrow();
     }
 
-    /** The cards by which a game is known; where its lessons do not say, some that are worth most. */
+    /** Returns the cards that represent a game. By default they are the cards with the most points. */
     List<String> front(Pack pack) {
         List<String> front = lessons(pack).front();
         return front.isEmpty()
@@ -71,7 +74,10 @@ final class LessonTable {
         return answer;
     }
 
-    /** What has no lesson says what it is; where there are any, they speak of playing cards. */
+    /**
+     * Adds the steps of the lessons. A step without its own text uses the description in the pack. Actions that play a card need
+     * none if the game has lessons, because the lessons explain them.
+     */
     private static void steps(ArrayNode steps, Pack pack, Lessons lessons, Wording speech) {
         Translations texts = speech.texts(pack);
         BiFunction<String, String, String> said = (section, id) -> lessons.says(section, id, speech.language());

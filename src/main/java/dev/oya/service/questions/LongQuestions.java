@@ -38,14 +38,14 @@ import java.util.regex.Pattern;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Questions that take a while: scenarios and differences. */
+/** Handles requests that take longer: scenarios and differences between rules. */
 record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
     private static final String FEATURE = "feature";
     private static final String DRAFT = "layer";
     private static final InputBounds TEXTS = new InputBounds(Set.of(FEATURE, DRAFT));
     private static final Pattern PLACED = Pattern.compile(FEATURE + ":(\\d+): (.*)");
 
-    /** How many steps a feature may come to: many times what a game's longest file does. */
+    /** Maximum number of steps in a feature file, many times as many as the longest one of a game. */
     private static final int MOST_STEPS = 20_000;
 
     private static final int MOST_ROUNDS = 1_000_000;
@@ -84,7 +84,7 @@ record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
                 asked, outcomes, packs.speech(asked.pack(), request.language()).sources(asked.pack())));
     }
 
-    /** Lays a layer on the others that is not kept. */
+    /** Checks a draft layer and adds it to the other layers. The draft is not stored. */
     private RuleLibrary trying(Request request, String draft, AskedRules asked, List<Path> houses) throws Exception {
         int most = request.limits().of(Limit.LAYER);
         if (draft.getBytes(StandardCharsets.UTF_8).length > most) {
@@ -118,7 +118,7 @@ record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
         }
     }
 
-    /** A scenario as it is answered. */
+    /** The result of a scenario in the response. */
     private record Held(String name, int line, boolean ok, List<Outcome.Step> steps, Failed failure) {}
 
     private record Failed(

@@ -11,21 +11,25 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The pictures of decks. An address with the digest of what it holds never holds anything else. */
+/** The pictures of decks. Responses to addresses with a digest may be cached without revalidation. */
 final class Pictures {
     private static final String TYPE = "image/svg+xml";
 
     private final CompiledPacks packs;
     private final Map<String, Sprite> read = new ConcurrentHashMap<>();
 
-    /** @param version the beginning of its digest */
+    /**
+     * The pictures of one deck.
+     *
+     * @param version the first digits of the digest
+     */
     private record Sprite(String version, byte[] svg, CardPictures pictures) {}
 
     Pictures(CompiledPacks packs) {
         this.packs = packs;
     }
 
-    /** Where the pictures of a deck are, with the digest of what is there. */
+    /** Returns the address of the pictures of a deck, with their digest. */
     String address(String deck) {
         return "/decks/" + deck + ".svg?v=" + sprite(deck).version();
     }
@@ -50,7 +54,7 @@ final class Pictures {
         return picture.getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Read once; null where there is no such deck. */
+    /** Returns the pictures of a deck, or null if the deck is unknown. */
     private Sprite sprite(String deck) {
         return read.computeIfAbsent(deck, name -> {
             CardPictures pictures = CardPictures.of(packs.library().folder(), name);

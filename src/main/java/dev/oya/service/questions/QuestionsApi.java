@@ -10,7 +10,7 @@ import dev.oya.service.http.WorkLimiter;
 import java.util.List;
 import java.util.Map;
 
-/** All questions. */
+/** The HTTP endpoints that need no table. */
 public final class QuestionsApi implements Api {
     private static final String GAME = "/api/games/{game}";
 

@@ -45,22 +45,22 @@ import tools.jackson.databind.node.IntNode;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.node.StringNode;
 
-/** Rounds that were recorded: what is open in them, and whether they are right. */
+/** Lists the legal moves of recorded rounds and verifies records. */
 final class Records {
-    /** Most lines of which mismatches are listed; further ones are counted. */
+    /** Maximum number of wrong lines whose mismatches are listed. Further ones are counted. */
     private static final int MOST_WRONG = 1_000;
 
-    /** Most lines of which it is only counted that they are wrong; then the rest of the file is not read. */
+    /** Maximum number of wrong lines that are only counted. The rest of the file is not read. */
     private static final int MOST_COUNTED = 20_000;
 
-    /** Most bytes of listed mismatches. */
+    /** Maximum size of the listed mismatches in bytes. */
     private static final int MOST_TOLD = 512 << 10;
 
-    /** Number of lines that may wait for their turn: one of each file that is read. */
+    /** Maximum number of waiting lines. Each file that is being read has one. */
     private static final int LINES = 8;
 
     private final CompiledPacks packs;
-    /** Lines take turns, so that a reader who waits for a sender keeps nobody waiting. */
+    /** Limits the work per line instead of per file, so that a slow sender does not block others. */
     private final WorkLimiter turns;
 
     Records(CompiledPacks packs, Limits limits) {
@@ -87,10 +87,10 @@ final class Records {
     }
 
     /**
-     * The round of a request's record. It is played by the options of the record, which the answer repeats.
+     * Replays the round in a request. The replay uses the options of the record, which the response repeats.
      *
-     * @param watcher looks on while it is played again; may be null
-     * @throws HttpProblem 422 where it cannot be followed, or its rules are not those of the request
+     * @param watcher observes the replay, or null
+     * @throws HttpProblem with status 422 if the record is invalid, or its rules differ from those of the request
      */
     OpenRound read(ObjectNode told, AskedRules asked, Verifier.Watcher watcher) {
         if (!(told.get("record") instanceof ObjectNode record)) {
@@ -102,7 +102,7 @@ final class Records {
         return round;
     }
 
-    /** The rules are those of the request; a record that names its own must name the same. */
+    /** Adds the rules of the request to a record that names none. A record with other rules is rejected later. */
     private static ObjectNode named(ObjectNode record, Pack pack) {
         record.putIfAbsent("record", IntNode.valueOf(1));
         record.putIfAbsent("match", StringNode.valueOf(""));
@@ -191,7 +191,7 @@ final class Records {
         }
     }
 
-    /** A line that was held against the rules. */
+    /** The result of a line in the response. */
     private record Held(
             int line,
             boolean ok,
@@ -273,7 +273,7 @@ final class Records {
         return request.context().res().getOutputStream();
     }
 
-    /** Writes what was found in a line, and returns the number of bytes. */
+    /** Writes the result of a line and returns its size in bytes. */
     private static int write(OutputStream out, int line, List<Mismatch> mismatches) throws IOException {
         byte[] bytes = Json.bytes(held(line, mismatches));
         out.write(bytes);
@@ -284,11 +284,15 @@ final class Records {
         return bytes.length;
     }
 
-    /** The rules of records that are sent: those of the service's folder, and layers that are kept here. */
+    /** Finds the rules of submitted records among the service's games and its stored layers. */
     private static final class Served extends RecordRulesFinder {
         private final CompiledPacks packs;
 
-        /** @param houses layers that were sent, which records may name as they are called */
+        /**
+         * Creates a finder for one request.
+         *
+         * @param houses the layers named in the request; records may refer to them by name
+         */
         Served(CompiledPacks packs, List<Path> houses) {
             super(packs.library(), houses);
             this.packs = packs;

@@ -15,7 +15,7 @@ import java.util.Set;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A recorded round step by step, with all hands: what lay where before each action, and after the last. */
+/** Returns the open views of a recorded round, with all hands, before each action and after the last one. */
 record Replays(CompiledPacks packs, Records records) {
 
     Reply replay(Request request) throws IOException {

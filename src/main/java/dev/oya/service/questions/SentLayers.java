@@ -27,15 +27,15 @@ import java.util.Map;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/** Takes house layers in, after holding them against every reading of their game. */
+/** Accepts house-rule layers after it has validated them against every profile of their game. */
 final class SentLayers {
-    /** What messages call a layer that was sent. */
+    /** File name of a submitted layer in messages. */
     private static final String NAME = "layer";
 
     static final String TYPE = "application/yaml";
     static final String PATH = "/api/layers/";
 
-    /** Rules are written in one text, which the gate of foreign rules bounds. */
+    /** The bounds of the YAML. All rules are in one long text, whose size is limited when untrusted rules are checked. */
     private static final InputBounds BOUNDS = new InputBounds(Set.of("rules"));
 
     private final CompiledPacks packs;
@@ -74,7 +74,7 @@ final class SentLayers {
             }
         }
         if (kept) {
-            // One that was at hand may have made room in the store meanwhile.
+            // A layer that was in memory may have been deleted from the store, so store it again.
             layers.keep(digest, text);
         }
         Map<String, Object> options = new LinkedHashMap<>();
@@ -85,7 +85,7 @@ final class SentLayers {
         return kept ? Reply.made(sent, PATH + digest) : Reply.json(sent);
     }
 
-    /** The bytes that were sent. */
+    /** Returns the bytes of a stored layer. */
     Reply text(Request request) {
         String text = layers.text(request.path("digest"));
         if (text == null) {
@@ -114,7 +114,7 @@ final class SentLayers {
         return HttpProblem.of(422, List.of(new Problem(new Place(NAME, 1), message, code, advice)));
     }
 
-    /** What is wrong with it on any reading of its game; nothing that is compiled for that is kept. */
+    /** Returns the errors of a layer with any profile of its game. The compiled rules are discarded. */
     private List<Problem> problems(String text, String game) {
         RuleLibrary trying = packs.trying(NAME, text);
         Set<Problem> problems = new LinkedHashSet<>();

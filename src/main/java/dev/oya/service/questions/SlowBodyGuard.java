@@ -6,14 +6,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.time.Duration;
 
-/** A body that must not come too slowly: a client that sends a little now and then would keep others waiting. */
+/** A request body with a minimum transfer rate. A client that sends a few bytes now and then would occupy a thread. */
 final class SlowBodyGuard extends FilterInputStream {
     private static final long SECOND = Duration.ofSeconds(1).toNanos();
 
-    /** What a sender may be slow in the beginning, in seconds. */
+    /** Seconds before the minimum rate applies. */
     private static final int GRACE = 30;
 
-    /** How many bytes must come in a second from then on. */
+    /** Minimum rate in bytes per second. */
     private static final int LEAST = 10_000;
 
     private final long start = System.nanoTime();
@@ -21,10 +21,10 @@ final class SlowBodyGuard extends FilterInputStream {
     private long waited;
 
     /**
-     * Goes on where what is done with what has come does not take out of all proportion long: so many seconds, and as many more for
-     * each mebibyte.
+     * Checks the processing time so far, without the time spent waiting for the sender.
      *
-     * @throws HttpProblem 422 where it does
+     * @param seconds allowed processing time in seconds, plus the same for each mebibyte received
+     * @throws HttpProblem with status 422 if processing took longer
      */
     void orTooLong(int seconds) {
         long worked = System.nanoTime() - start - waited;
@@ -48,7 +48,7 @@ final class SlowBodyGuard extends FilterInputStream {
         long before = System.nanoTime();
         int some = super.read(into, at, length);
         long now = System.nanoTime();
-        // Only waiting for the sender counts, not what is done with what has come.
+        // Counts only the time spent waiting for the sender.
         waited += now - before;
         bytes += Math.max(0, some);
         if (waited > GRACE * SECOND && bytes / (waited / SECOND) < LEAST && now - start > GRACE * SECOND) {

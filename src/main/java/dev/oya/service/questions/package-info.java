@@ -1,2 +1,4 @@
-/** Questions that need no table: each request is answered from what it brings, by the code that answers commands. */
+/**
+ * Handles requests that need no table. Each request contains everything needed for the response. The commands use the same code.
+ */
 package dev.oya.service.questions;
