@@ -12,18 +12,22 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * What every answer says, whoever makes it, an endpoint, the router or the server: by which contract it is made, which request it
- * is for, and to browsers that they be careful.
+ * Adds the headers common to all responses, including errors of the router and the server: the API version, the request id and
+ * the security headers for browsers.
  */
 final class AnswerHeaders extends Handler.Wrapper {
-    /** The header with the name of a request: the one it came with, or one that is made for it. */
+    /** The header with the request id. It repeats the client's id or contains a generated one. */
     static final String ID = "X-Request-Id";
 
     private static final Pattern GIVEN = Pattern.compile("[A-Za-z0-9._-]{1,64}");
 
     private final Map<String, String> headers;
 
-    /** @param scripts what browsers may run besides scripts that have an address here */
+    /**
+     * Creates the handler.
+     *
+     * @param scripts CSP sources of inline scripts that browsers may run
+     */
     AnswerHeaders(String scripts) {
         headers = Map.of(
                 "Oya-Api",
@@ -49,7 +53,7 @@ final class AnswerHeaders extends Handler.Wrapper {
         return super.handle(request, response, callback);
     }
 
-    /** Puts them into the answer to a request. */
+    /** Adds the headers to the response to a request. */
     void into(Request request, HttpFields.Mutable answer) {
         headers.forEach(answer::put);
         answer.put(ID, id(request));

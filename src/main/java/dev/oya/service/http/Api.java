@@ -3,21 +3,21 @@ package dev.oya.service.http;
 import java.util.List;
 import java.util.Map;
 
-/** A part of what the service answers. */
+/** A group of endpoints. */
 public interface Api {
-    /** Its endpoints, in the order in which they are described. */
+    /** Returns the endpoints in the order of the API documentation. */
     List<Endpoint> endpoints();
 
-    /** Examples that only the running service knows, by the names that descriptions have for them. */
+    /** Returns examples that only the running service knows, by their placeholders in the documentation. */
     default Map<String, String> examples() {
         return Map.of();
     }
 
-    /** Whether it can answer: false while what it needs is away. */
+    /** Returns whether the endpoints can serve requests. They cannot while a resource that they need is unavailable. */
     default boolean isReady() {
         return true;
     }
 
-    /** Ends what goes on. */
+    /** Stops background work. */
     default void close() {}
 }

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The rules that a request names, as {@code {game, profile, options, layers}}, and how the answer repeats them. */
+/** The rules that a request names as {@code {game, profile, options, layers}}. The response repeats them. */
 public final class AskedRules implements RulesChoice {
     private static final Set<String> KEYS = Set.of("game", "profile", "options", "layers", "house");
 
@@ -31,9 +31,9 @@ public final class AskedRules implements RulesChoice {
     }
 
     /**
-     * The rules that a request names.
+     * Reads the rules that a request names.
      *
-     * @throws HttpProblem 422 with everything that is wrong
+     * @throws HttpProblem with status 422 and every error
      */
     public static AskedRules of(CompiledPacks packs, Body body) {
         AskedRules asked = packs.asked();
@@ -43,16 +43,21 @@ public final class AskedRules implements RulesChoice {
     }
 
     /**
-     * Reads the rules of an entry.
+     * Reads the rules in an entry.
      *
-     * @return the rules, or null after what is wrong has been noted
+     * @return the rules, or null if there are errors, which {@code nodes} collects
      */
     public RuleBook read(Tree body, String entry, SituationFields nodes) {
         Tree node = body.get(entry);
         return read(node == null ? body : node, node != null, entry, nodes);
     }
 
-    /** Reads the rules of an item of a list, as those of an entry. */
+    /**
+     * Reads the rules in a list item.
+     *
+     * @param entry the name of the list in messages
+     * @return the rules, or null if there are errors, which {@code nodes} collects
+     */
     public RuleBook item(Tree node, String entry, SituationFields nodes) {
         return read(node, true, entry, nodes);
     }
@@ -132,32 +137,30 @@ public final class AskedRules implements RulesChoice {
         return book;
     }
 
-    /** The rules that were named. */
     public RuleBook book() {
         return book;
     }
 
-    /** The pack that was named. */
     public Pack pack() {
         return pack;
     }
 
-    /** The options that were named. */
+    /** Returns the options in the request. */
     public Map<String, Object> options() {
         return options;
     }
 
-    /** Takes the options of a record over, which has all of them and agrees with those that were named. */
+    /** Replaces the options with those of a record. The record has all options and agrees with the request. */
     public void playedWith(Map<String, Object> recorded) {
         options = recorded;
     }
 
-    /** The digests of the layers that were named. */
+    /** Returns the digests of the house-rule layers in the request. */
     public List<String> layers() {
         return List.copyOf(layers);
     }
 
-    /** The rules as an answer repeats them, with the digest of the pack. */
+    /** Returns the rules as responses repeat them, with the digest of the pack. */
     public ObjectNode json() {
         ObjectNode json = Json.object();
         json.put("game", pack.id());

@@ -7,9 +7,9 @@ import dev.oya.situation.SituationFields;
 import java.io.IOException;
 import java.util.Set;
 
-/** The body of a request as JSON or YAML that knows its lines, and everything that is wrong with it. */
+/** A request body in JSON or YAML. It knows the line of each value and collects errors. */
 public final class Body {
-    /** What messages call it. */
+    /** File name of request bodies in messages. */
     public static final String NAME = "body";
 
     private final SituationFields nodes = new SituationFields();
@@ -23,15 +23,16 @@ public final class Body {
     }
 
     /**
-     * Reads a body with these entries.
+     * Reads a request body.
      *
-     * @throws HttpProblem 400 if it is malformed, 422 if a value is beyond its bound
+     * @param entries the allowed keys at the top level
+     * @throws HttpProblem with status 400 if the body is malformed, or 422 if a value exceeds its bound
      */
     public static Body of(Request request, Set<String> entries) throws IOException {
         return of(request, entries, InputBounds.USUAL);
     }
 
-    /** Reads a body with these entries, within these bounds. */
+    /** Reads a request body with other bounds than the usual ones. */
     public static Body of(Request request, Set<String> entries, InputBounds bounds) throws IOException {
         Body body = new Body(request.text(), bounds);
         body.nodes.keys(body.root, entries);
@@ -43,15 +44,15 @@ public final class Body {
         return root;
     }
 
-    /** Returns the reader of its values, which gathers problems. */
+    /** Returns the reader of the values, which collects errors. */
     public SituationFields nodes() {
         return nodes;
     }
 
     /**
-     * Checks that no problem has been found.
+     * Checks that there are no errors.
      *
-     * @throws HttpProblem with all problems, if there are any
+     * @throws HttpProblem with this status and all errors, if there are any
      */
     public void orRefuse(int status) {
         if (!nodes.problems().isEmpty()) {

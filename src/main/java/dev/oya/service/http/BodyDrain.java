@@ -5,8 +5,8 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Reads and drops the rest of a body that was refused: if the connection were closed at once, the client would lose the answer. No
- * thread waits for it, and it is bounded in bytes and time.
+ * Reads and discards the rest of a rejected request body. If the connection were closed immediately, the client could lose the
+ * response. Draining blocks no thread and is limited in bytes and time.
  */
 final class BodyDrain {
     private static final long MOST_BYTES = 16 << 20;
@@ -21,7 +21,7 @@ final class BodyDrain {
         this.callback = callback;
     }
 
-    /** Returns a callback which calls another once the rest of the body has been dropped. */
+    /** Returns a callback that drains the body before it calls another callback. */
     static Callback before(Callback callback, Request request) {
         return Callback.from(() -> new BodyDrain(request, callback).begin(), callback::failed);
     }

@@ -12,13 +12,19 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.IteratingCallback;
 
 /**
- * Buffers answers and sends them as fast as their clients read, so that no thread waits for a reader. Streams of events have a buffer of
- * their own, and the answers to files of records are sent by threads of their own: both pass through, each write with a deadline.
+ * Buffers responses and sends them at the speed of their clients, so that no thread waits for a client.
+ *
+ * <p>Event streams have separate buffers, and responses to record files are sent by dedicated threads. Both bypass this buffer, with
+ * a deadline for each write.
  */
 final class BufferedAnswers extends Handler.Wrapper {
     private final int seconds;
 
-    /** @param seconds time within which an answer, or a part of a streamed one, must have been read */
+    /**
+     * Creates the handler.
+     *
+     * @param seconds deadline in seconds for reading a response, or one write of a streamed response
+     */
     BufferedAnswers(int seconds) {
         this.seconds = seconds;
     }
@@ -92,7 +98,7 @@ final class BufferedAnswers extends Handler.Wrapper {
             return Lanes.isRecords(getRequest()) || type != null && type.startsWith("text/event-stream");
         }
 
-        /** Returns what the handler calls when it has written everything: the answer ends once all of it is sent. */
+        /** Returns the callback for the end of the handler's writes. The response ends when the buffer has been sent. */
         Callback completion() {
             return Callback.from(() -> end(null), this::end);
         }
@@ -121,7 +127,7 @@ final class BufferedAnswers extends Handler.Wrapper {
             }
         }
 
-        /** Sends one part after the other. */
+        /** Sends the buffered parts in order. */
         private final class Sending extends IteratingCallback {
             private Part current;
 

@@ -4,8 +4,8 @@ import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
 
 /**
- * The client whose request a thread serves. Work for a client that has left is cancelled, and clients take turns where work has to
- * wait. Threads that serve no request are a client of their own, which never leaves. Confined to its thread.
+ * The client whose request a thread serves. Work for a client that disconnected is cancelled, and waiting work alternates between
+ * clients. Threads without a request have a separate client that never disconnects. Confined to its thread.
  */
 final class Client {
     private static final ThreadLocal<Client> CURRENT =
@@ -13,10 +13,14 @@ final class Client {
 
     private final Network from;
     private final BooleanSupplier gone;
-    /** Gives back the place that the request occupies in a {@link WorkLimiter}; null if it occupies none. */
+    /** Releases the slot that the request occupies in a {@link WorkLimiter}, or null if it occupies none. */
     private Runnable place;
 
-    /** @param gone returns whether the client has closed its connection */
+    /**
+     * Creates a client.
+     *
+     * @param gone returns whether the client has disconnected
+     */
     Client(Network from, BooleanSupplier gone) {
         this.from = from;
         this.gone = gone;
@@ -46,9 +50,9 @@ final class Client {
     }
 
     /**
-     * Checks that the client still waits for its answer.
+     * Checks that the client is still connected.
      *
-     * @throws HttpProblem if it has left; nobody will read the problem
+     * @throws HttpProblem if it is not
      */
     void checkPresent() {
         if (isGone()) {
@@ -60,7 +64,7 @@ final class Client {
         place = leave;
     }
 
-    /** Gives back the place that the request occupies, if it occupies one. */
+    /** Releases the slot that the request occupies, if any. */
     void leavePlace() {
         Runnable leave = place;
         place = null;

@@ -2,27 +2,27 @@ package dev.oya.service.http;
 
 import org.eclipse.jetty.io.Connection;
 
-/** One connection with the deadline for whatever is awaited of its client. {@link Connections} guards all fields. */
+/** A connection, and the deadline for the client's next step. {@link Connections} guards all fields. */
 final class ClientConnection {
-    /** The attribute of a request with the connection that it came by. */
+    /** Name of the request attribute with the connection. */
     static final String NAME = "oya.connection";
 
     final Connection connection;
     final Network from;
     private final Connections all;
 
-    /** Whether the next step is the client's. */
+    /** Whether the service is waiting for the client. */
     boolean waiting = true;
 
     boolean closed;
 
-    /** When the client's time ends, by {@link System#nanoTime}. */
+    /** Deadline of the client, by {@link System#nanoTime}. */
     long deadline;
 
-    /** Runs if the deadline passes; null to close the connection. */
+    /** Action at the deadline, or null to close the connection. */
     Runnable overdue;
 
-    /** Number of bytes that are buffered for this client. */
+    /** Number of bytes buffered for this client. */
     long held;
 
     ClientConnection(Connection connection, Network from, Connections all) {
@@ -32,31 +32,31 @@ final class ClientConnection {
     }
 
     /**
-     * Starts waiting for the client. Until {@link #served} the connection may be closed to make room for others.
+     * Starts waiting for the client. Until {@link #served} is called, the connection may be closed to make room for others.
      *
      * @param until deadline by {@link System#nanoTime}
-     * @param overdue runs if the deadline passes; null to close the connection
+     * @param overdue action at the deadline, or null to close the connection
      */
     void await(long until, Runnable overdue) {
         all.await(this, until, overdue);
     }
 
-    /** Ends waiting for the client: the next step is the service's. */
+    /** Stops waiting for the client. */
     void served() {
         all.served(this);
     }
 
-    /** Counts bytes that are buffered for this client, and returns false if its network has no room for them. */
+    /** Reserves buffer space for this client. Returns false if its network has no space left. */
     boolean hold(long bytes) {
         return all.hold(this, bytes);
     }
 
-    /** Returns bytes that are no longer buffered. */
+    /** Releases buffer space. */
     void release(long bytes) {
         all.release(this, bytes);
     }
 
-    /** Closes the connection at once. */
+    /** Closes the connection immediately. */
     void close(String why) {
         connection.getEndPoint().close(new java.io.IOException(why));
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The rules that requests name, read and compiled once while they are in use. Safe to share between threads. */
+/** The compiled rules that requests use. The least recently used ones are evicted. Safe to share between threads. */
 public final class CompiledPacks {
     private final RuleLibrary library;
     private final LayerStore layers;
@@ -21,7 +21,11 @@ public final class CompiledPacks {
 
     private record Kept(Pack pack, Map<String, Wording> speeches) {}
 
-    /** @param threads how many requests are worked on at a time */
+    /**
+     * Creates an empty cache.
+     *
+     * @param threads number of threads that serve requests
+     */
     public CompiledPacks(RuleLibrary library, LayerStore layers, Limits limits, int threads) {
         this.layers = layers;
         this.limits = limits;
@@ -32,12 +36,16 @@ public final class CompiledPacks {
         this.packs = new Lru<>(4 * most);
     }
 
-    /** The name under which a layer is laid on. */
+    /** Returns the path that stands for a stored layer in the rule library. */
     static Path path(String digest) {
         return Path.of(digest.replace(':', '-'));
     }
 
-    /** The names of layers that a request names by their digests; what it names otherwise is refused. */
+    /**
+     * Returns the paths of stored layers.
+     *
+     * @throws HttpProblem with status 422 if a layer is unknown or there are too many
+     */
     public List<Path> paths(List<String> digests) {
         if (digests.size() > limits.of(Limit.LAYERS)) {
             throw new HttpProblem(422, "too-many-layers", limits.of(Limit.LAYERS));
@@ -53,22 +61,25 @@ public final class CompiledPacks {
         return paths;
     }
 
-    /** The name of a layer that is kept here, or null. */
+    /** Returns the path of a stored layer, or null if it is unknown. */
     public Path layer(String digest) {
         return layers.text(digest) == null ? null : path(digest);
     }
 
-    /** Where the rules are. */
     public RuleLibrary library() {
         return library;
     }
 
-    /** The same rules with a layer that is tried under a name, and not kept. */
+    /**
+     * Returns a library that has one more layer, which is not stored.
+     *
+     * @param name path of the layer
+     * @param layer text of the layer
+     */
     public RuleLibrary trying(String name, String layer) {
         return library.serving(one -> one.equals(name) ? layer : layers.text(one.replace('-', ':')), 1, 1);
     }
 
-    /** The layers that were sent here. */
     public LayerStore layers() {
         return layers;
     }
@@ -77,21 +88,21 @@ public final class CompiledPacks {
         return limits;
     }
 
-    /** What compiles, and what is held against rules, passes here. */
+    /** Returns the limiter for compiling and validating rules. */
     public WorkLimiter compiling() {
         return compiling;
     }
 
-    /** The rules that one request names; not to be shared. */
+    /** Returns a new reader for the rules of one request. */
     public AskedRules asked() {
         return new AskedRules(this);
     }
 
     /**
-     * A resolved pack.
+     * Returns a resolved pack.
      *
-     * @param houses names of layers, laid on in order
-     * @throws dev.oya.input.PackException with every problem, where anything is wrong
+     * @param houses paths of house-rule layers in the order of application
+     * @throws dev.oya.input.PackException with every error
      */
     public Pack pack(String game, String profile, List<Path> houses) {
         List<Object> key = new ArrayList<>(houses);
@@ -110,14 +121,14 @@ public final class CompiledPacks {
         }
     }
 
-    /** The rules of a pack under these options. */
+    /** Returns a pack's rules with these options. */
     public RuleBook rules(Pack pack, Map<String, Object> options) {
         return library.hasCompiled(pack)
                 ? library.rules(pack, options)
                 : compiling.through(() -> library.rules(pack, options));
     }
 
-    /** What is said of a pack in a language. */
+    /** Returns the texts of a pack in a language. */
     public Wording speech(Pack pack, String language) {
         synchronized (packs) {
             for (Kept kept : packs.values()) {

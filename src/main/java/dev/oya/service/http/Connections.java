@@ -22,18 +22,20 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * The open connections. A client has a total deadline for each head, body and answer. If an address, a network or all clients
- * together exceed their share of connections or of buffered bytes, the connection among theirs that has waited longest for its client
- * is closed. A new client is therefore served however many slow ones there are. Thread-safe.
+ * The open connections. A client has a deadline for each request head, request body and response.
+ *
+ * <p>An address, a network and all clients together have limits for connections and for buffered bytes. If one of them exceeds a
+ * limit, the server closes the connection among theirs that has waited longest for its client. Slow clients therefore cannot keep
+ * new clients out. Thread-safe.
  */
 final class Connections extends Handler.Wrapper implements Connection.Listener {
-    /** The attribute of a request with the {@link Network} of the client that sent it. */
+    /** Name of the request attribute with the client's {@link Network}. */
     static final String NETWORK = "oya.network";
 
-    /** Share of a network in the buffered bytes: a quarter. */
+    /** Divisor for a network's share of the buffer space: a quarter. */
     private static final int NETWORKS = 4;
 
-    /** Share of all connections from which on a network makes room for others first: a tenth. */
+    /** Divisor for the share of all connections above which a network loses connections first: a tenth. */
     private static final int CROWDED = 10;
 
     private static final Pattern ADDRESS = Pattern.compile("[0-9a-fA-F.:]{2,45}");
@@ -45,7 +47,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
     private final long mostBytes;
     private final int headSeconds;
     private final Map<Connection, ClientConnection> open = new ConcurrentHashMap<>();
-    /** In the order in which they began to wait. */
+    /** Connections that wait for their client, the longest waiting first. */
     private final Set<ClientConnection> waiting = new LinkedHashSet<>();
 
     private final Map<String, Integer> counts = new HashMap<>();
@@ -54,12 +56,16 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
     private final ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(DaemonThreads.named("http-deadlines"));
 
-    /** @param mostBytes number of bytes that may be buffered for all clients together */
+    /**
+     * Creates the handler.
+     *
+     * @param mostBytes maximum number of bytes buffered for all clients together
+     */
     Connections(HttpOptions options, long mostBytes) {
         Limits limits = options.limits();
         this.behindProxy = options.behindProxy();
         this.most = limits.of(Limit.CONNECTIONS);
-        // A proxy's connections are those of many clients.
+        // Many clients share the address of a proxy.
         this.mostOfAddress = behindProxy ? most : limits.of(Limit.CONNECTIONS_PER_ADDRESS);
         this.mostOfNetwork = behindProxy ? most : Math.max(mostOfAddress, limits.of(Limit.CONNECTIONS_PER_NETWORK));
         this.mostBytes = mostBytes;
@@ -88,17 +94,21 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
         return open.get(connection);
     }
 
-    /** Returns the connection that a request came by. */
+    /** Returns the connection of a request. */
     static ClientConnection of(Request request) {
         return (ClientConnection) request.getAttribute(ClientConnection.NAME);
     }
 
-    /** Returns the network of the client that sent a request. */
+    /** Returns the network of the client. */
     static Network network(Request request) {
         return (Network) request.getAttribute(NETWORK);
     }
 
-    /** Returns the moment in so many seconds, by {@link System#nanoTime}. */
+    /**
+     * Returns a deadline by {@link System#nanoTime}.
+     *
+     * @param seconds seconds from now
+     */
     static long in(int seconds) {
         return System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
     }
@@ -128,7 +138,9 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
         }
     }
 
-    /** Returns who has too many connections, or null if nobody has. */
+    /**
+     * Returns a filter for the connections of the client or networks with too many of them, or null if there are not too many.
+     */
     private Predicate<ClientConnection> crowd(Network from) {
         if (counts.get(from.host()) > mostOfAddress) {
             return other -> other.from.host().equals(from.host());
@@ -143,7 +155,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
                 .mapToInt(client -> counts.getOrDefault(client.from.net(), 0))
                 .max()
                 .orElse(0);
-        // If there are many networks with few connections each, none of them is to blame.
+        // If many networks have few connections each, any of them may lose one.
         return other -> largest < most / CROWDED || counts.getOrDefault(other.from.net(), 0) >= largest;
     }
 
@@ -156,7 +168,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
         return null;
     }
 
-    /** Stops counting a connection, once. */
+    /** Removes a connection. Does nothing if it has been removed before. */
     private synchronized void forget(ClientConnection client) {
         if (!client.closed) {
             client.closed = true;
@@ -248,7 +260,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
             try {
                 one.run();
             } catch (RuntimeException | Error broken) {
-                // The connection ends a second later.
+                // The connection is closed a second later.
             }
         }
     }
@@ -283,7 +295,10 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
         await(client, in(headSeconds), null);
     }
 
-    /** Returns the client itself, or the one that the operator's proxy names last: anybody may have made up the others. */
+    /**
+     * Returns the network of the connection, or of the last address in {@code X-Forwarded-For} behind a proxy. Clients can forge
+     * the other addresses.
+     */
     private Network sender(Request request, ClientConnection client) {
         if (behindProxy) {
             String all = String.join(",", request.getHeaders().getValuesList("X-Forwarded-For"));

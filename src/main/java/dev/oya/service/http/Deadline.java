@@ -2,9 +2,9 @@ package dev.oya.service.http;
 
 import java.time.Duration;
 
-/** The moment at which work must be done; work also ends when its client has left. Thread-safe. */
+/** A time limit for work. Work also ends when its client has disconnected. Thread-safe. */
 public final class Deadline {
-    /** After how many nanoseconds it is checked again whether the client is there. */
+    /** Minimum interval between two checks of the client. */
     private static final long LOOK = Duration.ofMillis(100).toNanos();
 
     private final Client client = Client.current();
@@ -12,7 +12,11 @@ public final class Deadline {
     private final long end;
     private volatile long looked;
 
-    /** Starts now and ends after so many seconds. */
+    /**
+     * Starts the limit.
+     *
+     * @param seconds the limit in seconds
+     */
     public Deadline(int seconds) {
         this.seconds = seconds;
         this.looked = System.nanoTime();
@@ -20,9 +24,9 @@ public final class Deadline {
     }
 
     /**
-     * Checks that there is time left.
+     * Checks that work may continue.
      *
-     * @throws HttpProblem 422 if there is none, or if the client has left
+     * @throws HttpProblem with status 422 if the time is over, or 400 if the client has disconnected
      */
     public void check() {
         if (System.nanoTime() - end > 0) {
@@ -33,7 +37,7 @@ public final class Deadline {
         }
     }
 
-    /** Returns whether the time is over or the client has left. */
+    /** Returns whether the time is over or the client has disconnected. */
     public boolean isOver() {
         return System.nanoTime() - end > 0 || isAbandoned();
     }

@@ -7,7 +7,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.IntNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Adds the maximum of every input to the description of the service: that of {@link InputBounds} if a schema states no other. */
+/**
+ * Adds maximum sizes to the schemas of all inputs in the API description. A schema without its own maximum has the one of {@link
+ * InputBounds}.
+ */
 final class DocumentedBounds {
     private static final String REFERENCE = "$ref";
 
@@ -27,7 +30,7 @@ final class DocumentedBounds {
                 }));
     }
 
-    /** A body that is one text is as long as any body. */
+    /** Adds the bounds of a request body. Only the limit for bodies applies to a body that is plain text. */
     private void body(JsonNode schema) {
         if (schema.path("type").asString("").equals("string")) {
             most(schema, Limit.BODY.usual());

@@ -9,8 +9,8 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Tells what is wrong with a request that no endpoint could see: broken, too long, or come while the service ends. The connection
- * ends with it.
+ * Responds to requests that reach no endpoint because they are malformed or too large, or arrive during shutdown. Closes the
+ * connection.
  */
 final class EarlyErrors extends ErrorHandler {
     private final AnswerHeaders usual;
@@ -19,7 +19,7 @@ final class EarlyErrors extends ErrorHandler {
         this.usual = usual;
     }
 
-    /** Whatever the method of the request, the answer says why. */
+    /** Explains errors for every request method. */
     @Override
     public boolean errorPageForMethod(String method) {
         return true;

@@ -3,17 +3,20 @@ package dev.oya.service.http;
 import java.util.List;
 
 /**
- * A request that the service answers; what it takes and answers is told in {@code paths.yaml}.
+ * An HTTP endpoint. {@code paths.yaml} documents its requests and responses.
  *
- * @param method in small letters
- * @param path with its parameters in braces
- * @param types the types of bodies that it takes; none where it looks at no body
- * @param repeatable whether a request that is sent again with the same key has the first answer
+ * @param method the HTTP method in lower case
+ * @param path the path with its parameters in braces
+ * @param types accepted content types, empty if the endpoint ignores the body
+ * @param repeatable whether requests may carry an idempotency key
  */
 public record Endpoint(String method, String path, List<String> types, Handler handler, boolean repeatable) {
-    /** Answers a request. */
     public interface Handler {
-        /** The answer; a {@link HttpProblem}, or a pack's problems, where the request is not done. */
+        /**
+         * Handles a request.
+         *
+         * @throws HttpProblem if the request is rejected
+         */
         Reply handle(Request request) throws Exception;
     }
 
@@ -21,32 +24,32 @@ public record Endpoint(String method, String path, List<String> types, Handler h
         return new Endpoint("get", path, List.of(), handler, false);
     }
 
-    /** The same, for requests that make something, which is to be made once however often they are sent. */
+    /** Returns this endpoint with support for idempotency keys. It creates a resource once even if the request is repeated. */
     public Endpoint idempotent() {
         return new Endpoint(method, path, types, handler, true);
     }
 
-    /** Returns whether a program may send its key; at a table the token of a seat is sent. */
+    /** Returns whether requests may carry an API key. At a table, they carry the token of a seat instead. */
     boolean takesKeys() {
         return !isFile() && !isOfTable();
     }
 
-    /** Returns whether a token that is sent along is that of a seat. */
+    /** Returns whether the bearer token of a request is a seat token. */
     boolean isOfTable() {
         return path.contains("{table}");
     }
 
-    /** Returns whether it answers with files that are part of the service. */
+    /** Returns whether the endpoint serves files of the service. */
     boolean isFile() {
         return !path.startsWith("/api/") || path.startsWith("/api/docs");
     }
 
-    /** Returns whether it is answered by work that takes its turn; files of records take a turn for each line. */
+    /** Returns whether requests are subject to the limit for questions. Record files are limited per line instead. */
     boolean isQuestion() {
         return takesKeys() && !path.equals("/api/records/verify");
     }
 
-    /** One that takes JSON. */
+    /** Returns an endpoint that accepts JSON. */
     public static Endpoint post(String path, Handler handler) {
         return post(path, List.of(Reply.JSON), handler);
     }

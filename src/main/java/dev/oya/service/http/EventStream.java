@@ -12,9 +12,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
 /**
- * Server-Sent Events to one client. Sending never waits: events that the client does not read in time are buffered. A client for which
- * more than {@value #MOST_KEPT} bytes are buffered, or more than the share of its network, is cut off and may continue from the last
- * event that it received. Thread-safe.
+ * A stream of server-sent events to one client. Sending does not block: events are buffered until the client reads them.
+ *
+ * <p>The stream ends if more than {@value #MOST_KEPT} bytes are buffered, or more than the share of the client's network. The client
+ * may reconnect and continue after the last event that it received. Thread-safe.
  */
 public final class EventStream {
     private static final int MOST_KEPT = 1 << 20;
@@ -24,7 +25,7 @@ public final class EventStream {
     private final ClientConnection client;
     private ServletOutputStream out;
     private int bytes;
-    /** How many of these bytes are counted for the client's network. */
+    /** Number of buffered bytes that are reserved with the client's connection. */
     private int held;
 
     private boolean waiting = true;
@@ -69,14 +70,19 @@ public final class EventStream {
     /**
      * Sends an event.
      *
-     * @param id what a client that comes again names as the last it has
-     * @param data one line
+     * @param id the event id, which a reconnecting client sends back
+     * @param data one line of text
      */
     public void send(String id, byte[] data) {
         keep("id: " + id, data);
     }
 
-    /** Sends an event of another kind, which nobody who comes again is sent once more. */
+    /**
+     * Sends an event without an id. It is not repeated to clients that reconnect.
+     *
+     * @param event the type of the event
+     * @param data one line of text
+     */
     public void say(String event, byte[] data) {
         keep("event: " + event, data);
     }
@@ -99,7 +105,11 @@ public final class EventStream {
         keep(ascii(":\n\n"));
     }
 
-    /** Ends the stream once everything is sent, and says after how many milliseconds to come again. */
+    /**
+     * Ends the stream after the buffered events have been sent.
+     *
+     * @param retry reconnect delay in milliseconds
+     */
     public void end(int retry) {
         keep(ascii("retry: " + retry + "\n\n"));
         synchronized (this) {
@@ -108,13 +118,17 @@ public final class EventStream {
         write(false);
     }
 
-    /** Ends the stream whether everything is sent or not. */
+    /**
+     * Ends the stream even if buffered events have not been sent.
+     *
+     * @param retry reconnect delay in milliseconds
+     */
     void cut(int retry) {
         end(retry);
         over.complete(null);
     }
 
-    /** Ends the stream of a client that may no longer see it, and drops the events that have not been sent. */
+    /** Ends the stream of a client that has lost access. Discards the buffered events. */
     public void revoke() {
         synchronized (this) {
             kept.clear();
@@ -131,8 +145,8 @@ public final class EventStream {
         synchronized (this) {
             tooMuch = !ending && bytes + event.length > MOST_KEPT;
             if (tooMuch && out == null) {
-                // So much was missed that it comes in parts: first what is kept, and the rest when the client comes
-                // again.
+                // The client missed more events than fit into the buffer. It receives the first part now and the rest after it
+                // reconnects.
                 ending = true;
                 tooMuch = false;
             } else if (!tooMuch && !ending) {
@@ -148,7 +162,7 @@ public final class EventStream {
         }
     }
 
-    /** Counts more bytes once they are more than a few, and returns whether there is room for them. */
+    /** Reserves buffer space unless the total is small. Returns whether there is space. */
     private boolean hold(int more) {
         int uncounted = bytes + more - held;
         if (bytes + more <= WholeBody.SMALL || client.hold(uncounted)) {

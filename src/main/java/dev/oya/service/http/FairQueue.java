@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.concurrent.Executor;
 
 /**
- * A queue for a fixed number of threads which take turns among the clients that wait, so that a client with many tasks delays its own
- * only. One client never occupies more than three quarters of the threads. Thread-safe.
+ * A task queue for a fixed number of threads. The threads alternate between waiting clients, so a client with many tasks delays
+ * only itself. One client never occupies more than three quarters of the threads. Thread-safe.
  */
 final class FairQueue {
     private final Executor executor;
@@ -22,9 +22,11 @@ final class FairQueue {
     private int busy;
 
     /**
+     * Creates an empty queue.
+     *
      * @param executor provides the threads
-     * @param threads number of tasks that run at once, at least 1
-     * @param places number of tasks that run or wait
+     * @param threads maximum number of running tasks, at least 1
+     * @param places slots for running and waiting tasks
      */
     FairQueue(Executor executor, int threads, Shares places) {
         this.executor = executor;
@@ -34,10 +36,10 @@ final class FairQueue {
     }
 
     /**
-     * Queues a task and returns true, or returns false if there is no place left for its client.
+     * Queues a task. Returns false if the client has no slot left.
      *
-     * @param from occupies a place until the task is done
-     * @param turn the tasks of one turn run in order of arrival; turns alternate
+     * @param from the client that occupies a slot until the task is done
+     * @param turn key of the tasks that run in order of arrival; the queue alternates between keys
      */
     boolean offer(Network from, String turn, Runnable task) {
         if (!places.take(from)) {
@@ -71,14 +73,18 @@ final class FairQueue {
                 Thread thread = Thread.currentThread();
                 thread.getUncaughtExceptionHandler().uncaughtException(thread, broken);
             }
-            // The next task has not been interrupted.
+            // Clears an interrupt meant for the previous task.
             Thread.interrupted();
         }
     }
 
     private record Next(String turn, Runnable task) {}
 
-    /** Ends the turn that a thread has had and returns its next task, or null if the thread is no longer needed. */
+    /**
+     * Ends a thread's last task and returns the next one, or null if the thread is no longer needed.
+     *
+     * @param ended the key of the last task, or null if there was none
+     */
     private synchronized Next next(String ended) {
         if (ended != null) {
             running.compute(ended, (key, count) -> count == 1 ? null : count - 1);

@@ -7,10 +7,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Whom a request is sent to, as {@code Host} and {@code Origin} name it: in one spelling, so that two that mean the same are equal.
+ * A host as {@code Host} and {@code Origin} headers name it, in canonical form.
  *
- * @param name the name or address, in small letters, without brackets and without the dot that may end a name
- * @param port the port, or -1 where none is named
+ * @param name the name or address in lower case, without brackets and trailing dot
+ * @param port the port, or -1 if none is given
  */
 record HostName(String name, int port) {
     private static final Pattern WRITTEN =
@@ -19,7 +19,7 @@ record HostName(String name, int port) {
     private static final Pattern LOOPBACK = Pattern.compile("localhost|127(\\.[0-9]{1,3}){3}|(0:){7}1");
     private static final int MOST_PORT = 65_535;
 
-    /** Reads {@code name}, {@code name:port} or {@code [address]:port}; null where it is none of these. */
+    /** Reads {@code name}, {@code name:port} or {@code [address]:port}. Returns null if the text has another form. */
     static HostName of(String written) {
         Matcher matcher = WRITTEN.matcher(written);
         if (!matcher.matches()) {
@@ -32,12 +32,12 @@ record HostName(String name, int port) {
         return name == null || name.isEmpty() || port > MOST_PORT ? null : new HostName(name, port);
     }
 
-    /** An address as it stands in a request: one with colons in brackets. */
+    /** Returns an address as requests write it: IPv6 addresses have brackets. */
     static String written(String address) {
         return address.indexOf(':') >= 0 && !address.startsWith("[") ? "[" + address + "]" : address;
     }
 
-    /** An address in the spelling that Java gives it; letters and colons alone are never looked up. */
+    /** Returns an IPv6 address in canonical form, or null if it is invalid. Java resolves no literals with colons. */
     private static String address(String literal) {
         try {
             return literal.indexOf(':') < 0
@@ -48,12 +48,12 @@ record HostName(String name, int port) {
         }
     }
 
-    /** Whether it is a name by which a machine reaches itself alone. */
+    /** Returns whether this name always refers to the local machine. */
     boolean isLoopback() {
         return LOOPBACK.matcher(name).matches();
     }
 
-    /** Whether a page of this origin is one of that host. */
+    /** Returns whether an origin refers to a host. */
     static boolean isSame(String origin, HostName host) {
         Matcher matcher = ORIGIN.matcher(origin);
         HostName page = matcher.matches() ? of(matcher.group(2)) : null;

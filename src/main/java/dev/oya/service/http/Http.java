@@ -14,15 +14,15 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.List;
 
-/** The server: hands requests to endpoints, and what comes of them back to their clients. */
+/** Dispatches requests to endpoints and sends their responses. */
 public final class Http {
-    /** Most bytes of an answer that is not streamed. */
+    /** Maximum size in bytes of a response that is not streamed. */
     private static final int MOST_ANSWER = 1 << 20;
 
-    /** Seconds that a question may wait for its turn. */
+    /** Maximum number of seconds that a question waits. */
     private static final int PATIENCE = 20;
 
-    /** What Java ends with where it has no memory left. */
+    /** Exit status of a JVM that runs out of memory. */
     private static final int OUT_OF_MEMORY = 3;
 
     private final HttpOptions options;
@@ -30,12 +30,16 @@ public final class Http {
     private final Metrics metrics;
     private final RepeatedRequests repeated;
     private final SeatTokens seats = new SeatTokens();
-    /** Every question passes here: its memory and time are bounded however many ask. */
+    /** Limits concurrent questions, and with them memory and CPU time. */
     private final WorkLimiter questions;
 
     private final HttpServer server;
 
-    /** @param scripts what browsers may run besides scripts that have an address here */
+    /**
+     * Creates a server that does not listen yet.
+     *
+     * @param scripts CSP sources of inline scripts that browsers may run
+     */
     public Http(
             HttpOptions options,
             List<Api> apis,
@@ -56,7 +60,7 @@ public final class Http {
             config.routes.before(context -> Request.mustBeText(context.queryString()));
             for (Api api : apis) {
                 for (Endpoint one : api.endpoints()) {
-                    // The name of a file may have folders in it.
+                    // File names may contain slashes.
                     String path = one.path().replace("{file}", "<file>");
                     if (one.method().equals("get")) {
                         config.routes.get(path, context -> answer(one, context));
@@ -87,7 +91,7 @@ public final class Http {
                 context -> context.<Network>attribute(Connections.NETWORK).address();
     }
 
-    /** What a browser asks before a page of another may send something: that it may is said by headers alone. */
+    /** Answers CORS preflight requests. The headers of the response contain the answer. */
     private static void isAskedBefore(Context context) {
         if (context.method() == HandlerType.OPTIONS && context.header(Header.ACCESS_CONTROL_REQUEST_METHOD) != null) {
             context.status(HttpStatus.NO_CONTENT).skipRemainingHandlers();
@@ -111,8 +115,8 @@ public final class Http {
         } catch (Exception | StackOverflowError | LinkageError wrong) {
             refuse(wrong, context);
         } catch (OutOfMemoryError ended) {
-            // What else was being done may be broken too. Java is told to end by itself; it does not where a library
-            // finds out.
+            // Other requests may be in an inconsistent state. The JVM option for running out of memory does not apply to errors
+            // that library code throws.
             log.fault(ended, context);
             Runtime.getRuntime().halt(OUT_OF_MEMORY);
         }
@@ -135,16 +139,19 @@ public final class Http {
         }
         context.attribute(RequestLog.CODE, problem.code());
         if (context.res().isCommitted()) {
-            // What was answered so far cannot be taken back.
+            // Part of the response has been sent already.
             return;
         }
         Reply reply = problem.reply(Request.language(context.header("Accept-Language")));
-        // A browser notes every refusal as an error; a page for which it is part of its work asks for it as an answer.
+        // Browsers log every 4xx response as an error. The page expects some refusals, so it requests them with status 200.
         boolean work = problem.status() == 422 && "answer".equals(context.header("Oya-Refusals"));
         send(work ? new Reply(200, reply.type(), reply.body(), reply.headers()) : reply, context);
     }
 
-    /** Writes an answer: one that may be kept as Javalin packs it and finds it unchanged, any other past all that. */
+    /**
+     * Writes a response. Javalin compresses cacheable responses and handles their conditional requests. Other responses bypass
+     * it.
+     */
     private static void send(Reply reply, Context context) {
         if (reply != Reply.STREAMED) {
             HttpServletResponse response = context.res();
@@ -160,7 +167,7 @@ public final class Http {
             try {
                 response.getOutputStream().write(reply.body());
             } catch (IOException gone) {
-                // The client is gone, and does not hear the answer.
+                // The client has disconnected.
             }
         }
     }
@@ -170,17 +177,17 @@ public final class Http {
         log.request(context, milliseconds);
     }
 
-    /** Begins to listen. */
+    /** Starts to listen. */
     public void start() throws Exception {
         server.start();
     }
 
-    /** Where it answers. */
+    /** Returns the URL of the server. */
     public String address() {
         return "http://" + HostName.written(options.bind()) + ":" + server.port();
     }
 
-    /** Takes no new requests and waits for those in work. */
+    /** Rejects new requests and waits for pending ones. */
     public void stop() throws Exception {
         server.stop();
     }

@@ -3,16 +3,16 @@ package dev.oya.service.http;
 import java.util.List;
 
 /**
- * How requests are taken.
+ * The options of the HTTP server.
  *
- * @param port where to listen; 0 for any that is free
- * @param bind the address to listen at
- * @param threads how many requests are worked on at a time
- * @param limits how much anybody may ask
- * @param hosts the names by which it is asked, besides those of this machine itself
- * @param cors the origin whose pages may ask too, or null
- * @param keys the programs with limits of their own
- * @param behindProxy whether requests come through a proxy, which says in X-Forwarded-For who asks
+ * @param port the port to listen on, or 0 for any free port
+ * @param bind the address to listen on
+ * @param threads number of threads that serve requests
+ * @param limits the limits for clients without an API key
+ * @param hosts the names of the service, in addition to those of this machine
+ * @param cors another origin whose pages may send requests, or null
+ * @param keys the API keys
+ * @param behindProxy whether requests come through a proxy, which adds the client's address to {@code X-Forwarded-For}
  */
 public record HttpOptions(
         int port,
@@ -23,7 +23,7 @@ public record HttpOptions(
         String cors,
         Keys keys,
         boolean behindProxy) {
-    /** Whether a name or an address may stand among the hosts: it has no port. */
+    /** Returns whether text is a valid host name or address without a port. */
     public static boolean isHost(String written) {
         HostName host = HostName.of(HostName.written(written));
         return host != null && host.port() < 0;

@@ -25,15 +25,15 @@ import org.eclipse.jetty.http.HttpException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A request that is not done, and why: what is answered as {@code application/problem+json}. Not thread-safe. */
+/** A rejected request and the reason, sent as {@code application/problem+json}. Not thread-safe. */
 public final class HttpProblem extends RuntimeException {
     private static final long serialVersionUID = 1L;
-    /** Most characters of a text that a sentence quotes. */
+    /** Maximum length in characters of quoted text in a message. */
     private static final int LONGEST_BLANK = 400;
 
     private static final String SENTENCES = "dev.oya.service.http.messages";
 
-    /** Statuses that the server itself answers with, by the code of their problem. */
+    /** Error codes of the statuses that the server itself sends. */
     private static final Map<Integer, String> CODES = Map.of(
             404, "not-found",
             405, "wrong-method",
@@ -55,11 +55,11 @@ public final class HttpProblem extends RuntimeException {
     private final transient Map<String, String> headers = new LinkedHashMap<>();
 
     /**
-     * A problem whose sentence stands with the service's messages under its code.
+     * Creates a problem. Its message is listed under its code in the messages of the service.
      *
-     * @param status the status of the answer
-     * @param code one of those listed in {@code docs/problems.md}
-     * @param blanks what fills the sentence's blanks
+     * @param status the HTTP status
+     * @param code an error code listed in {@code docs/problems.md}
+     * @param blanks the arguments of the message
      */
     public HttpProblem(int status, String code, Object... blanks) {
         super(code, null, false, false);
@@ -70,14 +70,17 @@ public final class HttpProblem extends RuntimeException {
                 .toArray();
     }
 
-    /** A problem that is told in these words. */
+    /** Returns a problem with its own message. */
     public static HttpProblem told(int status, String code, String detail) {
         HttpProblem problem = new HttpProblem(status, code);
         problem.detail = detail;
         return problem;
     }
 
-    /** Returns the problems of a pack, a layer or a situation: the first alone, and as many as are listed in {@code problems}. */
+    /**
+     * Returns a problem for the errors of a pack, a layer or a situation. The first error becomes the message, and {@code
+     * problems} lists them up to a limit.
+     */
     public static HttpProblem of(int status, List<Problem> problems) {
         Problem first = problems.get(0);
         HttpProblem problem = new HttpProblem(status, first.code()).place(first.place());
@@ -85,23 +88,23 @@ public final class HttpProblem extends RuntimeException {
         return problem;
     }
 
-    /** Returns the problems of a document: 400 if it is malformed, else 422. */
+    /** Returns a problem for the errors of a document. The status is 400 if the document is malformed, otherwise 422. */
     public static HttpProblem of(List<Problem> problems) {
         boolean malformed = problems.stream().anyMatch(one -> one.code().equals("broken-yaml"));
         return of(malformed ? 400 : 422, problems);
     }
 
-    /** A problem of a pack as answers list it. */
+    /** An error of a pack in the response. */
     public record Row(String code, Place place, String message, String hint) {}
 
-    /** Problems as answers list them. */
+    /** Returns errors as responses list them. */
     public static List<Row> rows(List<Problem> problems) {
         return problems.stream()
                 .map(one -> new Row(one.code(), one.place(), one.message(), one.advice()))
                 .toList();
     }
 
-    /** What went wrong with a request; what is our fault is told with nothing of the inside. */
+    /** Returns the problem for an exception. Internal errors reveal no details. */
     static HttpProblem by(Throwable wrong) {
         if (wrong instanceof HttpProblem problem) {
             return problem;
@@ -126,7 +129,7 @@ public final class HttpProblem extends RuntimeException {
         return isBrokenOff(wrong) ? of(400) : new HttpProblem(500, "internal-error");
     }
 
-    /** Whether the request did not come whole: its body is not what it says of itself, or its client has gone away. */
+    /** Returns whether the request was incomplete because its body does not match its headers or its client disconnected. */
     private static boolean isBrokenOff(Throwable wrong) {
         for (Throwable cause = wrong; cause != null; cause = cause.getCause()) {
             if (cause instanceof EOFException
@@ -138,7 +141,7 @@ public final class HttpProblem extends RuntimeException {
         return false;
     }
 
-    /** The problem of a request that the server itself answers with this status. */
+    /** Returns the problem for a status that the server itself sends. */
     static HttpProblem of(int status) {
         boolean ours = status >= 500 && status != 501;
         HttpProblem problem =
@@ -151,31 +154,35 @@ public final class HttpProblem extends RuntimeException {
         return this;
     }
 
-    /** Says what to do, in the language of the answer; nothing where there is no advice. */
+    /** Adds advice in the language of the response, unless it is null. */
     public HttpProblem hint(Advice given) {
         advice = given;
         return hint(given == null ? null : given.toString());
     }
 
-    /** Where in a text it is. */
+    /** Adds the position of the error in a text. */
     public HttpProblem place(Place place) {
         more.set("place", Json.tree(place));
         return this;
     }
 
-    /** Where in a JSON document it is, as a pointer such as {@code /rules/layers/0}. */
+    /**
+     * Adds the position of the error in a JSON document.
+     *
+     * @param pointer a JSON pointer such as {@code /rules/layers/0}
+     */
     public HttpProblem place(String pointer) {
         more.put("place", pointer);
         return this;
     }
 
-    /** Adds a field. */
+    /** Adds a field to the response. */
     public HttpProblem with(String name, JsonNode value) {
         more.set(name, value);
         return this;
     }
 
-    /** After how many seconds it may be tried again. */
+    /** Adds the number of seconds after which the client may retry. */
     public HttpProblem retryAfter(int seconds) {
         headers.put("Retry-After", String.valueOf(seconds));
         return this;
@@ -189,7 +196,7 @@ public final class HttpProblem extends RuntimeException {
         return code;
     }
 
-    /** The answer in a language. */
+    /** Returns the response in a language. */
     public Reply reply(String language) {
         ResourceBundle sentences = Messages.of(SENTENCES, language);
         ObjectNode answer = Json.object();

@@ -18,30 +18,31 @@ import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /**
- * Accepts connections and passes requests to a servlet. The threads of the connections never wait: a request is passed to a thread that
- * serves it once its whole body is in memory, and its answer is buffered and sent as its client reads. A connection's next request is
- * read when the answer to the one before has been sent. There are no sessions and no protocols but HTTP: a request to upgrade is answered
- * like any other.
+ * Accepts connections and passes requests to a servlet.
+ *
+ * <p>Transport threads never block. When the whole request body is in memory, another thread serves the request. The response is
+ * buffered and sent at the speed of its client, and then the connection's next request is read. There are no sessions. Requests
+ * to upgrade to another protocol are served like any other.
  */
 final class HttpServer {
-    /** Time that a connection may be silent. */
+    /** Idle timeout of a connection. */
     private static final Duration SILENCE = Duration.ofSeconds(30);
 
-    /** Time that requests in progress have when the service ends. */
+    /** Timeout for pending requests during shutdown. */
     private static final Duration LAST = Duration.ofSeconds(10);
 
-    /** Number of clients that may connect at the same moment: further ones would try again only a second later. */
+    /** Backlog of connections to be accepted. A client that does not fit retries only a second later. */
     private static final int MOST_KNOCKING = 1_024;
 
     private static final int MOST_HEADERS = 16 << 10;
 
-    /** Bytes of a connection that the system buffers in each direction: pipelined requests, and answers that were not read. */
+    /** Size in bytes of a connection's socket buffers, for pipelined requests and for unread responses. */
     private static final int SOCKET_BUFFER = 128 << 10;
 
-    /** Number of threads that read and write, at most. */
+    /** Maximum number of transport threads. */
     private static final int TRANSPORT = 24;
 
-    /** Share of the memory in which bodies and answers may be buffered: an eighth. */
+    /** Divisor for the share of memory that may buffer bodies and responses: an eighth. */
     private static final int OF_MEMORY = 8;
 
     private final Server server;
@@ -88,8 +89,8 @@ final class HttpServer {
     }
 
     /**
-     * Allows the pages of an origin to ask, and tells their browsers what they may send and read. Preflight requests are passed on:
-     * {@link SameOrigin} decides whether a page may ask at all.
+     * Returns a handler that adds the CORS headers for one origin. It passes preflight requests on, because {@link SameOrigin}
+     * decides which pages may send requests.
      */
     private static CrossOriginHandler friends(String origin) {
         CrossOriginHandler friends = new CrossOriginHandler();
@@ -108,7 +109,7 @@ final class HttpServer {
         return friends;
     }
 
-    /** Begins to listen. */
+    /** Starts to listen. */
     void start() throws Exception {
         server.start();
     }
@@ -126,9 +127,9 @@ final class HttpServer {
     }
 
     /**
-     * Accepts no new requests and waits for those in progress.
+     * Rejects new requests and waits for pending ones.
      *
-     * @throws Exception if they were not done in time, and have been cut off
+     * @throws Exception if pending requests had to be aborted
      */
     void stop() throws Exception {
         try {

@@ -12,19 +12,19 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The programs that the operator gives limits of their own, each known by a key of which only the hash is here. Immutable. */
+/** The API keys and the limits of the programs that use them. Only the hash of each key is known. Immutable. */
 public final class Keys {
-    /** Nobody has a key. */
+    /** No API keys. */
     public static final Keys NONE = new Keys(null);
 
-    /** What a program may be given a limit of its own for. */
+    /** The limits that can be set for a program. */
     private static final Set<Limit> OWN =
             EnumSet.of(Limit.BODY, Limit.LAYER, Limit.LAYERS_PER_HOUR, Limit.RUN_SECONDS, Limit.TABLES_PER_HOUR);
 
-    /** A program that has a key. */
+    /** A program with an API key. */
     record Program(String name, byte[] hash, Limits limits) {}
 
-    /** Null where there is no file of keys. */
+    /** The programs, or null if there is no key file. */
     private final List<Program> programs;
 
     private Keys(List<Program> programs) {
@@ -32,10 +32,10 @@ public final class Keys {
     }
 
     /**
-     * Reads a file of lines {@code name sha256 limit=value…}; empty lines and those that begin with # say nothing.
+     * Reads a file of lines {@code name sha256 limit=value…}. Ignores empty lines and lines that start with #.
      *
-     * @param usual what a program has no limit of its own for
-     * @throws IllegalArgumentException where a line is wrong, with its number
+     * @param usual limits that a line does not set
+     * @throws IllegalArgumentException if a line is invalid; the message contains its number
      */
     public static Keys of(Path file, Limits usual) throws IOException {
         List<Program> programs = new ArrayList<>();
@@ -74,15 +74,15 @@ public final class Keys {
         return new Program(words[0], HexFormat.of().parseHex(words[1]), usual.with(settings));
     }
 
-    /** Whether there are any: else whatever is sent along is no key. */
+    /** Returns whether there is a key file. Without one, tokens are not interpreted as API keys. */
     boolean areThere() {
         return programs != null;
     }
 
     /**
-     * The program whose key was sent; null where none was.
+     * Returns the program with a key, or null if the key is null.
      *
-     * @throws HttpProblem 401 where it is nobody's
+     * @throws HttpProblem with status 401 if the key is unknown
      */
     Program of(String key) {
         if (key == null) {
@@ -90,7 +90,7 @@ public final class Keys {
         }
         byte[] hash = Sha256.of(key);
         Program found = null;
-        // All of them are looked at, so that it takes as long whatever was sent.
+        // Compares all hashes, so that the duration reveals nothing.
         for (Program one : programs) {
             found = MessageDigest.isEqual(one.hash(), hash) ? one : found;
         }

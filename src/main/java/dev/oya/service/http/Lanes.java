@@ -9,8 +9,8 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Hands requests to the threads that serve them. Probes, seated players, files of records and questions each have threads of their
- * own, so that they and views are served whatever everybody else asks.
+ * Assigns requests to threads. Probes, seated players, record files and questions have separate threads, so that a flood of one
+ * type does not delay the others.
  */
 final class Lanes extends Handler.Wrapper {
     private static final Set<String> PROBES = Set.of("/health", "/ready", "/metrics");
@@ -19,16 +19,16 @@ final class Lanes extends Handler.Wrapper {
 
     private static final int PROBING = 2;
 
-    /** Number of requests with one seat token that are served or wait. */
+    /** Maximum number of running and waiting requests with one seat token. */
     private static final int MOST_OF_SEAT = 64;
 
-    /** Number of files of records that are read at once. Only these threads wait for a client. */
+    /** Maximum number of record files read at once. Only these threads wait for a client. */
     private static final int READERS = 8;
 
-    /** Seconds after which a request that still waits for a thread is refused. */
+    /** Maximum number of seconds that a request waits for a thread. */
     private static final int PATIENCE = 20;
 
-    /** Seconds within which a refusal must have been read. */
+    /** Seconds that a client has to read a refusal. */
     private static final int REFUSING = 10;
 
     private final SeatTokens seats;
@@ -56,17 +56,17 @@ final class Lanes extends Handler.Wrapper {
         this.others = new FairQueue(executor, threads, waiting);
     }
 
-    /** Returns the number of requests that are served or wait for a thread, without probes and those of seated players. */
+    /** Returns the number of running and waiting requests, without probes, record files and seated players. */
     int waiting() {
         return asking.taken() + waiting.taken();
     }
 
-    /** Returns whether a request sends a file of records, which is read as it arrives. */
+    /** Returns whether a request sends a record file, which is read as it arrives. */
     static boolean isRecords(Request request) {
         return Request.getPathInContext(request).equals("/api/records/verify");
     }
 
-    /** Returns whether a request may have to wait at a {@link WorkLimiter}. */
+    /** Returns whether requests to a path may have to wait at a {@link WorkLimiter}. */
     private static boolean isQuestion(String path) {
         return path.startsWith("/api/")
                 && !path.startsWith("/api/docs")
@@ -116,13 +116,13 @@ final class Lanes extends Handler.Wrapper {
         }
     }
 
-    /** Answers with a problem, which the client must read in time. */
+    /** Sends an error, which the client must read in time. */
     static void refuse(Request request, Response response, Callback callback, int status) {
         Connections.of(request).await(Connections.in(REFUSING), null);
         Response.writeError(request, response, callback, status);
     }
 
-    /** Lets a handler answer, and answers in its place if it does not. */
+    /** Runs a handler. Sends an error if the handler does not respond. */
     static void run(Handler handler, Request request, Response response, Callback callback) {
         try {
             if (!handler.handle(request, response, callback)) {

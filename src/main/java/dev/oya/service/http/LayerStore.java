@@ -8,11 +8,11 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
-/** House layers that were sent here, by the digest of their bytes; those asked for lately are at hand. Safe to share between threads. */
+/** The submitted house-rule layers by the digest of their bytes, with an in-memory cache. Safe to share between threads. */
 public final class LayerStore {
     private static final Pattern DIGEST = Pattern.compile("sha256:[0-9a-f]{64}");
 
-    /** How many are kept in memory too. */
+    /** Number of layers in memory. */
     private static final int AT_HAND = 32;
 
     private final Store store;
@@ -23,7 +23,7 @@ public final class LayerStore {
         this.store = store;
     }
 
-    /** The text of a layer, or null where there is none of that digest. */
+    /** Returns the text of a layer, or null if the digest is unknown. */
     public String text(String digest) {
         String text = lately.get(digest);
         if (text == null && DIGEST.matcher(digest).matches()) {
@@ -38,21 +38,22 @@ public final class LayerStore {
         return text;
     }
 
-    /** Keeps a layer; one that is kept already stays. */
+    /** Stores a layer, unless it is stored already. */
     public void keep(String digest, String text) {
         store.putLayer(digest, text);
     }
 
     /**
-     * Makes room for one more where {@code most} are kept: what was used least lately goes, unless a match needs it.
+     * Makes room for one more layer. If the store is full, deletes the least recently used layer that no match needs.
      *
+     * @param most maximum number of stored layers
      * @return whether there is room
      */
     public boolean room(int most) {
         return store.upkeep().layers() < most || store.upkeep().roomForLayer();
     }
 
-    /** Those that have been asked for since this was asked last. */
+    /** Returns the layers used since the last call. */
     public Set<String> used() {
         Set<String> since = Set.copyOf(used);
         used.removeAll(since);

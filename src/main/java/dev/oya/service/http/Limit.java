@@ -1,66 +1,66 @@
 package dev.oya.service.http;
 
-/** How much anybody may ask of the service. */
+/** The limits that the service imposes on its clients. */
 public enum Limit {
-    /** Bytes of a request, records excepted. */
+    /** Bytes in a request body, except record files. */
     BODY(1 << 20),
-    /** Bytes of a layer. */
+    /** Bytes in a house-rule layer. */
     LAYER(256 << 10),
-    /** Layers that rules are laid on with. */
+    /** House-rule layers in one request. */
     LAYERS(8),
-    /** Layers that are kept. */
+    /** Stored layers. */
     LAYERS_KEPT(10_000),
-    /** Layers that an address may send in an hour. */
+    /** Layers that an address may submit per hour. */
     LAYERS_PER_HOUR(100),
-    /** Layers that a network may send in an hour. */
+    /** Layers that a network may submit per hour. */
     LAYERS_PER_NETWORK(300),
-    /** Minutes after which a layer goes that nobody has used and no table needs. */
+    /** Minutes after which an unused layer that no table needs is deleted. */
     LAYER_MINUTES(60),
-    /** Packs compiled at once in memory; the least used is dropped. */
+    /** Compiled packs in memory. The least recently used one is evicted. */
     PACKS(16),
-    /** How many are compiled at a time. */
+    /** Packs compiled at the same time. */
     COMPILING(2),
     /** Seconds that scenarios, diffs and studies may take. */
     RUN_SECONDS(30),
-    /** How many scenarios, diffs and studies are worked on at a time. */
+    /** Scenarios, diffs and studies running at the same time. */
     RUNS(2),
     /** Live tables. */
     TABLES(10_000),
-    /** Tables that an address may open in an hour. */
+    /** Tables that an address may create per hour. */
     TABLES_PER_HOUR(100),
-    /** Tables that a network may open in an hour. */
+    /** Tables that a network may create per hour. */
     TABLES_PER_NETWORK(300),
-    /** Minutes without use after which a table goes at which nobody ever sat, and any other is counted as live no more. */
+    /** Minutes after which an unused table is deleted if no person ever joined it, and otherwise no longer counts as live. */
     TABLE_MINUTES(60),
-    /** Moves a second with one token. */
+    /** Moves per second with one token. */
     MOVES_PER_SECOND(20),
-    /** Times a minute that somebody may sit down at the same seat. */
+    /** Attempts per minute to take the same seat. */
     SEATINGS_PER_MINUTE(10),
-    /** Hints a minute with one token. */
+    /** Hints per minute with one token. */
     HINTS_PER_MINUTE(20),
-    /** Requests that are served or wait for a thread at once, without probes and those of seated players. */
+    /** Running and waiting requests, without probes, record files and seated players. */
     REQUESTS(1_024),
-    /** Requests of one address among them. */
+    /** Running and waiting requests of one address. */
     REQUESTS_PER_ADDRESS(256),
-    /** Requests of one network among them. */
+    /** Running and waiting requests of one network. */
     REQUESTS_PER_NETWORK(512),
-    /** Open streams of events. */
+    /** Open event streams. */
     STREAMS(2_000),
-    /** Streams that spectators at one address may open. */
+    /** Event streams of spectators at one address. */
     STREAMS_PER_ADDRESS(100),
-    /** Streams that spectators in one network may open. */
+    /** Event streams of spectators in one network. */
     STREAMS_PER_NETWORK(300),
-    /** Seconds within which a head must be complete, from the opening of the connection or the end of the last answer. */
+    /** Seconds to send a request head, counted from the opening of the connection or the end of the last response. */
     HEAD_SECONDS(30),
-    /** Seconds within which a body must be complete, files of records excepted. */
+    /** Seconds to send a request body, except record files. */
     BODY_SECONDS(30),
-    /** Seconds within which an answer, or a part of a streamed one, must have been read. */
+    /** Seconds to read a response, or one write of a streamed response. */
     ANSWER_SECONDS(60),
-    /** Connections, streams included. */
+    /** Open connections, including event streams. */
     CONNECTIONS(5_000),
-    /** Connections of one address. */
+    /** Open connections of one address. */
     CONNECTIONS_PER_ADDRESS(1_000),
-    /** Connections of one network. */
+    /** Open connections of one network. */
     CONNECTIONS_PER_NETWORK(2_000);
 
     private final int usual;
@@ -69,17 +69,17 @@ public enum Limit {
         this.usual = usual;
     }
 
-    /** What it is where the operator sets nothing else. */
+    /** Returns the default value. */
     public int usual() {
         return usual;
     }
 
-    /** Whether it counts bytes. */
+    /** Returns whether the unit is bytes. */
     boolean isOfBytes() {
         return this == BODY || this == LAYER;
     }
 
-    /** As the operator writes it. */
+    /** Returns the name in command-line options and key files. */
     public String written() {
         return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
     }

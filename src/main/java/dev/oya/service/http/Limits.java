@@ -8,23 +8,23 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The limits in force. Immutable. */
+/** The values of all limits. Immutable. */
 public final class Limits {
     private static final Pattern SETTING = Pattern.compile("\\s*([a-z-]+)\\s*=\\s*([1-9][0-9]{0,8})\\s*(KiB|MiB)?\\s*");
 
     private final Map<Limit, Integer> set = new EnumMap<>(Limit.class);
 
     /**
-     * The usual limits, with these settings in place of some of them.
+     * Creates limits that replace some default values.
      *
-     * @param settings each {@code NAME=VALUE}; bytes may be written as {@code 2MiB}
-     * @throws IllegalArgumentException where one sets nothing, with a message that says what may be set
+     * @param settings each {@code NAME=VALUE}; sizes may have a unit, such as {@code 2MiB}
+     * @throws IllegalArgumentException if a setting is invalid; the message lists the available limits
      */
     public Limits(List<String> settings) {
         settings.forEach(this::set);
     }
 
-    /** These limits, with these settings in place of some of them. */
+    /** Returns these limits with some values replaced. */
     Limits with(List<String> settings) {
         Limits own = new Limits(settings);
         set.forEach(own.set::putIfAbsent);
@@ -57,7 +57,7 @@ public final class Limits {
         set.put(limit, (int) value);
     }
 
-    /** The limit in force. */
+    /** Returns the value of a limit. */
     public int of(Limit limit) {
         return set.getOrDefault(limit, limit.usual());
     }

@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
-/** What is counted, for Prometheus. Safe to share between threads. */
+/** The metrics of the service in Prometheus format. Safe to share between threads. */
 public final class Metrics {
     private static final Duration[] STEPS = {
         Duration.ofMillis(1), Duration.ofMillis(5), Duration.ofMillis(20), Duration.ofMillis(50),
@@ -37,7 +37,12 @@ public final class Metrics {
                 .record((long) (milliseconds * 1000), TimeUnit.MICROSECONDS);
     }
 
-    /** A timer with a histogram, such as {@code oya.moves}. */
+    /**
+     * Creates a timer with a histogram.
+     *
+     * @param name the name of the metric, such as {@code oya.moves}
+     * @param what the description
+     */
     public Timer timer(String name, String what) {
         return Timer.builder(name)
                 .description(what)
@@ -45,7 +50,7 @@ public final class Metrics {
                 .register(registry);
     }
 
-    /** Something that is looked at whenever somebody asks. */
+    /** Adds a gauge whose value is read on each scrape. */
     public void gauge(String name, String what, Supplier<Number> value) {
         io.micrometer.core.instrument.Gauge.builder(name, value)
                 .description(what)
@@ -53,7 +58,7 @@ public final class Metrics {
                 .register(registry);
     }
 
-    /** A part that must go on working: whether it does, and how often it has failed. */
+    /** Adds the state and the number of errors of a part of the service. */
     public void part(Watch.Part part) {
         io.micrometer.core.instrument.Gauge.builder("oya.part", part, one -> one.works() ? 1 : 0)
                 .description("Whether a part of the service works")

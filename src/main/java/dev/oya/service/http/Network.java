@@ -7,12 +7,12 @@ import java.util.HexFormat;
 import java.util.regex.Pattern;
 
 /**
- * A client's address with the network that it belongs to. An IPv6 /64 counts as one address because one customer is given that much,
- * and a /48 as one network. An IPv4 network is a /24. Text that is not an address forms a network of its own. Immutable.
+ * A client's address and its network. An IPv6 /64 counts as one address, because providers assign one to each customer. An IPv6
+ * network is a /48 and an IPv4 network a /24. Text that is not an address has a separate network. Immutable.
  *
  * @param address the address as it was received
- * @param host the key under which the address is counted
- * @param net the key under which its network is counted
+ * @param host key for limits per address
+ * @param net key for limits per network
  */
 record Network(String address, String host, String net) {
     private static final Pattern IPV4 = Pattern.compile("[0-9]{1,3}(\\.[0-9]{1,3}){3}");
@@ -23,7 +23,7 @@ record Network(String address, String host, String net) {
             return new Network(address, address, address.substring(0, address.lastIndexOf('.')) + ".0/24");
         }
         try {
-            // In brackets it is never taken for a name that would have to be resolved.
+            // Brackets prevent a name lookup.
             String literal = "[" + address.replaceFirst("%.*", "") + "]";
             InetAddress found = address.indexOf(':') < 0 ? null : InetAddress.getByName(literal);
             if (found instanceof Inet6Address) {

@@ -16,17 +16,20 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The description of the service, made of what {@code paths.yaml} says of its endpoints, and of the schemas beside it. */
+/**
+ * The OpenAPI description of the service. It combines the documentation of the endpoints in {@code paths.yaml} with the schemas
+ * in the other resources.
+ */
 public final class OpenApi {
     private static final List<String> SHAPES = List.of("questions.yaml", "studies.yaml", "service.yaml", "tables.yaml");
     private static final String REFUSAL = "application/problem+json";
     private static final String SEAT = "seat";
     private static final String KEY = "key";
 
-    /** Statuses that say where something is from now on. */
+    /** Statuses with a {@code Location} header. */
     private static final Set<String> MADE = Set.of("201", "202");
 
-    /** Statuses that say when to ask again. */
+    /** Statuses with a {@code Retry-After} header. */
     private static final Set<String> WAITS = Set.of("429", "503");
 
     private final ObjectNode told = resource("paths.yaml");
@@ -79,7 +82,9 @@ public final class OpenApi {
         return document;
     }
 
-    /** Gives schemas what their parts have: where it is left to generators of clients, they lose what may be null. */
+    /**
+     * Copies the properties of their parts into schemas. Client generators that merge the parts themselves lose nullable types.
+     */
     private static void compose(JsonNode schema, ObjectNode parts) {
         if (schema.path("parts").isArray()) {
             ObjectNode whole = (ObjectNode) schema;
@@ -129,7 +134,7 @@ public final class OpenApi {
         return operation;
     }
 
-    /** How the server itself refuses requests, whatever their endpoint. */
+    /** Returns the error statuses that the server itself may send. */
     private static List<String> refusedByServer(Endpoint endpoint, boolean takes) {
         List<String> refused = new ArrayList<>(List.of("400", "429", "500", "503"));
         if (!SameOrigin.isOpen(endpoint.path())) {
@@ -178,7 +183,11 @@ public final class OpenApi {
         return content(refusal, Json.object().put(REFUSAL, "problem"));
     }
 
-    /** Adds what is sent, of each type its shape: the name of a schema, or text. */
+    /**
+     * Adds the schema of each content type.
+     *
+     * @param types the name of a schema, or {@code text}, by content type
+     */
     private static ObjectNode content(ObjectNode to, JsonNode types) {
         ObjectNode content = to.putObject("content");
         types.forEachEntry((type, shape) -> {
@@ -189,7 +198,7 @@ public final class OpenApi {
                 schema.put("type", "string");
             }
             if (!text) {
-                // A reader that takes lines for one object reads the first of them alone.
+                // Clients that treat the lines as one object read only the first line.
                 (lines ? schema.put("contentMediaType", type).putObject("contentSchema") : schema)
                         .put("$ref", "#/components/schemas/" + shape.stringValue());
             }
@@ -197,7 +206,7 @@ public final class OpenApi {
         return to;
     }
 
-    /** What stands in a resource beside this class; of a file of schemas each by its name. */
+    /** Returns the content of a YAML resource of this package. */
     public static ObjectNode resource(String name) {
         Problems problems = new Problems();
         Tree root = YamlParser.parse(name, ClassPathText.of(OpenApi.class, name), problems);

@@ -9,7 +9,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import tools.jackson.databind.node.ArrayNode;
 
-/** What operators and programs ask about the service itself, and the page that lets requests be tried: Swagger UI. */
+/** The endpoints for operators and developers: probes, metrics, the OpenAPI description and Swagger UI. */
 public final class Operating implements Api {
     private static final String LIBRARY = "/META-INF/resources/webjars/swagger-ui/5.34.1/";
     private static final Map<String, String> TYPES = Map.of(

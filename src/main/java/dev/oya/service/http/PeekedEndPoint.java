@@ -15,15 +15,15 @@ import org.eclipse.jetty.util.BufferUtil;
 import org.eclipse.jetty.util.thread.Scheduler;
 
 /**
- * A connection that can be asked, during a request, whether its client has closed it. The server does not read a connection while it
- * answers; what this finds of a next request is kept until the server reads. Thread-safe.
+ * A connection that can detect, during a request, whether its client has closed it. The server does not read while it serves a
+ * request. Bytes of the next request that the check reads are kept for the server. Thread-safe.
  */
 final class PeekedEndPoint extends SocketChannelEndPoint {
-    /** Number of bytes that are kept of a next request; once they are there, the client is taken to be present. */
+    /** Maximum number of bytes to read ahead. A client that has sent more counts as connected. */
     private static final int AHEAD = 1_024;
 
     private final Executor executor;
-    /** What was read ahead, ready to be added to. */
+    /** Bytes read ahead, in write mode. */
     private final ByteBuffer ahead = ByteBuffer.allocate(AHEAD);
 
     private boolean ended;
@@ -34,7 +34,7 @@ final class PeekedEndPoint extends SocketChannelEndPoint {
         this.executor = executor;
     }
 
-    /** Returns a connector whose connections are of this kind. */
+    /** Returns a connector that creates connections of this type. */
     static ServerConnector connector(Server server, HttpConnectionFactory http) {
         return new ServerConnector(server, 1, 1, http) {
             @Override
@@ -48,7 +48,7 @@ final class PeekedEndPoint extends SocketChannelEndPoint {
         };
     }
 
-    /** Returns whether the client at the other end has closed its connection. */
+    /** Returns whether the client has closed the connection. */
     static boolean isClosedByPeer(EndPoint endPoint) {
         return endPoint instanceof PeekedEndPoint peeked ? peeked.isClosedByPeer() : !endPoint.isOpen();
     }

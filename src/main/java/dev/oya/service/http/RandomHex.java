@@ -3,13 +3,13 @@ package dev.oya.service.http;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 
-/** Words that nobody can guess: tokens, invites, secrets, and the names of tables and studies. Safe to share between threads. */
+/** Generates unguessable tokens, invites, secrets and ids. Safe to share between threads. */
 public final class RandomHex {
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private RandomHex() {}
 
-    /** So many random bytes, two hexadecimal digits each. */
+    /** Returns random bytes in hexadecimal digits. */
     public static String of(int bytes) {
         byte[] some = new byte[bytes];
         RANDOM.nextBytes(some);

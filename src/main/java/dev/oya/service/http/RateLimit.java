@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** How often somebody may do something: some times at once, which come back within some seconds. Safe to share between threads. */
+/** A token bucket for each key, such as an address or a program. Safe to share between threads. */
 public final class RateLimit {
-    /** At most this many are remembered; who has not asked for the longest time is forgotten. */
+    /** Maximum number of keys in memory. The least recently used one is evicted. */
     private static final int MOST_KNOWN = 100_000;
 
     private final String code;
@@ -23,21 +23,28 @@ public final class RateLimit {
         this.nanos = TimeUnit.SECONDS.toNanos(seconds);
     }
 
-    /** @param code the problem of those who ask too often */
+    /**
+     * Creates a limit.
+     *
+     * @param code error code for exceeding the limit
+     * @param most capacity of a bucket, at least 1
+     * @param seconds time in seconds to refill an empty bucket
+     */
     public RateLimit(String code, int most, int seconds) {
         this(code, most, most, seconds);
     }
 
     /**
-     * One for addresses, which come in networks: somebody with many addresses has them in few networks.
+     * Returns a limit for addresses and their networks. A client with many addresses has them in few networks.
      *
-     * @param mostOfNetwork how often all addresses of a network together may do it; at least as often as one of them
+     * @param most capacity of the bucket of an address
+     * @param mostOfNetwork capacity of the bucket of a network; at least {@code most} applies
      */
     public static RateLimit ofAddresses(String code, int most, int mostOfNetwork, int seconds) {
         return new RateLimit(code, most, mostOfNetwork, seconds);
     }
 
-    /** How much of it somebody has left. */
+    /** The bucket of one key. */
     private final class Left {
         private final int all;
         private double left;
@@ -59,23 +66,23 @@ public final class RateLimit {
     }
 
     /**
-     * Counts one more of somebody.
+     * Counts one request of a key.
      *
-     * @throws HttpProblem 429 where it is too many
+     * @throws HttpProblem with status 429 if the limit is exceeded
      */
     public void count(String who) {
         count(who, most);
     }
 
-    /** Counts one more of somebody who may do it {@code own} times. */
+    /** Counts one request of a key that has its own capacity. */
     synchronized void count(String who, int own) {
         count(List.of(known.computeIfAbsent(who, any -> new Left(own))));
     }
 
     /**
-     * Counts one more from an address, and from its network.
+     * Counts one request of an address and of its network.
      *
-     * @throws HttpProblem 429 where it is too many of either; then neither is counted
+     * @throws HttpProblem with status 429 if either limit is exceeded; the request then counts for neither
      */
     public synchronized void countAddress(String address) {
         Network network = Network.of(address);

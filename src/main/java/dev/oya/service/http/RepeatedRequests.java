@@ -8,10 +8,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
 /**
- * Answers a request that is sent again with the same {@code Idempotency-Key} as it was answered first, whichever process asks and
- * answers. The store has the hash of the key, and the answer under a seal that the key alone opens: no token or invite stands
- * there. What was refused is not kept. Where a process died between making something and keeping the answer, the next one makes
- * what has the same id, which is there already. Safe to share between threads.
+ * Makes requests with an {@code Idempotency-Key} idempotent across all processes: a repeated request receives the first response.
+ * Refusals are not stored.
+ *
+ * <p>The store contains the hash of the key, and the response encrypted with the key, so it contains no readable tokens or invites.
+ * If a process dies after it created a resource, the retry uses the same id and finds the resource. Safe to share between
+ * threads.
  */
 final class RepeatedRequests {
     /** The header with the key. */
@@ -27,7 +29,7 @@ final class RepeatedRequests {
         this.answers = answers;
     }
 
-    /** The first answer to a request; a request without a key is answered each time. */
+    /** Returns the first response to a request. Requests without a key are handled each time. */
     Reply answer(Request request, Endpoint.Handler handler) throws Exception {
         String key = request.header(KEY);
         if (key == null) {

@@ -9,21 +9,21 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /**
- * An answer.
+ * An HTTP response.
  *
- * @param status its status
- * @param type its content type
- * @param body its bytes
- * @param headers further headers
+ * @param status the HTTP status
+ * @param type the content type
+ * @param body the bytes of the body
+ * @param headers additional headers
  */
 public record Reply(int status, String type, byte[] body, Map<String, String> headers) {
     static final String JSON = "application/json";
     private static final String ETAG = "ETag";
 
-    /** Nothing is left to write: the handler answers by itself. */
+    /** Returned by handlers that write the response themselves. */
     public static final Reply STREAMED = new Reply(0, null, new byte[0], Map.of());
 
-    /** Done, with this JSON. */
+    /** Returns a response with status 200. */
     public static Reply json(JsonNode json) {
         return json(200, json);
     }
@@ -32,7 +32,7 @@ public record Reply(int status, String type, byte[] body, Map<String, String> he
         return new Reply(status, JSON, Json.bytes(json), Map.of());
     }
 
-    /** Done, with JSON that is written already. */
+    /** Returns a response with status 200 and serialized JSON. */
     public static Reply json(byte[] json) {
         return new Reply(200, JSON, json, Map.of());
     }
@@ -41,23 +41,27 @@ public record Reply(int status, String type, byte[] body, Map<String, String> he
         return new Reply(status, type, text.getBytes(StandardCharsets.UTF_8), Map.of());
     }
 
-    /** Made: what it is, and where it is from now on. */
+    /**
+     * Returns a response with status 201.
+     *
+     * @param location path of the created resource
+     */
     public static Reply made(JsonNode json, String location) {
         return json(201, json).with("Location", location);
     }
 
-    /** The same, for clients to keep; asked for again, it is sent only where it has changed. */
+    /** Returns this response for caching with revalidation. */
     public Reply kept() {
         return kept("no-cache");
     }
 
-    /** The same, to be kept for good: what its address leads to never changes. */
+    /** Returns this response for caching without revalidation. Its address must always have the same content. */
     public Reply keptForGood() {
         return kept("public, max-age=31536000, immutable");
     }
 
     private Reply kept(String howLong) {
-        // Weak, for packed it is of other bytes.
+        // The tag is weak because compression changes the bytes.
         String tag = "W/\"" + HexFormat.of().formatHex(Sha256.of(body), 0, 16) + "\"";
         return with("Cache-Control", howLong).with(ETAG, tag);
     }
@@ -66,7 +70,7 @@ public record Reply(int status, String type, byte[] body, Map<String, String> he
         return headers.containsKey(ETAG);
     }
 
-    /** The same with one more header. */
+    /** Returns this response with one more header. */
     public Reply with(String header, String value) {
         Map<String, String> all = new LinkedHashMap<>(headers);
         all.put(header, value);

@@ -10,7 +10,7 @@ import javax.crypto.Cipher;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
-/** Makes bytes unreadable to all who do not have a word: AES in Galois/Counter Mode. Immutable. */
+/** Encrypts and decrypts bytes with a key derived from a text. Uses AES in Galois/Counter Mode. Immutable. */
 final class ReplyCipher {
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final int START = 12;

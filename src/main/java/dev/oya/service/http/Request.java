@@ -24,14 +24,14 @@ import org.eclipse.jetty.io.EndPoint;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A request as handlers see it. Of one thread. */
+/** A request as handlers see it. Confined to one thread. */
 public final class Request {
-    /** Most characters of a parameter of a query. */
+    /** Maximum length of a query parameter in characters. */
     static final int PARAMETER = 200;
 
     private static final Pattern BEARER = Pattern.compile("(?i)Bearer +([A-Za-z0-9._~+/=-]{1,200})");
 
-    /** All texts are read as UTF-8. */
+    /** Content types. Only UTF-8 is accepted. */
     private static final Pattern TYPE =
             Pattern.compile("\\s*([\\w.+-]+/[\\w.+-]+)\\s*(?i:;\\s*charset\\s*=\\s*\"?utf-?8\"?\\s*)?");
 
@@ -40,7 +40,7 @@ public final class Request {
     private final Context context;
     private final SeatTokens seats;
     private final Limits limits;
-    /** The program whose key was sent along, or null. */
+    /** The program whose API key was sent, or null. */
     private final Keys.Program program;
 
     private byte[] read;
@@ -55,12 +55,14 @@ public final class Request {
         this.limits = program == null ? options.limits() : program.limits();
     }
 
-    /** What the server knows of it; for handlers that answer by themselves. */
+    /** Returns the context of the server, for handlers that write the response themselves. */
     public Context context() {
         return context;
     }
 
-    /** The id of what it makes; null where that is free, for it is not sent again. */
+    /**
+     * Returns the id of the resource to create, or null if the request has no idempotency key and the handler may choose any id.
+     */
     public String makes() {
         return makes;
     }
@@ -69,7 +71,7 @@ public final class Request {
         makes = id;
     }
 
-    /** Who asks: the address of the connection, or the one that the operator's proxy names. */
+    /** Returns the client's address: that of the connection, or the one that the operator's proxy names. */
     public String address() {
         return context.ip();
     }
@@ -79,7 +81,7 @@ public final class Request {
         return context.attribute(Connections.NETWORK);
     }
 
-    /** Returns the connection that it came by. */
+    /** Returns the connection of the request. */
     ClientConnection connection() {
         return context.attribute(ClientConnection.NAME);
     }
@@ -88,33 +90,33 @@ public final class Request {
         return program == null ? network() : Network.of(program.name());
     }
 
-    /** Occupies a place for the client; returns what gives it back, or null if there is none left for it. */
+    /** Occupies a slot for the client. Returns an action that releases it, or null if the client has no slot left. */
     public Runnable take(Shares places) {
         Network who = counted();
         return places.take(who) ? () -> places.give(who) : null;
     }
 
-    /** Returns the client for whom it is answered: the program whose key was sent along, or the address. */
+    /** Returns the client: the program whose API key was sent, or the address. */
     Client client() {
         EndPoint endPoint = connection().connection.getEndPoint();
         return new Client(counted(), () -> PeekedEndPoint.isClosedByPeer(endPoint));
     }
 
-    /** Whether only what an answer begins with is asked for. */
+    /** Returns whether the method is HEAD. */
     boolean isHead() {
         return context.method() == HandlerType.HEAD;
     }
 
-    /** How much the client may ask. */
+    /** Returns the limits of the client. */
     public Limits limits() {
         return limits;
     }
 
     /**
-     * Counts one more of the client: of the program whose key was sent along, or of the address.
+     * Counts one request of the program whose API key was sent, or of the address.
      *
-     * @param limit how often a program may do it
-     * @throws HttpProblem 429 where it is too many
+     * @param limit the limit that applies to programs
+     * @throws HttpProblem with status 429 if the limit is exceeded
      */
     public void count(RateLimit rate, Limit limit) {
         if (program == null) {
@@ -124,21 +126,21 @@ public final class Request {
         }
     }
 
-    /** A part of the path. */
+    /** Returns a path parameter. */
     public String path(String name) {
         return context.pathParam(name);
     }
 
-    /** Returns the first query parameter of this name, or null if there is none. */
+    /** Returns the first query parameter with a name, or null if there is none. */
     public String query(String name) {
         List<String> values = queries(name);
         return values.isEmpty() ? null : values.get(0);
     }
 
     /**
-     * Returns the query parameters of this name.
+     * Returns the query parameters with a name.
      *
-     * @throws HttpProblem 400 if one is longer than {@value #PARAMETER} characters
+     * @throws HttpProblem with status 400 if one is longer than {@value #PARAMETER} characters
      */
     public List<String> queries(String name) {
         List<String> values = context.queryParams(name).stream()
@@ -150,20 +152,20 @@ public final class Request {
         return values;
     }
 
-    /** A header, or null. */
+    /** Returns a header, or null if it is absent. */
     public String header(String name) {
         return context.header(name);
     }
 
-    /** The token that was sent along, or null. */
+    /** Returns the bearer token, or null if there is none. */
     public String token() {
         return token(header("Authorization"));
     }
 
     /**
-     * Returns the token of an Authorization header; null if there is no header.
+     * Returns the bearer token of an Authorization header, or null if the header is null.
      *
-     * @throws HttpProblem 401 if the header is malformed
+     * @throws HttpProblem with status 401 if the header is malformed
      */
     static String token(String said) {
         if (said == null) {
@@ -176,12 +178,12 @@ public final class Request {
         return bearer.group(1);
     }
 
-    /** Remembers that a token belongs to a seat: its requests are served apart from those of spectators. */
+    /** Records that a token belongs to a seat. Requests with it are served separately from those of spectators. */
     public void seated(String token) {
         seats.add(token);
     }
 
-    /** The language that is liked best of those that there are; English where none is. */
+    /** Returns the client's preferred language, or English if it prefers none of the available ones. */
     public String language() {
         return language(header("Accept-Language"));
     }
@@ -198,10 +200,10 @@ public final class Request {
     }
 
     /**
-     * Goes on where there is no body, or one of these kinds. A page of another may send only what browsers always let pages
-     * send, and JSON, YAML and records are none of it.
+     * Checks the content type, unless the body is empty. Without a preflight request, pages of other origins can send only a few
+     * simple content types. JSON, YAML and records are not among them.
      *
-     * @throws HttpProblem 415 where it is another
+     * @throws HttpProblem with status 415 if the type is not accepted
      */
     void mustBeOneOf(List<String> types) {
         boolean empty = context.req().getContentLengthLong() <= 0 && header("Transfer-Encoding") == null;
@@ -215,15 +217,14 @@ public final class Request {
     }
 
     /**
-     * Goes on where what follows the question mark of an address is text, or it would be read as if it were not there: each
-     * percent sign is followed by a byte, and these bytes are text in UTF-8.
+     * Checks that a query string is percent-encoded UTF-8. The server would ignore a malformed one.
      *
-     * @throws HttpProblem 400 where it is not
+     * @throws HttpProblem with status 400 if it is not
      */
     static void mustBeText(String query) {
         if (query != null && query.indexOf('%') >= 0) {
             try {
-                // One letter a byte, so that each byte comes back as it was written.
+                // ISO 8859-1 maps each byte to one character and back.
                 String bytes = URLDecoder.decode(query, StandardCharsets.ISO_8859_1);
                 decoded(bytes.getBytes(StandardCharsets.ISO_8859_1));
             } catch (IllegalArgumentException | CharacterCodingException broken) {
@@ -236,13 +237,17 @@ public final class Request {
         return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(utf8)).toString();
     }
 
-    /** The body's text. */
+    /** Returns the body as text, without a byte order mark. */
     public String text() throws IOException {
         String text = text(Limit.BODY);
         return text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
 
-    /** The body's text to the letter, as long as a limit allows. */
+    /**
+     * Returns the body as text, unchanged.
+     *
+     * @param most the limit for the size of the body
+     */
     public String text(Limit most) throws IOException {
         String encoding = header("Content-Encoding");
         if (encoding != null && !encoding.equalsIgnoreCase("identity")) {
@@ -272,9 +277,9 @@ public final class Request {
     }
 
     /**
-     * Returns the body as a JSON object with distinct names, within the usual bounds; an empty body is an empty object.
+     * Returns the body as a JSON object without duplicate keys, within the usual bounds. An empty body yields an empty object.
      *
-     * @throws HttpProblem 400 if it is malformed, 422 if a value is beyond its bound
+     * @throws HttpProblem with status 400 if the body is malformed, or 422 if a value exceeds its bound
      */
     public ObjectNode json() throws IOException {
         String text = text();
@@ -293,7 +298,7 @@ public final class Request {
             throw new HttpProblem(400, "no-object");
         } catch (JacksonException broken) {
             var at = broken.getLocation();
-            // A word may be a token or an invite that somebody forgot to put in quotes.
+            // An unquoted word may be a token or an invite, so the message does not repeat it.
             String message = LONG_WORD.matcher(LibraryFaults.of(broken)).replaceAll("'…'");
             throw HttpProblem.told(400, "broken-json", message)
                     .place(new Place(Body.NAME, at == null ? 0 : at.getLineNr(), at == null ? 0 : at.getColumnNr()));

@@ -9,19 +9,21 @@ import java.time.temporal.ChronoUnit;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * One line for each request, as JSON. It names the endpoint and the table, and never what was sent: a token that somebody
- * put in the wrong place is not written down. Safe to share between threads.
+ * The access log: one line of JSON for each request. It contains the endpoint and the table but no input of the client, because a
+ * token could be in the wrong place. Safe to share between threads.
  */
 public final class RequestLog {
-    /** The attribute of a request with the code of its problem. */
+    /** Name of the request attribute with the error code. */
     static final String CODE = "code";
 
     private final PrintWriter out;
     private final PrintWriter err;
 
     /**
-     * @param out where the lines go, or null
-     * @param err where our own faults are told
+     * Creates a log.
+     *
+     * @param out receives the lines, or null
+     * @param err receives internal errors
      */
     public RequestLog(PrintWriter out, PrintWriter err) {
         this.out = out;
@@ -51,19 +53,19 @@ public final class RequestLog {
             try {
                 out.println(line);
             } catch (UncheckedIOException unwritable) {
-                // The requests are answered though nobody reads the log.
+                // Requests are served even if the log cannot be written.
                 err.println("The log of requests has ended: " + unwritable.getMessage());
             }
         }
     }
 
-    /** The endpoint's path with its parameters in braces; {@code -} where none was meant. */
+    /** Returns the path of the endpoint with its parameters in braces, or {@code -} if no endpoint matches. */
     static String endpoint(Context context) {
         var endpoint = context.endpoints().lastHttpEndpoint();
         return endpoint == null || endpoint.path.isEmpty() ? "-" : endpoint.path;
     }
 
-    /** Tells the operator of a fault of ours. */
+    /** Reports an internal error to the operator. */
     void fault(Throwable wrong, Context context) {
         synchronized (err) {
             err.println("This is a bug of Oya: " + wrong + " in " + context.method() + " " + endpoint(context)

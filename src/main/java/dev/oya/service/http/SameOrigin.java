@@ -11,18 +11,18 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Keeps the pages of others from asking through a browser of somebody who can reach the service. A browser says by which name
- * it asks and whose page does: the name must be one of ours, or a page could let its own name lead here; and the page must be
- * ours, or one of the origin that the operator lets ask. Other programs need not say anything of the kind. Immutable.
+ * Rejects requests that pages of other origins send through a user's browser. The host of a request must be a name of this
+ * service, which prevents DNS rebinding. The origin must be this service or the origin that the operator allows. Other programs
+ * need not send these headers. Immutable.
  */
 final class SameOrigin {
-    /** What the probes of machines ask, by whatever name they have; it tells nothing but that the service is there. */
+    /** Paths that accept any host. They only reveal that the service is running. */
     private static final Set<String> PROBES = Set.of("/health", "/ready");
 
     private static final Set<String> OWN = Set.of("same-origin", "none");
 
     private final Set<String> names;
-    /** Those of them that the operator gave. */
+    /** The names given by the operator. */
     private final Set<String> named;
 
     private final boolean proxied;
@@ -43,9 +43,9 @@ final class SameOrigin {
     }
 
     /**
-     * Goes on where the request is not one that another's page makes.
+     * Checks the host and the origin of a request.
      *
-     * @throws HttpProblem 421 for a name that is not ours, 403 for the page of another
+     * @throws HttpProblem with status 421 if the host is unknown, or 403 if the origin is not allowed
      */
     void check(Context context) {
         if (isOpen(context.path())) {
@@ -53,7 +53,7 @@ final class SameOrigin {
         }
         HttpServletRequest request = context.req();
         List<String> hosts = all(request, "Host");
-        // The line of a request may name a host too.
+        // The request line may contain a host, too.
         HostName meant = HostName.of(HostName.written(request.getServerName()));
         if (!Stream.concat(Stream.ofNullable(meant), hosts.stream().map(HostName::of))
                 .allMatch(host -> isOurs(host, request.getLocalAddr()))) {
@@ -64,7 +64,7 @@ final class SameOrigin {
         }
     }
 
-    /** Whether a request for a path is answered. */
+    /** Returns whether a path accepts requests with any host and origin. */
     static boolean isOpen(String path) {
         return PROBES.contains(path);
     }
@@ -88,8 +88,9 @@ final class SameOrigin {
     }
 
     /**
-     * We speak plain HTTP: a page that came by HTTPS is ours only where a proxy speaks that for us, which is said by
-     * {@code --behind-proxy}, and then by the header in which proxies tell it, or by a name that {@code --host} gives.
+     * Returns whether the scheme of an origin matches this service, which itself uses plain HTTP. Behind a proxy, the {@code
+     * X-Forwarded-Proto} header decides if it is present. Without the header, an HTTPS origin is accepted behind a proxy or with
+     * a name given by {@code --host}.
      */
     private boolean isOurScheme(HttpServletRequest request, String origin, HostName host) {
         List<String> told = proxied ? all(request, "X-Forwarded-Proto") : List.of();
@@ -104,7 +105,7 @@ final class SameOrigin {
         return friend != null && friend.equalsIgnoreCase(origin);
     }
 
-    /** Whether somebody followed a link to here: what it leads to is shown by itself, and to nobody else. */
+    /** Returns whether the user followed a link to this service. The browser shows the response as a page of its origin. */
     private static boolean isFollowed(HttpServletRequest request) {
         return request.getMethod().equals("GET")
                 && all(request, "Sec-Fetch-Mode").equals(List.of("navigate"))

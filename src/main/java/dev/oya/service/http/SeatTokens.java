@@ -6,15 +6,15 @@ import java.util.HexFormat;
 import java.util.Map;
 
 /**
- * The seat tokens that were valid when they were last presented. Their requests are served by threads of their own. Whether a token
- * is valid now is checked by the table. Thread-safe.
+ * The seat tokens that were valid when they were last used. Requests with these tokens have separate threads. The table checks
+ * whether a token is still valid. Thread-safe.
  */
 final class SeatTokens {
     private static final int MOST = 100_000;
 
     private final Map<String, Boolean> valid = new Lru<>(MOST);
 
-    /** Remembers a token that a table has issued or accepted. */
+    /** Adds a token that a table has issued or accepted. */
     void add(String token) {
         String hash = hash(token);
         synchronized (this) {

@@ -3,7 +3,7 @@ package dev.oya.service.http;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Places of which an address, a network and all clients together may occupy only so many at once. Thread-safe. */
+/** A number of slots, with limits for each address, each network and all clients together. Thread-safe. */
 public final class Shares {
     private final int most;
     private final int mostOfAddress;
@@ -12,9 +12,11 @@ public final class Shares {
     private int all;
 
     /**
-     * @param most number of places, at least 1
-     * @param mostOfAddress number of places that one address may occupy
-     * @param mostOfNetwork number of places that one network may occupy, at least that of an address
+     * Creates free slots.
+     *
+     * @param most number of slots, at least 1
+     * @param mostOfAddress maximum number of slots of an address
+     * @param mostOfNetwork maximum number of slots of a network, at least {@code mostOfAddress}
      */
     public Shares(int most, int mostOfAddress, int mostOfNetwork) {
         this.most = most;
@@ -22,7 +24,7 @@ public final class Shares {
         this.mostOfNetwork = Math.max(mostOfAddress, mostOfNetwork);
     }
 
-    /** Occupies a place and returns true, or returns false if there is none left for this client. */
+    /** Occupies a slot. Returns false if the client has none left. */
     synchronized boolean take(Network who) {
         boolean free = all < most
                 && taken.getOrDefault(who.host(), 0) < mostOfAddress
@@ -35,14 +37,14 @@ public final class Shares {
         return free;
     }
 
-    /** Returns a place that this client occupied. */
+    /** Releases a slot of the client. */
     synchronized void give(Network who) {
         all--;
         taken.compute(who.host(), (key, count) -> count == 1 ? null : count - 1);
         taken.compute(who.net(), (key, count) -> count == 1 ? null : count - 1);
     }
 
-    /** Returns the number of occupied places. */
+    /** Returns the number of occupied slots. */
     synchronized int taken() {
         return all;
     }

@@ -16,24 +16,24 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The open streams of events. Spectators share what seated players leave: a player's stream ends a spectator's if there is no room. A
- * seat that opens too many streams loses its oldest. Thread-safe.
+ * The open event streams. Players have priority: if there are too many streams, a player's new stream replaces a spectator's. A
+ * seat with too many streams loses its oldest one. Thread-safe.
  */
 public final class Streams {
     private static final int HEARTBEAT_SECONDS = 15;
 
-    /** Milliseconds after which clients whose stream the service ends should come again. */
+    /** Reconnect delay in milliseconds for streams that the service ends. */
     private static final int RETRY = 1_000;
 
-    /** Number of streams that one seat may have open, as for several windows and devices. */
+    /** Maximum number of streams of one seat, for several windows and devices. */
     private static final int MOST_OF_SEAT = 8;
 
     private final int most;
     private final Shares shares;
     private volatile boolean closed;
-    /** Spectators' streams, the oldest first. */
+    /** Streams of spectators, the oldest first. */
     private final Set<EventStream> spectators = new LinkedHashSet<>();
-    /** Players' streams by token, the oldest first. */
+    /** Streams of players by token, the oldest first. */
     private final Map<String, Deque<EventStream>> seated = new HashMap<>();
 
     private int count;
@@ -56,10 +56,10 @@ public final class Streams {
     }
 
     /**
-     * Answers a request of a spectator with a stream.
+     * Opens a stream for a spectator.
      *
-     * @param gone is called once, when either side has ended the stream
-     * @throws HttpProblem 429 if there are too many, of the client or of all
+     * @param gone called once after either side has ended the stream
+     * @throws HttpProblem with status 429 if the client, or the service, has too many streams
      */
     public EventStream open(Request request, Runnable gone) {
         Network from = request.network();
@@ -85,11 +85,11 @@ public final class Streams {
     }
 
     /**
-     * Answers a request of a seated player with a stream.
+     * Opens a stream for a seated player.
      *
-     * @param token the seat's token, which has been checked
-     * @param gone is called once, when either side has ended the stream
-     * @throws HttpProblem 429 if there are too many streams of players
+     * @param token the validated token of the seat
+     * @param gone called once after either side has ended the stream
+     * @throws HttpProblem with status 429 if there are too many streams of players
      */
     public EventStream open(Request request, String token, Runnable gone) {
         EventStream surplus = null;
@@ -108,7 +108,7 @@ public final class Streams {
         }
         if (surplus != null) {
             EventStream ending = surplus;
-            // A table may be locked here, which other streams have nothing to do with.
+            // Another thread ends the stream, because this one may hold the lock of a different table.
             CompletableFuture.runAsync(() -> ending.cut(RETRY));
         }
         EventStream stream = new EventStream(request, ended -> {
@@ -130,7 +130,7 @@ public final class Streams {
 
     private EventStream opened(EventStream stream, Request request) {
         if (closed || request.isHead()) {
-            // It came while the service was ending, which would wait for it; or only its head is asked for.
+            // The request arrived during shutdown, which waits for open streams, or it asks only for the headers.
             stream.end(RETRY);
         }
         return stream;
@@ -142,7 +142,7 @@ public final class Streams {
         return all;
     }
 
-    /** Ends all streams, and says when to come again. */
+    /** Ends all streams with a reconnect delay. */
     public void close() {
         closed = true;
         clock.shutdownNow();

@@ -10,11 +10,11 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Reads the body of a request into memory before the request is handed on, so that no thread waits for its sender. Only the bytes of the
- * body count, however small the pieces are in which they arrive.
+ * Reads the request body into memory before it passes the request on, so that no thread waits for a sender. The buffer space
+ * depends on the size of the body, not on the size of its chunks.
  */
 final class WholeBody extends Handler.Wrapper {
-    /** Number of bytes of a body or an answer that are not counted as buffered. */
+    /** Size in bytes up to which bodies and responses do not count as buffered. */
     static final int SMALL = 16 << 10;
 
     private final HttpOptions options;
@@ -34,7 +34,7 @@ final class WholeBody extends Handler.Wrapper {
         }
         int most = most(request);
         if (length > most) {
-            // Its endpoint refuses it before it reads the first byte.
+            // The endpoint rejects the request because of its Content-Length and does not read the body.
             return super.handle(new Loaded(request), response, BodyDrain.before(callback, request));
         }
         new Loading(request, response, callback, most).begin();
@@ -50,16 +50,16 @@ final class WholeBody extends Handler.Wrapper {
                     options.keys().areThere() && token != null ? options.keys().of(token) : null;
             limits = program == null ? limits : program.limits();
         } catch (HttpProblem unknown) {
-            // The endpoint refuses it.
+            // The endpoint rejects the token.
         }
         return Math.max(limits.of(Limit.BODY), limits.of(Limit.LAYER));
     }
 
-    /** A request with as much of its body as was read before. */
+    /** A request whose body, or the part up to the limit, is in memory. */
     private static final class Loaded extends Request.Wrapper {
         private Content.Chunk body;
 
-        /** Without a body. */
+        /** Creates a request without a body. */
         Loaded(Request request) {
             super(request);
             body = Content.Chunk.EOF;
@@ -129,7 +129,7 @@ final class WholeBody extends Handler.Wrapper {
             }
         }
 
-        /** Copies at most one byte more than the limit, which tells the endpoint that the body is too long. */
+        /** Copies bytes, at most one byte beyond the limit. The extra byte shows the endpoint that the body is too long. */
         private boolean add(ByteBuffer more) {
             int count = Math.min(more.remaining(), most + 1 - length);
             if (length + count > bytes.length) {

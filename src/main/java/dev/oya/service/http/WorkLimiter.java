@@ -9,12 +9,13 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A gate that admits work a little at a time. The work of clients takes turns by network and address. If all places of the queue are
- * taken, a client that waits for less displaces the last work of the client that waits for most. Work whose client has left gives up its
- * place. Thread-safe.
+ * Limits the amount of concurrent work. Waiting work alternates between networks and addresses.
+ *
+ * <p>If the queue is full, the client with the most waiting work loses its last entry. Work leaves the queue when its client
+ * disconnects. Thread-safe.
  */
 public final class WorkLimiter {
-    /** Milliseconds after which waiting work looks whether its client is still there. */
+    /** Interval in milliseconds at which waiting work checks its client. */
     private static final int LOOK = 100;
 
     /** Number of clients whose last turn is remembered. */
@@ -30,9 +31,11 @@ public final class WorkLimiter {
     private long turns;
 
     /**
-     * @param most amount of work that runs at once, at least 1
-     * @param places amount of work that may wait
-     * @param seconds how long work may wait
+     * Creates a limiter.
+     *
+     * @param most maximum amount of running work, at least 1
+     * @param places maximum amount of waiting work
+     * @param seconds maximum waiting time in seconds
      */
     public WorkLimiter(int most, int places, int seconds) {
         this.most = most;
@@ -40,7 +43,7 @@ public final class WorkLimiter {
         this.seconds = seconds;
     }
 
-    /** Work that takes its turn. */
+    /** Work subject to the limit. */
     public interface Work<T, X extends Exception> {
         T run() throws X;
     }
@@ -56,9 +59,9 @@ public final class WorkLimiter {
     }
 
     /**
-     * Runs work when its turn has come. A place that the request occupies at another gate is given back first.
+     * Waits for a slot and runs the work. First releases the slot that the request occupies in another limiter.
      *
-     * @throws HttpProblem 429 if too much is going on
+     * @throws HttpProblem with status 429 if the queue is full or the wait is too long
      */
     public <T, X extends Exception> T through(Work<T, X> work) throws X {
         Client client = Client.current();
@@ -111,7 +114,10 @@ public final class WorkLimiter {
         notifyAll();
     }
 
-    /** First whoever has least work that runs, then whoever had a turn least recently, networks before their addresses. */
+    /**
+     * Orders waiting work: the network with the least running work first, then the one that has waited longest for a turn, then
+     * likewise for the addresses of a network.
+     */
     private Comparator<Ticket> turn() {
         return Comparator.<Ticket>comparingInt(one -> running.getOrDefault(one.from.net(), 0))
                 .thenComparingLong(one -> served.getOrDefault(one.from.net(), 0L))
@@ -119,7 +125,7 @@ public final class WorkLimiter {
                 .thenComparingLong(one -> served.getOrDefault(one.from.host(), 0L));
     }
 
-    /** Refuses the last work of whoever waits for most. */
+    /** Rejects the last work of the client with the most waiting work. */
     private void displace() {
         Comparator<Ticket> crowded = Comparator.<Ticket>comparingLong(one -> waiting.stream()
                         .filter(other -> other.from.net().equals(one.from.net()))

@@ -1,5 +1,5 @@
 /**
- * Requests and answers: each {@link dev.oya.service.http.Api} brings endpoints that say what they take and answer, and this room
- * serves them, within limits, to whoever may ask. Everything here is shared between the threads of requests.
+ * Receives requests and sends responses. Each {@link dev.oya.service.http.Api} contributes endpoints. This package serves them
+ * within the limits of each client. All classes are shared between the threads of requests unless they state otherwise.
  */
 package dev.oya.service.http;
