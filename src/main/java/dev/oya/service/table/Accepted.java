@@ -2,25 +2,25 @@ package dev.oya.service.table;
 
 import dev.oya.play.table.Move;
 
-/** What a table can carry out as it stands. Only that is kept: everything else is folded from it. */
+/** A change that a table has accepted. Only these changes are stored. All other state is derived by replaying them. */
 sealed interface Accepted {
-    /** The seat of what is nobody's. */
+    /** The seat of changes that no seat made. */
     int NOBODY = -1;
 
-    /** Whose it is, or {@link #NOBODY}. */
+    /** Returns the seat that made the change, or -1 if no seat did. */
     int seat();
 
-    /** The same as it is read again of what is kept. */
+    /** Returns this change as it is read back from the store. */
     default Accepted kept(TableRules rules) {
         return this;
     }
 
     /**
-     * A person sits down.
+     * A person takes a seat.
      *
-     * @param token the hash of the token
-     * @param name the name, or null
-     * @param nonce what the seat adds to the shuffling
+     * @param token hash of the seat token
+     * @param name name of the person, or null
+     * @param nonce the seat's contribution to the shuffle
      */
     record Sat(int seat, String token, String name, String nonce) implements Accepted {}
 
@@ -28,7 +28,7 @@ sealed interface Accepted {
      * A move.
      *
      * @param bot whether a bot made it
-     * @param move the move as it was asked for, or as it is read again, {@link TableRules#kept}
+     * @param move the move as requested, or as read back from the store ({@link TableRules#kept})
      */
     record Moved(boolean bot, Move move) implements Accepted {
         @Override
@@ -42,16 +42,16 @@ sealed interface Accepted {
         }
     }
 
-    /** A seat asks to take its last move back. */
+    /** A seat asks to undo its last move. */
     record UndoAsked(int seat) implements Accepted {}
 
-    /** A seat agrees to that, or does not. */
+    /** A seat agrees to an undo or refuses it. */
     record UndoAnswered(int seat, boolean agree) implements Accepted {}
 
     /** A seat asks for the next round. */
     record NextAsked(int seat) implements Accepted {}
 
-    /** The next round begins although not everyone has asked for it. */
+    /** The next round starts although not all seats have asked for it. */
     record RoundBegun() implements Accepted {
         @Override
         public int seat() {
@@ -60,19 +60,19 @@ sealed interface Accepted {
     }
 
     /**
-     * A person is away, and a bot plays for it; or it is there again.
+     * A person becomes absent or returns. A bot plays for an absent person.
      *
-     * @param away which of them
+     * @param away whether the person is absent
      */
     record Attended(int seat, boolean away) implements Accepted {}
 
-    /** A person has left, and a bot sits there. */
+    /** A person leaves the table, and a bot takes the seat. */
     record Left(int seat) implements Accepted {}
 
-    /** The same seats play another match. */
+    /** The same seats start another match. */
     record Rematched(int seat, String table, String commitment) implements Accepted {}
 
-    /** The rules of the table fail, so that nothing happens by itself any more. */
+    /** The rules of the table have failed. Bots and timers of the table stop. */
     record Halted(TableFailure why) implements Accepted {
         @Override
         public int seat() {

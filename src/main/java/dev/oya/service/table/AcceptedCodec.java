@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.Map;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What was accepted, as the store keeps it: nowhere else is that text made or read. Safe to share between threads. */
+/** Serializes and deserializes accepted changes for the store. Safe to share between threads. */
 final class AcceptedCodec {
-    /** What is kept by its fields, without the seat. The others say more by their kind, or less. */
+    /** The changes that are serialized by their fields, without the seat. All other changes have a special form. */
     private static final Map<String, Class<? extends Accepted>> KINDS = Map.of(
             "seat", Accepted.Sat.class,
             "undo", Accepted.UndoAsked.class,
@@ -28,7 +28,11 @@ final class AcceptedCodec {
         this.moves = moves;
     }
 
-    /** @param version the version of the table after it */
+    /**
+     * Serializes a change.
+     *
+     * @param version the version of the table after the change
+     */
     EventRow write(String table, long version, Accepted accepted) {
         ObjectNode body = Json.object();
         String kind;

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Bots that are to choose at a table. They look at a copy of its round, so that the table goes on while they think. */
+/** The bots that may move at a table. They use a copy of the round, so that the table stays usable while they think. */
 final class BotTurn {
     private final TableLock table;
     private final long version;
@@ -22,10 +22,10 @@ final class BotTurn {
     private final Map<Integer, Bot> bots = new TreeMap<>();
 
     /**
-     * The lock of the table is held.
+     * Copies the round. Requires the table's lock.
      *
-     * @param movers the seats that may do something
-     * @param next the one of them that must
+     * @param movers the seats that may move
+     * @param next the one that must move
      */
     BotTurn(TableLock table, List<Integer> movers, int next) {
         TableState state = table.state();
@@ -45,12 +45,12 @@ final class BotTurn {
         }
     }
 
-    /** Whether a table is still as they saw it; its lock is held. */
+    /** Returns whether the table is unchanged since the copy. Requires the table's lock. */
     boolean isOf(TableLock now) {
         return now == table && now.state().version() == version;
     }
 
-    /** What one of them does; null where nobody is waited for but a person. Nobody holds the lock. */
+    /** Returns the move of a bot, or null if only a person can move. Call it without the table's lock. */
     Move move() {
         for (int seat : bots.keySet()) {
             Move move = seat == next ? null : choose(seat);
@@ -65,11 +65,11 @@ final class BotTurn {
         return move != null ? move : round.view(next).moves().get(0);
     }
 
-    /** A bot's choice: its luck is its own, and no card follows from it. */
+    /** Returns a bot's choice. Its random numbers reveal no cards. */
     private Move choose(int seat) {
         Bot bot = bots.get(seat);
         SeatView view = round.view(seat);
-        // It may still think about the table as it was before.
+        // The bot may still be thinking about an earlier state of the table.
         synchronized (bot) {
             return bot.choose(view, new Luck(RandomHex.of(8)));
         }

@@ -12,10 +12,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
-/** What happens at tables by itself: bots move, also for those who are away, and rounds begin. Safe to share between threads. */
+/**
+ * Runs the automatic part of tables: bots move, also for absent people, and the next rounds start. Safe to share between threads.
+ */
 final class Clock implements AutoCloseable {
     private static final int THREADS = 8;
-    /** How long a bot waits that plays for somebody who is away. */
+    /** Delay in milliseconds before a bot moves for an absent person. */
     private static final long AWAY_PACE = 2_000;
 
     private static final long STORE_PAUSE = 1_000;
@@ -37,25 +39,25 @@ final class Clock implements AutoCloseable {
         tables = all;
     }
 
-    /** Does something from now on again and again. */
+    /** Repeats a task. */
     void every(long millis, String name, Watch.Turn what) {
         store.watch().part(name).every(clock, millis, what);
     }
 
-    /** Does something at each of these tables; what fails at one hinders no other. */
+    /** Runs a task for each table. Errors at one table do not affect the others. */
     void each(Collection<String> ids, Consumer<String> what) {
         for (String id : ids) {
             try {
                 what.accept(id);
             } catch (HttpProblem away) {
-                // It is looked at again before long.
+                // The task runs again soon.
             } catch (RuntimeException wrong) {
                 acting.fault(wrong);
             }
         }
     }
 
-    /** Plans what comes next at a table that has changed; its lock is held. */
+    /** Schedules the next automatic action at a table that has changed. Requires the table's lock. */
     void plan(TableLock table) {
         if (table.plan != null) {
             table.plan.cancel(false);
@@ -68,7 +70,7 @@ final class Clock implements AutoCloseable {
         try {
             wait = wait(table);
         } catch (RuntimeException | StackOverflowError broken) {
-            // It fails again when something is to be done, and that is told to those who sit there.
+            // The action will fail again, and then the error is reported at the table.
             wait = 0;
         }
         if (wait >= 0) {
@@ -76,7 +78,7 @@ final class Clock implements AutoCloseable {
         }
     }
 
-    /** Plans what comes next at a table of which nothing may be known yet. */
+    /** Schedules the next automatic action at a table that may not be in memory yet. */
     void wake(String id) {
         try {
             tables.at(id, true, table -> {
@@ -96,7 +98,7 @@ final class Clock implements AutoCloseable {
         }
     }
 
-    /** After how many milliseconds something is to be done; negative where nothing is. */
+    /** Returns the milliseconds until the next automatic action, or a negative number if there is none. */
     private static long wait(TableLock table) {
         TableState state = table.state();
         if (state == null || state.match() == null || state.isOver() || state.stopped() != null) {
@@ -121,7 +123,7 @@ final class Clock implements AutoCloseable {
         return wait == Long.MAX_VALUE ? -1 : wait;
     }
 
-    /** After how many milliseconds a person is away of whom nothing is heard. */
+    /** Returns the milliseconds until a person counts as absent. */
     private static long untilAway(TableLock table, int seat) {
         int away = table.state().config().away();
         return away == 0 ? Long.MAX_VALUE : TimeUnit.SECONDS.toMillis(away) - table.unseenMillis(seat);
@@ -159,7 +161,7 @@ final class Clock implements AutoCloseable {
         }
     }
 
-    /** The rules of a table lead nowhere: everyone there and the operator are told, and nothing happens by itself any more. */
+    /** Stops a table whose rules fail. Reports the failure to the table and to the operator. */
     private void stop(String id, long version, Throwable broken) {
         if (clock.isShutdown()) {
             return;
@@ -188,7 +190,10 @@ final class Clock implements AutoCloseable {
         return table.state() != null && table.isMine() && !table.forgotten;
     }
 
-    /** Does what is due; where nothing is yet, it is planned again. Bots that are to choose do so when the lock is free. */
+    /**
+     * Performs the automatic action that is due, or schedules it if it is not due yet. Returns the bots that must choose after
+     * the lock is released, or null.
+     */
     private BotTurn due(TableLock table) {
         TableState state = table.state();
         if (state.isBetweenRounds()) {
@@ -208,7 +213,7 @@ final class Clock implements AutoCloseable {
         long away = TimeUnit.SECONDS.toMillis(state.config().away());
         for (int seat : state.waitedFor()) {
             boolean gone = untilAway(table, seat) <= 0;
-            // Somebody may have a stream at another node, which says so in the store.
+            // The person may have a stream at another node, which records that in the store.
             if (table.untilLate(seat) <= 0
                     || gone
                             && (!store.isShared()
@@ -223,7 +228,7 @@ final class Clock implements AutoCloseable {
         return false;
     }
 
-    /** What bots have chosen is done, if the table is as they saw it: whoever changed it has planned what comes next. */
+    /** Makes the move that a bot chose, unless the table has changed. The change has then scheduled the next action. */
     private Void say(TableLock table, BotTurn bots, Move move) {
         if (isDriven(table) && bots.isOf(table)) {
             if (move == null) {

@@ -5,20 +5,19 @@ import dev.oya.play.table.Verdict;
 import dev.oya.service.http.HttpProblem;
 
 /**
- * Whether what is asked can be accepted as a table stands. It looks at the table and changes nothing: what is refused here
- * has never been begun, and what is not is applied without asking again.
+ * Decides whether a table can accept a change. It never modifies the table. A refused change has no effects, and an accepted one
+ * is applied without further checks.
  */
 final class Decider {
-    /** Who sits down without an invite, or with that of another seat, is nobody whom the table knows. */
+    /** Error code for a missing invite or the invite of another seat. */
     static final String WRONG_INVITE = "wrong-invite";
 
     private Decider() {}
 
     /**
-     * Why a move, or what a seat asks for besides, cannot be accepted.
+     * Returns the reason to refuse a change, or null if the table can accept it.
      *
-     * @param language in which a rule says so
-     * @return null where it can be
+     * @param language the language of the reason
      */
     static HttpProblem refusal(TableState table, Accepted wanted, String language) {
         if (wanted instanceof Accepted.Moved made) {
@@ -65,10 +64,11 @@ final class Decider {
     }
 
     /**
-     * Why somebody may not sit down at a seat; null where it may. At an open table a free seat needs no invite.
+     * Returns the reason that a person may not take a seat, or null if the person may. A free seat at an open table needs no
+     * invite.
      *
-     * @param invite the invite that was shown, or null
-     * @param taken whether somebody has used the token that was given for the seat before
+     * @param invite the invite in the request, or null
+     * @param taken whether the current token of the seat has been used
      */
     static HttpProblem refusal(TableState table, int seat, String invite, boolean taken) {
         SeatHolder holder =

@@ -20,15 +20,15 @@ import java.util.function.IntFunction;
  * <p>A stream shows a seat's hand, so it ends with the token that opened it.
  */
 final class Feed {
-    /** Receiver of a stream's events. No method may block. */
+    /** The receiver of a stream's events. No method may block. */
     interface Sink {
         /** Sends a version. */
         void send(long version, byte[] data);
 
-        /** Sends an event that belongs to no version and is not repeated, to clients that asked for such events. */
+        /** Sends an event without a version to clients that asked for such events. It is not repeated. */
         default void say(String event, byte[] data) {}
 
-        /** Ends the stream and drops events that have not been sent. */
+        /** Ends the stream and discards unsent events. */
         default void end() {}
     }
 
@@ -41,15 +41,15 @@ final class Feed {
         private final String language;
         private final Sink sink;
         private long last;
-        /** When its stream ended, by {@link System#nanoTime}; 0 as long as it has not. */
+        /** Time at which the stream ended, by {@link System#nanoTime}, or 0 while it is open. */
         private volatile long ended;
 
         /**
          * Opens a stream.
          *
          * @param token hash of the seat's token, or null for the public
-         * @param last the last version that the client receives otherwise
-         * @param opening opens the sink; its argument must be called when the stream has ended, possibly at once
+         * @param last the last version that the client receives in another way
+         * @param opening opens the sink; its argument must be called when the stream has ended, possibly immediately
          */
         Listener(int seat, String token, String language, long last, Function<Runnable, Sink> opening) {
             this.seat = seat;
@@ -59,25 +59,25 @@ final class Feed {
             this.sink = opening.apply(this::end);
         }
 
-        /** Its stream has ended. Any thread may say so, whatever it holds: nothing else is touched. */
+        /** Marks the stream as ended. Any thread may call this method with any locks. */
         void end() {
             ended = System.nanoTime() | 1;
         }
     }
 
-    /** Says what came of the last version: the same to all who ask for the same seat in the same language. */
+    /** Serializes the last version for a seat in a language. */
     interface Teller {
         byte[] tell(int seat, String language);
     }
 
-    /** What is to be sent to one of them. */
+    /** A queued event for one stream. */
     private record PendingEvent(Listener to, Consumer<Sink> what) {
         void send() {
             if (to.ended == 0) {
                 try {
                     what.accept(to.sink);
                 } catch (RuntimeException | Error broken) {
-                    // This stream cannot be told any more; the others are.
+                    // A stream that fails does not affect the others.
                     to.end();
                 }
             }
@@ -89,16 +89,20 @@ final class Feed {
 
     private final List<Listener> listeners = new CopyOnWriteArrayList<>();
     private final Queue<PendingEvent> pending = new ConcurrentLinkedQueue<>();
-    /** How many look on, as everybody was told. */
+    /** Number of spectators last sent to all streams. */
     private int told;
 
-    /** How often it was asked to send since nobody was sending. */
+    /** Number of calls of {@link #flush} that are not yet handled. */
     private final AtomicInteger asked = new AtomicInteger();
 
     private final Presence presence;
     private final Teller teller;
 
-    /** @param presence is told of people whose streams have ended */
+    /**
+     * Creates a feed without streams.
+     *
+     * @param presence records when a person's stream ended
+     */
     Feed(Presence presence, Teller teller) {
         this.presence = presence;
         this.teller = teller;
@@ -107,12 +111,12 @@ final class Feed {
     void add(Listener listener) {
         all();
         listeners.add(listener);
-        // A listener who comes to a table that is looked at has not been told yet.
+        // If there are spectators, the new stream does not know their number yet.
         told = told == 0 ? 0 : NOT_ALL;
         count();
     }
 
-    /** Tells everybody how many look on, where not all of them know. */
+    /** Sends the number of spectators to all streams, if not all of them know it. */
     void count() {
         int now =
                 (int) all().stream().filter(one -> one.seat == ViewJson.PUBLIC).count();
@@ -123,17 +127,21 @@ final class Feed {
         }
     }
 
-    /** Tells everybody something that is of no version. */
+    /**
+     * Queues an event without a version for all streams.
+     *
+     * @param data returns the event in a language
+     */
     void tellAll(String event, Function<String, byte[]> data) {
         all().forEach(one -> say(one, event, data.apply(one.language)));
     }
 
-    /** Tells one of them something that is of no version. */
+    /** Queues an event without a version for one stream. */
     void say(Listener one, String event, byte[] data) {
         pending.add(new PendingEvent(one, sink -> sink.say(event, data)));
     }
 
-    /** Those whose streams are open. */
+    /** Returns the open streams. */
     List<Listener> all() {
         listeners.removeIf(one -> {
             if (one.ended != 0) {
@@ -144,20 +152,21 @@ final class Feed {
         return listeners;
     }
 
-    /** Whether any stream is open; without the lock this may be over as soon as it is said. */
+    /** Returns whether any stream is open. Without the lock, the result may be outdated immediately. */
     boolean isHeard() {
         return listeners.stream().anyMatch(one -> one.ended == 0);
     }
 
-    /** Whether a stream of this seat is open. */
+    /** Returns whether a seat has an open stream. */
     boolean hears(int seat) {
         return all().stream().anyMatch(one -> one.seat == seat);
     }
 
     /**
-     * Queues a version for each stream that does not have it yet, and ends those whose token is no longer valid in it.
+     * Queues a version for each stream that does not have it yet. Ends the streams whose token is no longer valid in that
+     * version.
      *
-     * @param tokens returns the hash of a seat's present token, or null
+     * @param tokens returns the hash of a seat's current token, or null
      */
     void hear(long version, IntFunction<String> tokens) {
         for (Listener one : all()) {
@@ -172,7 +181,6 @@ final class Feed {
         }
     }
 
-    /** Ends every stream. */
     void endAll() {
         all().forEach(this::end);
     }
@@ -182,12 +190,15 @@ final class Feed {
         pending.add(new PendingEvent(one, Sink::end));
     }
 
-    /** Tells one of them something, once the lock is let go. */
+    /** Queues a version for one stream. */
     void tell(Listener one, long version, byte[] data) {
         pending.add(new PendingEvent(one, sink -> sink.send(version, data)));
     }
 
-    /** Sends what is to be sent; nobody holds the lock for it. Where another thread is sending, it goes on with this. */
+    /**
+     * Sends the queued events. Call it without the lock. If another thread is sending, that thread sends these events as
+     * well.
+     */
     void flush() {
         if (pending.isEmpty() || asked.getAndIncrement() > 0) {
             return;

@@ -16,9 +16,9 @@ import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What a seat may expect of its moves, by what it can see. Safe to share between threads. */
+/** Estimates the expected points of a seat's legal moves from the seat's view. Safe to share between threads. */
 final class Hints {
-    /** A hint is given after this many rounds that were played on, or when its time is over. */
+    /** Maximum number of simulated rounds per hint. The time limit may end a hint earlier. */
     private static final int ROUNDS = 1_000;
 
     private static final long NANOS = TimeUnit.MILLISECONDS.toNanos(500);
@@ -34,15 +34,14 @@ final class Hints {
         this.given = new RateLimit("too-many-hints", limits.of(Limit.HINTS_PER_MINUTE), 60);
     }
 
-    /** A seat as it is now, apart from its table, with hidden cards as they may be. */
+    /** The view of a seat at a version, detached from its table, with random hidden cards. */
     private record Asked(long version, TableRules rules, SeatView view) {}
 
     ObjectNode of(Tables.Caller who) throws Exception {
         Asked asked = tables.seated(who, (table, seat) -> {
             TableState state = table.state();
             boolean moves = state.match() != null && !state.match().round().isOver();
-            // The table goes on while its seat is thought for, so that is done with a guess, which looks the same to
-            // it.
+            // A determinization looks the same to the seat. It allows the table to continue during the analysis.
             Shuffle chance = new Shuffle(new SplittableRandom());
             SeatView view = moves ? state.match().view(seat) : null;
             boolean any = view != null && !view.choices().isEmpty();

@@ -14,7 +14,10 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What a seat may do now, in one language; with what a word brings, and why a card is not open. */
+/**
+ * The legal moves of a seat, in one language. Optionally includes the points of actions that end the round, and the reason that a
+ * card cannot be played.
+ */
 final class LegalMoves {
     private final TableState state;
     private final int seat;
@@ -27,8 +30,10 @@ final class LegalMoves {
     }
 
     /**
-     * @param card only moves with this card; null for all
-     * @param brings whether words that end the round are told with what they bring
+     * Returns the legal moves as JSON.
+     *
+     * @param card lists only moves with this card, or all moves if null
+     * @param brings whether to add the points that actions which end the round bring
      */
     ObjectNode json(String card, boolean brings) {
         ObjectNode answer = Json.object().put("version", state.version());
@@ -67,7 +72,7 @@ final class LegalMoves {
         return answer;
     }
 
-    /** Adds the moves with a card; true where there are more than are listed. */
+    /** Adds the moves with a card. Returns whether there are more than the list contains. */
     private static boolean with(String code, Choices choices, Deck deck, List<Move> open) {
         choices.plain().stream()
                 .filter(move ->

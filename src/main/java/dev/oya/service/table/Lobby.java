@@ -14,7 +14,7 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** How tables come about and who sits at them. Safe to share between threads. */
+/** Creates tables and assigns their seats. Safe to share between threads. */
 final class Lobby {
     private final Store store;
     private final TablePacks packs;
@@ -29,9 +29,9 @@ final class Lobby {
     }
 
     /**
-     * Makes a table; the rules have been tried.
+     * Creates a table.
      *
-     * @param told its id, or null for a new one
+     * @param told the id of the table, or null for a new id
      */
     ObjectNode create(ObjectNode rules, TableConfig config, String told) {
         TableRules found = packs.asked(rules, config.seats().size());
@@ -46,7 +46,7 @@ final class Lobby {
                 config.open() && config.persons() > 0,
                 true,
                 config.open());
-        // Rules that cannot deal are told of now, not when everyone sits.
+        // Reports rules that cannot deal now instead of when all seats are taken.
         FairDeal any = new FairDeal(
                 new byte[32], config.seats().stream().map(seat -> "").toList());
         new MatchLog(id, found.book(), any, log -> "");
@@ -74,14 +74,14 @@ final class Lobby {
         return answer;
     }
 
-    /** Sits down; the answer has the token. At an open table a free seat needs no invite. */
+    /** Assigns a seat to a person and returns its token. A free seat at an open table needs no invite. */
     ObjectNode sit(String id, int seat, String invite, String name, String nonce) {
         return tables.at(id, true, table -> {
             if (table.state() == null) {
                 throw new HttpProblem(401, Decider.WRONG_INVITE);
             }
             TableLock.orRefuse(Decider.refusal(table.state(), seat, invite, table.isTokenUsed(seat)));
-            // Each invalidates the token before it, which is a version that everyone at the table receives.
+            // Each new token invalidates the previous one and creates a version, which all streams of the table receive.
             seatings.count(id + ":" + seat);
             String token = RandomHex.of(20);
             table.accept(new Accepted.Sat(seat, SeatHolder.hash(token), name, nonce));
@@ -93,7 +93,13 @@ final class Lobby {
         });
     }
 
-    /** Open tables, newest first: those with free seats, or those at which is played. */
+    /**
+     * Returns a page of open tables, newest first.
+     *
+     * @param playing true for tables whose match has started, false for tables with free seats
+     * @param before creation time of the last table on the previous page
+     * @param id id of the last table on the previous page
+     */
     ObjectNode open(boolean playing, long before, String id, int most) {
         ObjectNode answer = Json.object();
         ArrayNode list = answer.putArray("tables");
@@ -129,7 +135,7 @@ final class Lobby {
         return json;
     }
 
-    /** How the table of a rematch is asked for: those who sit there now are expected, by the names they have. */
+    /** Returns the configuration of a rematch. It expects the current people by their names. */
     private static TableConfig sameSeats(TableState before) {
         TableConfig old = before.config();
         List<TableConfig.Seat> seats = before.seats().stream()
@@ -139,20 +145,20 @@ final class Lobby {
                 seats, old.open(), old.away(), old.pace(), old.next(), old.clock(), old.roundClock(), null);
     }
 
-    /** A table that was played at, as it is to be made once more. */
+    /** The table of a rematch that is to be created. */
     private record Rematch(String id, ObjectNode rules, TableConfig config) {}
 
-    /** A new table with the same seats, once for each match. */
+    /** Creates the table of the rematch, once for each match. */
     byte[] rematch(Tables.Caller who) {
         Rematch rematch = tables.seated(who, (table, seat) -> {
             TableState state = table.state();
-            // What may not be asked for must not make a table.
+            // A refused rematch must not create a table.
             TableLock.orRefuse(Decider.refusal(state, new Accepted.Rematched(seat, null, null), who.language()));
             return state.rematch() != null
                     ? null
                     : new Rematch(state.secret().rematchId(), state.rules().json(), sameSeats(state));
         });
-        // Its rules may have to be compiled, in which the table that was played at goes on.
+        // Creates the table without the lock, because its rules may have to be compiled.
         if (rematch != null && store.match(rematch.id()).isEmpty()) {
             create(rematch.rules(), rematch.config(), rematch.id());
         }

@@ -12,16 +12,16 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What one process among those that share a store does now and then: it says that it lives, takes over the tables of those that
- * do not, looks for what others have accepted, and takes away what nobody uses. Of the clock's threads.
+ * The periodic tasks of a process that shares a store: it records that it is alive, adopts tables of dead processes, reads the
+ * changes that other processes accepted, and deletes unused tables and layers. Runs on the clock's threads.
  */
 final class NodeDuties implements ChangeFeed.Listener {
-    /** A process that has said nothing for so long is taken to be dead. */
+    /** Time in milliseconds after which a silent process counts as dead. */
     private static final long ALIVE_MILLIS = 8_000;
 
     private static final long TICK_MILLIS = 1_000;
     private static final long UPKEEP_MILLIS = 15_000;
-    /** The one process of a file is always alive. */
+    /** The only process of a database file never counts as dead. */
     private static final long FOR_EVER = TimeUnit.DAYS.toMillis(36_500);
 
     private static final int MOST_AT_ONCE = 500;
@@ -63,7 +63,10 @@ final class NodeDuties implements ChangeFeed.Listener {
         }
     }
 
-    /** Reads what other nodes have accepted, or deleted, at tables that have streams or a planned move: a message may get lost. */
+    /**
+     * Polls the changes and deletions of other nodes at tables that have streams or a scheduled action. Notifications may be
+     * lost.
+     */
     private void ask() {
         Map<String, Long> known = new HashMap<>();
         tables.eachLive(table -> {
@@ -82,7 +85,6 @@ final class NodeDuties implements ChangeFeed.Listener {
         tables.said(id, Integer.parseInt(seat), phrase);
     }
 
-    /** Others have accepted something at these tables. */
     @Override
     public void changed(List<String> ids) {
         clock.each(ids, id -> {
@@ -97,7 +99,7 @@ final class NodeDuties implements ChangeFeed.Listener {
         tables.at(id, true, table -> null);
     }
 
-    /** A table that nobody has asked for is folded again when somebody does. */
+    /** Removes an idle table from memory. The next request replays it from the store. */
     private void sweep(TableLock table) {
         if (System.nanoTime() - table.touched > IDLE && !table.isHeard()) {
             table.forget();
@@ -107,7 +109,7 @@ final class NodeDuties implements ChangeFeed.Listener {
         }
     }
 
-    /** Takes away tables and layers that nobody uses; what was used lately is noted before. */
+    /** Deletes unused tables and layers, after it has recorded recent use. */
     private void upkeep() {
         int minutes = limits.of(Limit.TABLE_MINUTES);
         long now = System.nanoTime();
@@ -124,7 +126,7 @@ final class NodeDuties implements ChangeFeed.Listener {
         store.upkeep().sweep(minutes, limits.of(Limit.LAYER_MINUTES)).forEach(tables::gone);
     }
 
-    /** Whether one more table may be opened; where there are too many, one that nobody sits at makes room. */
+    /** Returns whether one more table may be created. If there are too many, deletes one that no person ever joined. */
     boolean hasRoom() {
         if (store.upkeep().matches(limits.of(Limit.TABLE_MINUTES)) < limits.of(Limit.TABLES)) {
             return true;

@@ -9,17 +9,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What was told of the versions of tables. What was told lately is kept as it was sent: a listener who comes again hears it without
- * the match being played again. All tables together keep so much, and what was told first goes first; what is older is folded
- * anew. Safe to share between threads; the lock of the table that is asked about is held.
+ * The serialized versions of tables. Recent ones are in memory, so that reconnecting clients receive them without a replay of the
+ * match. All tables share a memory limit, and the oldest versions are evicted first. Evicted versions are replayed from the
+ * store.
+ *
+ * <p>Safe to share between threads. Callers hold the lock of the table.
  */
 final class PastVersions {
     private static final long MOST_BYTES = 32L << 20;
 
     /**
-     * What was told.
+     * The key of a serialized version.
      *
-     * @param created when the table was made: the table of a rematch that nobody came to may be made again
+     * @param created creation time of the table; the unused table of a rematch may be deleted and created again with the same id
      */
     private record Key(String table, long created, long version, int seat, String language) {
         static Key of(TableState table, long version, int seat, String language) {
@@ -41,12 +43,12 @@ final class PastVersions {
         this.most = most;
     }
 
-    /** What was told lately of a version, or null. */
+    /** Returns a version from memory, or null if it is not there. */
     synchronized byte[] kept(TableState table, long version, int seat, String language) {
         return kept.get(Key.of(table, version, seat, language));
     }
 
-    /** Keeps what was told of the present version. */
+    /** Adds the current version to the memory. */
     synchronized void keep(TableState table, int seat, String language, byte[] told) {
         byte[] before = kept.put(Key.of(table, table.version(), seat, language), told);
         bytes += told.length - (before == null ? 0 : before.length);
@@ -57,7 +59,11 @@ final class PastVersions {
         }
     }
 
-    /** What a seat is told of the present version, in which this happened. */
+    /**
+     * Returns the current version as a seat sees it.
+     *
+     * @param happened the events of the version
+     */
     byte[] present(TableState table, List<TableEvent> happened, int seat, String language) {
         byte[] told = kept(table, table.version(), seat, language);
         if (told == null) {
@@ -67,7 +73,7 @@ final class PastVersions {
         return told;
     }
 
-    /** What a seat is told of each version after one, up to the present one. */
+    /** Returns all versions after a given one as a seat sees them. */
     List<byte[]> after(TableState present, long version, int seat, String language) {
         List<byte[]> told = new ArrayList<>();
         for (long past = version + 1; past <= present.version(); past++) {
@@ -80,7 +86,7 @@ final class PastVersions {
         return told;
     }
 
-    /** What a seat is told of one version. */
+    /** Returns a version as a seat sees it. */
     byte[] one(TableState present, long version, int seat, String language) {
         byte[] one = kept(present, version, seat, language);
         return one != null
@@ -88,7 +94,7 @@ final class PastVersions {
                 : folded(present, version - 1, version, seat, language).get(0);
     }
 
-    /** What was accepted in a version. */
+    /** Returns the change that led to a version. */
     Accepted accepted(TableState present, long version) {
         return present.rules()
                 .codec()
@@ -110,7 +116,7 @@ final class PastVersions {
         return told;
     }
 
-    /** What a seat is told of a table as it stands, written. */
+    /** Serializes a version as a seat sees it. */
     byte[] written(TableState table, List<TableEvent> happened, int seat, String language) {
         return Json.bytes(new TableView(table, seat, language)
                 .answer(

@@ -7,23 +7,27 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
-/** When the people of a table were last there, as far as this process knows. Of the thread that holds the table's lock. */
+/** The times at which this process last noticed the people of a table. Guarded by the table's lock. */
 final class Presence {
     private final Map<Integer, Long> seen = new HashMap<>();
     private final Map<Integer, Long> kept = new HashMap<>();
     private final Set<String> used = new HashSet<>();
 
-    /** A person was there then, by {@link System#nanoTime}. */
+    /**
+     * Records that a person was present.
+     *
+     * @param when time by {@link System#nanoTime}
+     */
     void heard(int seat, long when) {
         seen.merge(seat, when, (one, other) -> one - other > 0 ? one : other);
     }
 
-    /** Whether a token has been used here. */
+    /** Returns whether this process has received a token. */
     boolean isUsed(String token) {
         return used.contains(token);
     }
 
-    /** A person has asked for something with its token; other processes are told of it now and then. */
+    /** Records that a person has sent a request. Writes it to the store now and then, for other processes. */
     void seen(int seat, String token, Store store, String match, int away) {
         long now = System.nanoTime();
         seen.put(seat, now);
@@ -38,7 +42,10 @@ final class Presence {
         return then == null || now - then > TimeUnit.SECONDS.toNanos(away) / 4;
     }
 
-    /** For how many milliseconds nothing has been heard from a person; nothing is forgotten that was never known. */
+    /**
+     * Returns the milliseconds since a person was last noticed. For a person who was never noticed, the time starts with this
+     * call.
+     */
     long unseenMillis(int seat) {
         long now = System.nanoTime();
         return TimeUnit.NANOSECONDS.toMillis(now - seen.computeIfAbsent(seat, any -> now));

@@ -6,7 +6,7 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What people may say to each other at a table besides the words of the game: so much, and nothing else. */
+/** The fixed phrases that people can send to each other. There is no free text. */
 final class QuickPhrases {
     static final List<String> ALL = List.of("hello", "good-luck", "well-played", "bad-luck", "one-moment", "thanks");
 
@@ -14,7 +14,7 @@ final class QuickPhrases {
 
     private QuickPhrases() {}
 
-    /** All of them, with their words. */
+    /** Returns all phrases with their texts. */
     static ObjectNode all(String language) {
         ObjectNode answer = Json.object();
         ArrayNode list = answer.putArray("phrases");
@@ -22,7 +22,7 @@ final class QuickPhrases {
         return answer;
     }
 
-    /** What a seat says. */
+    /** Returns the event for a phrase of a seat. */
     static ObjectNode said(int seat, String phrase, String language) {
         return put(Json.object().put("seat", seat), phrase, language);
     }

@@ -5,20 +5,21 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * As many records of a match as one answer carries, at least one if there is any.
+ * A page of the records of a match. It has at least one record if there is any.
  *
- * @param lines the records of the page, each with the end of its line
- * @param next the number of the first round that is left for the next page, or null if none is left
+ * @param lines the records, each with a line feed
+ * @param next number of the first round on the next page, or null if this is the last page
  */
 record RecordPage(String lines, Integer next) {
-    /** Most bytes of a page, unless a single record has more. */
+    /** Maximum size of a page in bytes. A single record may be larger. */
     static final int MOST_BYTES = 1 << 20;
 
     /**
-     * Returns the records from a round on.
+     * Returns the page that starts with a round.
      *
-     * @param from the number of the first round as it was asked for, or null for the first
-     * @throws HttpProblem 400 if that is not a number of a round
+     * @param from number of the first round as requested, or null for the first one
+     * @param mostBytes maximum size of the page in bytes
+     * @throws HttpProblem with status 400 if {@code from} is not a valid number
      */
     static RecordPage of(List<String> records, String from, int mostBytes) {
         if (from != null && !from.matches("[1-9][0-9]{0,7}")) {

@@ -5,25 +5,25 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 
-/** A seat of a table and who sits on it. Not thread-safe. */
+/** A seat of a table and the person or bot in it. Not thread-safe. */
 final class SeatHolder {
-    /** The bot that plays for those who are away or have left. */
+    /** Name of the bot that plays for people who are absent or have left. */
     static final String STAND_IN = "cautious";
 
     final int seat;
-    /** The name of the bot that sits here; null where it is a person. */
+    /** Name of the bot in this seat, or null if the seat is for a person. */
     String bot;
 
     String name;
-    /** The hash of the token; null as long as nobody has sat down, or where a bot sits. */
+    /** Hash of the seat token, or null if the seat is free or has a bot. */
     String token;
 
     String nonce = "";
-    /** Whether a person ever sat here. */
+    /** Whether a person has ever taken this seat. */
     boolean sat;
 
     boolean away;
-    /** Whether the next round has been asked for. */
+    /** Whether the seat has asked for the next round. */
     boolean ready;
 
     SeatHolder(int seat, TableConfig.Seat asked) {
@@ -32,7 +32,11 @@ final class SeatHolder {
         this.name = asked.name() != null ? asked.name() : bot;
     }
 
-    /** @param adds whether what the seat adds to the shuffling still counts */
+    /**
+     * Assigns the seat to a person.
+     *
+     * @param adds whether the seat can still contribute to the shuffle
+     */
     void sit(Accepted.Sat sat, boolean adds) {
         token = sat.token();
         nonce = adds ? sat.nonce() : nonce;
@@ -52,32 +56,32 @@ final class SeatHolder {
         return bot == null;
     }
 
-    /** What answers call it. */
+    /** Returns the type of the holder as responses name it. */
     String kind() {
         return isPerson() ? "person" : "bot";
     }
 
-    /** Whether a person may still sit down. */
+    /** Returns whether a person can take the seat. */
     boolean isFree() {
         return isPerson() && token == null;
     }
 
-    /** Whether a person sits here who is there. */
+    /** Returns whether a person has the seat and is not absent. */
     boolean isThere() {
         return isPerson() && token != null && !away;
     }
 
-    /** The bot that moves for this seat now; null where a person does. */
+    /** Returns the bot that moves for this seat now, or null if a person does. */
     String mover() {
         return isPerson() ? away ? STAND_IN : null : bot;
     }
 
-    /** What is kept of a token or an invite. */
+    /** Returns the hash that is stored for a token or an invite. */
     static String hash(String word) {
         return HexFormat.of().formatHex(Sha256.of(word));
     }
 
-    /** Whether two hashes are the same; it takes as long whatever they are. */
+    /** Compares two hashes in constant time. */
     static boolean same(String one, String other) {
         return one != null
                 && MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));

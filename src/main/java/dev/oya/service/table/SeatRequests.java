@@ -10,7 +10,7 @@ import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What seats and those who look on ask of tables. Safe to share between threads. */
+/** Handles the requests of players and spectators at a table. Safe to share between threads. */
 final class SeatRequests {
     private final Tables tables;
 
@@ -22,18 +22,18 @@ final class SeatRequests {
         return tables.seen(who, (table, seat) -> new TableView(table.state(), seat, who.language()).view());
     }
 
-    /** The open moves, or those with one card. */
+    /** Returns the legal moves, or those with one card. */
     ObjectNode moves(Tables.Caller who, String card, boolean brings) {
         return tables.seated(
                 who, (table, seat) -> new LegalMoves(table.state(), seat, who.language()).json(card, brings));
     }
 
-    /** The round so far, in words. */
+    /** Returns the moves of the round in words. */
     ObjectNode log(Tables.Caller who) {
         return tables.seen(who, (table, seat) -> new TableView(table.state(), seat, who.language()).log());
     }
 
-    /** Makes a move at a version; made again, it is answered again. */
+    /** Makes a move at a version. A repeated move receives the first response again. */
     byte[] move(Tables.Caller who, long version, JsonNode told) {
         if (who.token() == null) {
             throw new HttpProblem(401, "wrong-token");
@@ -54,7 +54,7 @@ final class SeatRequests {
         });
     }
 
-    /** What was answered to the same move, with the present view. */
+    /** Returns the first response to the same move, with the current view. */
     private byte[] repeatedAnswer(TableLock table, long version, Move move, String language) {
         TableState state = table.state();
         Accepted made = new Accepted.Moved(false, move).kept(state.rules());
@@ -81,7 +81,7 @@ final class SeatRequests {
         });
     }
 
-    /** Asks for the next round; who has asked already is answered as things are. */
+    /** Asks for the next round. A repeated request changes nothing. */
     byte[] next(Tables.Caller who) {
         return tables.seated(who, (table, seat) -> {
             if (!table.state().seats().get(seat).ready) {
@@ -91,7 +91,7 @@ final class SeatRequests {
         });
     }
 
-    /** Says a phrase to everybody at the table, at this node and at others. */
+    /** Sends a phrase to all streams of the table, at this node and at others. */
     ObjectNode say(Tables.Caller who, String phrase) {
         return tables.seated(who, (table, seat) -> {
             tables.say(table, seat, phrase);
@@ -106,16 +106,16 @@ final class SeatRequests {
         });
     }
 
-    /** The records of the rounds that are over. */
+    /** Returns the records of the finished rounds. */
     List<String> records(Tables.Caller who) {
         return tables.seen(who, (table, seat) -> table.state().records());
     }
 
     /**
-     * Listens to a table.
+     * Opens a stream at a table.
      *
-     * @param last the last version that the listener has, or -1
-     * @param opening opens where the events go, and is given what is to be called when that has ended
+     * @param last the last version that the client has, or -1
+     * @param opening opens the sink; its argument must be called when the stream has ended
      */
     void listen(Tables.Caller who, long last, Function<Runnable, Feed.Sink> opening) {
         tables.seen(who, (table, seat) -> {

@@ -7,13 +7,13 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Something that happened at a table, as everyone could see it.
+ * An event at a table, as all players can see it.
  *
- * @param move the move that was made, its free cards in groups; null where something else happened
- * @param told what happened; of a move its action, written once for all who are told
+ * @param move the move with its free cards in groups, or null for other events
+ * @param told the event, or the action of a move, serialized once for all streams
  */
 record TableEvent(Move move, JsonNode told) {
-    /** A move; null where records leave it out. */
+    /** Returns the event for a move, or null if records omit the move. */
     static TableEvent by(TableRules rules, Move move) {
         Move divided = rules.divided(move);
         ObjectNode action = rules.moves().write(divided);

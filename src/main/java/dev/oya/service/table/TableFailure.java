@@ -9,11 +9,11 @@ import dev.oya.service.http.HttpProblem;
 import java.util.List;
 
 /**
- * Why a table cannot go on by itself: its rules fail where a bot is to move or the next round is to be dealt. It is kept with
- * what was accepted, so that every process and everyone at the table knows it, and nobody tries again and again.
+ * The reason that a table has stopped: its rules fail when a bot moves or the next round is dealt. It is stored with the accepted
+ * changes, so that all processes and players know it and no process tries again.
  *
- * @param rule the rule that fails, or null where none alone does
- * @param problems what is wrong
+ * @param rule name of the rule that fails, or null if it is not a single rule
+ * @param problems the errors, at least one
  */
 record TableFailure(String rule, List<HttpProblem.Row> problems) {
     static TableFailure by(Throwable wrong, TableRules rules) {
@@ -28,7 +28,7 @@ record TableFailure(String rule, List<HttpProblem.Row> problems) {
         return new TableFailure(rule, HttpProblem.rows(problems));
     }
 
-    /** As moves are answered. */
+    /** Returns the response to moves at the table. */
     HttpProblem problem() {
         HttpProblem.Row first = problems.get(0);
         HttpProblem problem = new HttpProblem(422, "table-stopped", first.message())
@@ -38,7 +38,7 @@ record TableFailure(String rule, List<HttpProblem.Row> problems) {
         return problem;
     }
 
-    /** One line for the operator. */
+    /** Returns a one-line message for the operator. */
     String line() {
         HttpProblem.Row first = problems.get(0);
         Place place = first.place();

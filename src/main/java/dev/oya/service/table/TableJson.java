@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Reads what is asked for with a table. */
+/** Reads the bodies of requests to tables. */
 final class TableJson {
     private static final int MOST_SEATS = 16;
     private static final int AWAY = 120;
@@ -74,7 +74,7 @@ final class TableJson {
         return new TableConfig.Seat(bot, name(seat.get("name"), place + "/name"));
     }
 
-    /** The rules that are asked for. */
+    /** Returns the rules in a request. */
     static ObjectNode rules(ObjectNode json) {
         if (json.get("rules") instanceof ObjectNode rules) {
             return rules;
@@ -82,12 +82,12 @@ final class TableJson {
         throw wrong("/rules", "an object with the game");
     }
 
-    /** A name that somebody gave, or null. */
+    /** Returns a person's name, or null if none is given. */
     static String name(JsonNode node, String place) {
         return text(node, null, NAME, place, "at most 40 letters");
     }
 
-    /** What a seat adds to the shuffling; empty where it adds nothing. */
+    /** Returns a seat's contribution to the shuffle, empty if there is none. */
     static String nonce(JsonNode node) {
         return text(node, "", NONCE, "/nonce", "at most 64 hexadecimal digits");
     }
@@ -102,7 +102,7 @@ final class TableJson {
         return node.stringValue();
     }
 
-    /** The number of a version. */
+    /** Returns the version in a request. */
     static long version(ObjectNode json) {
         JsonNode version = json.get("version");
         if (version == null || !version.isIntegralNumber() || !version.canConvertToLong() || version.longValue() < 0) {
@@ -111,7 +111,7 @@ final class TableJson {
         return version.longValue();
     }
 
-    /** The move of a seat, as an action. */
+    /** Reads a seat's move. */
     static Move move(JsonNode told, int seat, TableRules rules) {
         if (!(told instanceof ObjectNode action)) {
             throw new HttpProblem(400, "no-move").place("/move");
@@ -130,7 +130,7 @@ final class TableJson {
         return move;
     }
 
-    /** One of the phrases that there are. */
+    /** Returns the phrase in a request. */
     static String phrase(ObjectNode json) {
         String phrase = json.path("phrase").asString("");
         if (!QuickPhrases.ALL.contains(phrase)) {
@@ -139,7 +139,7 @@ final class TableJson {
         return phrase;
     }
 
-    /** Whether a seat agrees; null where it does not say, but asks. */
+    /** Returns whether a seat agrees to an undo, or null if the request asks for an undo. */
     static Boolean agree(ObjectNode json) {
         JsonNode agree = json.get("agree");
         if (agree != null && !agree.isBoolean()) {

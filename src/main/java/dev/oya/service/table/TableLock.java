@@ -20,8 +20,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A table in memory, its one writer and who listens. What is not known to be in the store is forgotten and folded anew.
- * All but {@link #lock} is used only by the thread that holds the lock.
+ * A table in memory, its lock and its streams. State that may not be in the store is discarded and replayed. Only the thread that
+ * holds {@link #lock} uses the fields that are not volatile.
  */
 final class TableLock {
     private static final String CLOCK = "clock";
@@ -36,17 +36,17 @@ final class TableLock {
     private List<TableEvent> latest = List.of();
     volatile boolean forgotten;
     volatile long touched = System.nanoTime();
-    /** Whether a person has asked for it, or listened, since that was last noted in the store. */
+    /** Whether a person has used the table since its use was last recorded in the store. */
     volatile boolean used;
-    /** When that was noted, by {@link System#nanoTime}; 0 where it never was. Of the clock's thread. */
+    /** Time at which use was last recorded, by {@link System#nanoTime}, or 0 if it never was. Confined to the clock's threads. */
     long noted;
-    /** What is to be done next by itself. */
+    /** The scheduled automatic action. */
     Future<?> plan;
-    /** How long persons have been waited for. */
+    /** The thinking time of people. */
     private Waits waits;
-    /** Since when the round is over, by {@link System#nanoTime}; 0 where it is not. */
+    /** Time at which the round ended, by {@link System#nanoTime}, or 0 if it is not over. */
     long overSince;
-    /** The version at which no bot wanted to speak out of turn. */
+    /** Version at which no bot wanted to act out of turn. */
     long silentAt = -1;
 
     final Map<String, Bot> bots = new HashMap<>();
@@ -57,7 +57,7 @@ final class TableLock {
         this.store = store;
     }
 
-    /** The table as far as this process knows; null where there is none. */
+    /** Returns the state as far as this process knows it, or null if the table does not exist. */
     TableState state() {
         touched = System.nanoTime();
         if (state == null) {
@@ -75,7 +75,7 @@ final class TableLock {
         return state;
     }
 
-    /** Reads what other processes have accepted. */
+    /** Reads the changes that other processes have accepted. */
     void read() {
         if (state == null) {
             state();
@@ -98,7 +98,7 @@ final class TableLock {
         publish(accepted, event.age());
     }
 
-    /** Lost the race: another process was first. What it accepted has been read. */
+    /** Another process has accepted a change first. Its change has been read. */
     static final class VersionConflictException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -108,9 +108,9 @@ final class TableLock {
     }
 
     /**
-     * Carries out what is asked, where it can be accepted as the table stands.
+     * Checks a change and applies it.
      *
-     * @throws HttpProblem where it is refused; then nothing has changed
+     * @throws HttpProblem if the change is refused; the table is then unchanged
      */
     void ask(Accepted wanted, String language) {
         orRefuse(Decider.refusal(state, wanted, language));
@@ -124,10 +124,10 @@ final class TableLock {
     }
 
     /**
-     * Carries out what can be accepted as the table stands, and keeps it.
+     * Applies a checked change and stores it.
      *
-     * @throws Late where another process was first
-     * @throws PackException where its rules fail while it is carried out: then the table is as it was, and says so
+     * @throws Late if another process accepted a change first
+     * @throws PackException if the rules fail; the table is then stopped without the change
      */
     void accept(Accepted accepted) {
         try {
@@ -140,7 +140,7 @@ final class TableLock {
         }
     }
 
-    /** Says, once, that the rules of the table fail where it would go on: to everyone there, and to the operator. */
+    /** Stops the table because its rules fail. Reports this once to the table and to the operator. */
     void stop(TableFailure why) {
         if (state.stopped() == null && !state.isOver()) {
             carryOut(new Accepted.Halted(why));
@@ -168,7 +168,11 @@ final class TableLock {
         publish(accepted, 0);
     }
 
-    /** @param age how many milliseconds ago it was accepted */
+    /**
+     * Publishes a change.
+     *
+     * @param age milliseconds since the change was accepted
+     */
     private void publish(Accepted accepted, long age) {
         touched = System.nanoTime();
         waits.changed(state.waitedFor(), state.isInRound(), accepted instanceof Accepted.Moved, age);
@@ -185,16 +189,16 @@ final class TableLock {
         }
     }
 
-    /** What came of the version that was accepted last, as a seat may see it. */
+    /** Returns the current version as a seat sees it. */
     byte[] answer(int seat, String language) {
         return tables.past.present(state, latest, seat, language);
     }
 
     /**
-     * Opens a stream, which begins with the versions that the client missed.
+     * Opens a stream. It starts with the versions that the client missed.
      *
      * @param last the last version that the client has, or -1
-     * @param opening opens the sink of the events; its argument must be called when the stream has ended
+     * @param opening opens the sink; its argument must be called when the stream has ended
      */
     void listen(int seat, String language, long last, Function<Runnable, Feed.Sink> opening) {
         long version = state.version();
@@ -213,7 +217,7 @@ final class TableLock {
         }
     }
 
-    /** What is spent of the time for this move, and by each seat of its time for the round. */
+    /** Returns the time used for the current move, and the time used by each seat in the round. */
     private byte[] spent() {
         ObjectNode told = Json.object().put("version", state.version());
         told.put("spent", state.isInRound() ? waits.ofMove(state.next()) / 1000.0 : 0);
@@ -222,7 +226,7 @@ final class TableLock {
         return Json.bytes(told);
     }
 
-    /** After how many milliseconds the time of a seat is over, be it for its move or for the round. */
+    /** Returns the milliseconds until a seat's time for the move or for the round is over. */
     long untilLate(int seat) {
         return Math.min(
                 left(state.config().clock(), waits.ofMove(seat)),
@@ -233,33 +237,33 @@ final class TableLock {
         return seconds == 0 ? Long.MAX_VALUE : TimeUnit.SECONDS.toMillis(seconds) - spent;
     }
 
-    /** Tells everybody who listens here what a seat says. */
+    /** Sends a seat's phrase to all streams of this node. */
     void say(int seat, String phrase) {
         touched = System.nanoTime();
         feed.tellAll("said", language -> Json.bytes(QuickPhrases.said(seat, phrase, language)));
     }
 
-    /** For how many milliseconds nothing has been heard from the person at a seat. */
+    /** Returns the milliseconds since the person in a seat was last noticed, 0 while the person has a stream. */
     long unseenMillis(int seat) {
         return feed.hears(seat) ? 0 : presence.unseenMillis(seat);
     }
 
-    /** Whether this process moves its bots. */
+    /** Returns whether this process moves the bots of the table. */
     boolean isMine() {
         return tables.mine.contains(id);
     }
 
-    /** Whether anybody listens. */
+    /** Returns whether the table has open streams. */
     boolean isHeard() {
         return feed.isHeard();
     }
 
-    /** The version in memory; 0 where it must be folded first. */
+    /** Returns the version in memory, or 0 if the table must be replayed first. */
     long version() {
         return state == null ? 0 : state.version();
     }
 
-    /** Tells other processes, now and then, that the persons who listen are there. */
+    /** Records in the store now and then that people with streams are present. */
     void tellWhoListens() {
         feed.count();
         for (Feed.Listener one : feed.all()) {
@@ -271,7 +275,7 @@ final class TableLock {
         }
     }
 
-    /** Lets go of the lock; then all listeners are told what was done under it. */
+    /** Releases the lock, and then sends the queued events. */
     void unlock() {
         lock.unlock();
         if (!lock.isHeldByCurrentThread()) {
@@ -285,12 +289,16 @@ final class TableLock {
         forget();
     }
 
-    /** Drops the state, which can be replayed from the store. */
+    /** Discards the state, which can be replayed from the store. */
     void forget() {
         state = null;
     }
 
-    /** The seat whose token this is. */
+    /**
+     * Returns the seat with a token.
+     *
+     * @throws HttpProblem with status 401 if the token is invalid
+     */
     int seatOf(String token) {
         TableState table = state();
         String hash = SeatHolder.hash(token);
@@ -305,14 +313,14 @@ final class TableLock {
         return found;
     }
 
-    /** Whether somebody has used the token that was given for a seat. */
+    /** Returns whether the current token of a seat has been used. */
     boolean isTokenUsed(int seat) {
         String token =
                 seat < 0 || seat >= state.seats().size() ? null : state.seats().get(seat).token;
         return token != null && (presence.isUsed(token) || store.attendance().isUsed(id, seat, token));
     }
 
-    /** A seat that was away is there again, unless it has no time left in this round. */
+    /** Ends the absence of a person, unless the person has no time left in this round. */
     void back(int seat) {
         if (state.seats().get(seat).away && left(state.config().roundClock(), waits.ofRound(seat)) > 0) {
             accept(new Accepted.Attended(seat, false));

@@ -32,8 +32,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The rules of tables. A match goes on by the files of the pack it began with, which are kept by its digest, whatever the
- * rules folder holds by then. Safe to share between threads.
+ * The rules of tables. A match always uses the rule files that it started with. The store keeps them by the digest of the pack,
+ * so the rules directory may change. Safe to share between threads.
  */
 final class TablePacks {
     private static final String LAYERS = "layers";
@@ -45,8 +45,10 @@ final class TablePacks {
     private final Map<String, TableRules> known;
 
     /**
-     * @param data the folder in which files that are kept are unpacked
-     * @param most how many rules are remembered
+     * Creates an empty cache.
+     *
+     * @param data the directory for rule files of older versions
+     * @param most maximum number of rules in memory
      */
     TablePacks(CompiledPacks packs, Store store, Path data, int most) {
         this.packs = packs;
@@ -56,10 +58,10 @@ final class TablePacks {
     }
 
     /**
-     * The rules that a table is asked for with, and their pack kept.
+     * Returns the rules for a new table, and stores their pack.
      *
-     * @param seats how many sit at the table
-     * @throws HttpProblem where there are none such
+     * @param seats number of seats at the table
+     * @throws HttpProblem if the rules are invalid or do not allow this number of seats
      */
     TableRules asked(ObjectNode rules, int seats) {
         List<String> games = packs.library().games();
@@ -71,20 +73,20 @@ final class TablePacks {
             if (!store.hasPack(found.digest())) {
                 store.putPack(found.digest(), files(found));
             }
-            // Only now: a match that names a pack which the store does not have yet cannot be kept.
+            // Marks the pack as stored only now, because a match must not refer to a pack that is missing in the store.
             kept.add(found.digest());
         }
         return remembered(found);
     }
 
-    /** The texts of the layers that rules are laid on with, by their digests. */
+    /** Returns the texts of the house-rule layers by their digests. */
     Map<String, String> layers(TableRules rules) {
         Map<String, String> texts = new TreeMap<>();
         layers(rules.json()).forEach(digest -> texts.put(digest, packs.layers().text(digest)));
         return texts;
     }
 
-    /** The rules of a match, as they were when it began. */
+    /** Returns the rules with which a match started. */
     TableRules kept(MatchRow row) {
         synchronized (known) {
             TableRules rules = known.get(row.rules());
@@ -92,7 +94,7 @@ final class TablePacks {
                 return rules;
             }
         }
-        // Compiling takes its time, in which other tables go on.
+        // Compiles without the lock, because compiling takes long.
         ObjectNode json = TableRules.parse(row.rules());
         int seats = TableConfig.of(row.seats()).seats().size();
         if (isAsItWas(json, row.pack())) {
@@ -126,7 +128,7 @@ final class TablePacks {
         return layers;
     }
 
-    /** Reads packs: those of the program, or those that a match began with. */
+    /** Reads packs from the current rules or from those of a match. */
     private interface Reader {
         Pack pack(String game, String profile, List<Path> houses);
     }
@@ -183,7 +185,7 @@ final class TablePacks {
         return value;
     }
 
-    /** The files of a pack, those of its game and those that several games share, packed as one text. */
+    /** Returns the files of a game and the files shared by all games, compressed and encoded as one text. */
     private String files(TableRules rules) {
         RulesFolder folder = packs.library().folder();
         String game = rules.book().settings().pack().folder();
@@ -203,7 +205,7 @@ final class TablePacks {
         return Base64.getEncoder().encodeToString(packed.toByteArray());
     }
 
-    /** The rules folder that a match began with. */
+    /** Unpacks the rule files with which a match started. */
     private RuleLibrary unpacked(MatchRow row) {
         Path folder = data.resolve("packs").resolve(row.pack().substring(7));
         byte[] packed = Base64.getDecoder().decode(store.pack(row.pack()).orElseThrow());

@@ -17,11 +17,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The rules of a table, and their words in each language. Safe to share between threads. */
+/** The rules of a table, and their texts in each language. Safe to share between threads. */
 final class TableRules {
-    /** What is said in one language. */
+    /** The texts in one language. */
     record Words(ViewJson views, RuleIndex sources, AnalysisJson expected, Wording speech) {
-        /** What is told of a refused move: {@code because}, and {@code rule} and {@code cites} where a rule decided. */
+        /** Returns the fields of a refused move: {@code because}, and {@code rule} and {@code cites} if a rule refused it. */
         ObjectNode refused(Verdict.Refused refused) {
             boolean said = speech.glossary().has(refused.code());
             ObjectNode told = Json.object().put("because", said ? speech.word(refused.code()) : refused.message());
@@ -46,8 +46,10 @@ final class TableRules {
     private final Map<String, Words> words = new ConcurrentHashMap<>();
 
     /**
-     * @param folder where the words of their game are
-     * @param json the rules as answers repeat them, with the digest of their pack
+     * Creates the rules of a table.
+     *
+     * @param folder the directory with the texts of the game
+     * @param json the rules as responses repeat them, with the digest of the pack
      */
     TableRules(RuleBook book, RulesFolder folder, ObjectNode json) {
         this.book = book;
@@ -66,17 +68,17 @@ final class TableRules {
         return moves;
     }
 
-    /** A move, its free cards in groups. */
+    /** Returns a move with its free cards in groups. */
     Move divided(Move move) {
         return book.fishing().divided(move);
     }
 
-    /** A move as it is kept and read again: of cards that look the same it names the first. */
+    /** Returns a move as it is read back from the store. Among identical cards it names the first one. */
     Move kept(Move move) {
         return moves.read(moves.action(divided(move)), new ArrayList<>());
     }
 
-    /** What was accepted at such a table, as it is kept. */
+    /** Returns the codec for the accepted changes of the table. */
     AcceptedCodec codec() {
         return codec;
     }
@@ -85,7 +87,7 @@ final class TableRules {
         return json;
     }
 
-    /** The same, to be put into answers. */
+    /** Returns {@link #json} in serialized form, to be embedded in responses. */
     JsonNode written() {
         return written;
     }

@@ -5,7 +5,10 @@ import dev.oya.record.FairDeal;
 import java.util.HexFormat;
 import java.util.List;
 
-/** What follows from the secret of a table, and from which nobody learns it. Immutable; safe to share between threads. */
+/**
+ * The secret of a table and values derived from it. The derived values do not reveal the secret. Immutable; safe to share between
+ * threads.
+ */
 final class TableSecret {
     private static final int INVITE = 40;
     private static final int ID = 16;
@@ -16,8 +19,10 @@ final class TableSecret {
     private final String commitment;
 
     /**
-     * @param hex the secret
-     * @param seed what the deals follow from instead, and from which everybody may know them, or null
+     * Creates the secret of a table.
+     *
+     * @param hex the secret in hexadecimal digits
+     * @param seed a seed that determines the deals instead of the secret, or null
      */
     TableSecret(String hex, String seed) {
         this.alone = new FairDeal(HexFormat.of().parseHex(hex), List.of());
@@ -26,23 +31,23 @@ final class TableSecret {
         this.commitment = new FairDeal(secret, List.of()).commitment();
     }
 
-    /** What binds to it before anything is dealt. */
+    /** Returns the commitment, which is published before the first deal. */
     String commitment() {
         return commitment;
     }
 
-    /** How the cards are dealt to those who sit there. */
+    /** Returns the deal for the holders of the seats. */
     FairDeal fair(List<SeatHolder> seats) {
         return new FairDeal(
                 secret, seats.stream().map(holder -> seeded ? "" : holder.nonce).toList());
     }
 
-    /** What an invite to a seat is: nobody can know it who does not know the secret. */
+    /** Returns the invite to a seat. It cannot be guessed without the secret. */
     String invite(int seat) {
         return derived("invite:" + seat, INVITE);
     }
 
-    /** The id of the table of a rematch: the same for everybody who asks for it. */
+    /** Returns the id of the rematch table. It is the same for all requests. */
     String rematchId() {
         return derived("rematch", ID);
     }

@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A table as everything that was accepted has left it: a fold. Not thread-safe. */
+/** The state of a table, derived by replaying the accepted changes. Not thread-safe. */
 final class TableState {
     private final MatchRow row;
     private final TableRules rules;
@@ -58,57 +58,56 @@ final class TableState {
         return seats;
     }
 
-    /** Returns the hash of a seat's token, or null if no person holds the seat or if it is the public. */
+    /** Returns the hash of a seat's token, or null for the public and for seats without a person. */
     String token(int seat) {
         return seat == ViewJson.PUBLIC ? null : seats.get(seat).token;
     }
 
-    /** How much has been accepted. */
+    /** Returns the number of accepted changes. */
     long version() {
         return version;
     }
 
-    /** The match; null as long as persons are waited for. */
+    /** Returns the match, or null until all people have taken their seats. */
     Match match() {
         return log == null ? null : log.match();
     }
 
-    /** What happened when its cards were dealt at once, because no person is waited for. */
+    /** Returns the events of a match that started immediately because the table has only bots. */
     List<TableEvent> opening() {
         return opening;
     }
 
-    /** The round so far, as moves that everyone could see. */
+    /** Returns the moves of the round that all players can see. */
     List<TableEvent> actions() {
         return actions;
     }
 
-    /** Who wants to take the last move back. */
+    /** Returns the pending undo request. */
     UndoRequest undoing() {
         return undoing;
     }
 
-    /** The match that the same seats play after this one, or null. */
+    /** Returns the id of the rematch table, or null if there is none. */
     String rematch() {
         return rematch == null ? null : rematch.table();
     }
 
-    /** The version in which that was agreed on. */
+    /** Returns the version in which the rematch was agreed. */
     long rematchVersion() {
         return rematchVersion;
     }
 
-    /** Why it cannot go on by itself, or null. */
+    /** Returns the reason that the table has stopped, or null if it has not. */
     TableFailure stopped() {
         return stopped;
     }
 
-    /** What follows from its secret. */
     TableSecret secret() {
         return secret;
     }
 
-    /** What others need to know of it without folding it. */
+    /** Returns the summary that the store keeps for queries. */
     MatchListing standing() {
         boolean sat = seats.stream().anyMatch(holder -> holder.sat);
         int persons =
@@ -124,17 +123,17 @@ final class TableState {
         return log != null && log.match().isOver();
     }
 
-    /** Whether a round is over and the next one can be dealt. */
+    /** Returns whether a round is over and the next one can be dealt. */
     boolean isBetweenRounds() {
         return log != null && log.match().round().isOver() && !log.match().isOver();
     }
 
-    /** Whether cards are being played. */
+    /** Returns whether a round is being played. */
     boolean isInRound() {
         return log != null && !log.match().round().isOver();
     }
 
-    /** The seats that may move now. */
+    /** Returns the seats that may move now. */
     List<Integer> movers() {
         List<Integer> movers = new ArrayList<>();
         for (int bits = isInRound() ? match().round().movers() : 0; bits != 0; bits &= bits - 1) {
@@ -143,14 +142,14 @@ final class TableState {
         return movers;
     }
 
-    /** The seat that must move in a round: the others may, but need not. */
+    /** Returns the seat that must move. Other movers may pass. */
     int next() {
         List<Integer> movers = movers();
         int turn = match().table().turn();
         return movers.contains(turn) ? turn : movers.get(0);
     }
 
-    /** The seats of the persons without whom a round does not go on. */
+    /** Returns the seats of the people for whom the round is waiting. */
     Set<Integer> waitedFor() {
         Set<Integer> waits = new TreeSet<>();
         if (isInRound()) {
@@ -162,17 +161,20 @@ final class TableState {
         return waits;
     }
 
-    /** Whether a seat may ask to take back its last move: against bots always, among people where nothing hidden was seen. */
+    /**
+     * Returns whether a seat may ask to undo its last move. Against bots it always may. Among people, it may if no hidden
+     * information has been revealed since.
+     */
     boolean mayUndo(int seat) {
         return log != null && (isAlone() ? log.mayUndoAnything(Set.of(seat)) : log.mayUndo(Set.of(seat)));
     }
 
-    /** Whether one person plays with bots. */
+    /** Returns whether one person plays with bots. */
     private boolean isAlone() {
         return config.persons() == 1;
     }
 
-    /** The records of the rounds that are over; when the match is, with what shows how their cards were dealt. */
+    /** Returns the records of the finished rounds. After the match, they contain the secret of the deals. */
     List<String> records() {
         return log == null
                 ? List.of()
@@ -197,10 +199,10 @@ final class TableState {
     }
 
     /**
-     * Carries out what was accepted: it refuses nothing, and does the same whether that was just accepted or is kept.
+     * Applies an accepted change. The change is not checked, and the result is the same for new and replayed changes.
      *
-     * @return what happened, as everyone could see it
-     * @throws dev.oya.input.PackException where the rules fail; then this is to be folded anew
+     * @return the events that all players can see
+     * @throws dev.oya.input.PackException if the rules fail; this state must then be discarded
      */
     List<TableEvent> apply(Accepted accepted) {
         List<TableEvent> happened = new ArrayList<>();
@@ -221,7 +223,7 @@ final class TableState {
             stopped = halted.why();
             happened.add(TableEvent.of(TableEventJson.of("stopped")));
         } else {
-            // A player who wants to take something back wants it of the table as it was.
+            // An undo request refers to the table before this change.
             undoing.drop();
             goOn(accepted, holder, happened);
         }
@@ -290,14 +292,14 @@ final class TableState {
         stopped = null;
     }
 
-    /** Whether a word is all that one person who plays with bots can say: it is taken back with the move before it. */
+    /** Returns whether a move is the only action of the one person at the table. Undo treats it as part of the move before it. */
     private boolean isForced(Move move) {
         return isAlone()
                 && move.card() == Move.NO_CARD
                 && match().view(move.seat()).moves().size() == 1;
     }
 
-    /** Adds a move to what everyone could see, unless records leave it out. */
+    /** Adds a move to the visible ones, unless records omit it. */
     private void see(Move move, List<TableEvent> happened) {
         TableEvent played = TableEvent.by(rules, move);
         if (played != null) {

@@ -9,16 +9,20 @@ import java.util.function.UnaryOperator;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What a seat, or the public, is told of a table, in one language. */
+/** The view of a table for a seat or the public, in one language. */
 final class TableView {
-    /** Where more moves than this are open they are asked for card by card. */
+    /** Maximum number of legal moves in a view. Clients request further moves by card. */
     static final int MOST_MOVES = 200;
 
     private final TableState table;
     private final int seat;
     private final ViewJson words;
 
-    /** @param seat the seat, or {@link ViewJson#PUBLIC} */
+    /**
+     * Creates a view.
+     *
+     * @param seat the seat, or {@link ViewJson#PUBLIC}
+     */
     TableView(TableState table, int seat, String language) {
         this.table = table;
         this.seat = seat;
@@ -33,7 +37,11 @@ final class TableView {
         }
     }
 
-    /** @param still whether the rules cannot be asked what is open */
+    /**
+     * Returns the view.
+     *
+     * @param still whether to omit the legal moves because the rules fail
+     */
     private ObjectNode view(TableFailure stopped, boolean still) {
         ObjectNode view = Json.object();
         view.put("table", table.row().id());
@@ -76,10 +84,10 @@ final class TableView {
     }
 
     /**
-     * An answer to what was accepted.
+     * Returns a version with its events and the view.
      *
-     * @param happened what happened in that version
-     * @param invite gives the invite to the same seat of another table
+     * @param happened the events of the version
+     * @param invite returns the invite to the same seat of another table
      */
     ObjectNode answer(List<TableEvent> happened, UnaryOperator<String> invite) {
         ObjectNode answer = Json.object();
@@ -92,7 +100,7 @@ final class TableView {
         return answer;
     }
 
-    /** The round so far, in words. */
+    /** Returns the moves of the round in words. */
     ObjectNode log() {
         ObjectNode log = Json.object().put("version", table.version());
         ArrayNode lines = log.putArray("lines");
@@ -100,7 +108,7 @@ final class TableView {
         return log;
     }
 
-    /** What was played, with a sentence. */
+    /** Returns a move with a sentence. */
     private ObjectNode said(TableEvent played) {
         ObjectNode told = Json.object().put("seat", played.move().seat());
         told.set("action", played.told());

@@ -14,17 +14,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** All tables: each is used by one at a time. Safe to share between threads. */
+/** All tables in memory. One thread at a time uses a table. Safe to share between threads. */
 final class Tables {
-    /** Who loses this many races in a row is told to ask again. */
+    /** Number of version conflicts in a row after which a request fails. */
     private static final int MOST_RACES = 20;
 
     /**
-     * Who asks something of a table.
+     * The sender of a request to a table.
      *
      * @param table the id of the table
-     * @param token the token of a seat, or null of an onlooker
-     * @param language what is told is told in this language
+     * @param token the token of a seat, or null for a spectator
+     * @param language the language of the response
      */
     record Caller(String table, String token, String language) {
         static Caller of(Request request) {
@@ -32,18 +32,17 @@ final class Tables {
         }
     }
 
-    /** The name of this process among those that share the store. */
+    /** Id of this process in the store. */
     final String node = RandomHex.of(8);
 
     private final Store store;
     private final TablePacks packs;
-    /** What was told of them. */
     final PastVersions past;
 
     private final Map<String, TableLock> live = new ConcurrentHashMap<>();
-    /** The live tables whose bots this process moves, whether they are in memory or not. */
+    /** The live tables whose bots this process moves. They need not be in memory. */
     final Set<String> mine = ConcurrentHashMap.newKeySet();
-    /** Is told of every table that has changed; its lock is held. */
+    /** Receives each table that has changed, while its lock is held. */
     private final Consumer<TableLock> changed;
 
     Tables(Store store, TablePacks packs, Consumer<TableLock> changed) {
@@ -61,7 +60,7 @@ final class Tables {
         changed.accept(table);
     }
 
-    /** Whether other processes may accept something. */
+    /** Returns whether other processes may accept changes. */
     boolean isShared() {
         return store.isShared();
     }
@@ -70,7 +69,7 @@ final class Tables {
         return live.values();
     }
 
-    /** Does something at each table in memory, while nobody else does. */
+    /** Runs a task for each table in memory under its lock. */
     void eachLive(Consumer<TableLock> doing) {
         for (TableLock table : live.values()) {
             table.lock.lock();
@@ -82,21 +81,21 @@ final class Tables {
         }
     }
 
-    /** The table in memory, if it is. */
+    /** Returns a table, or null if it is not in memory. */
     TableLock known(String id) {
         return live.get(id);
     }
 
-    /** Lets go of a table that nobody uses. */
+    /** Removes a table from memory. */
     void drop(TableLock table) {
         table.forgotten = true;
         live.remove(table.id, table);
     }
 
     /**
-     * Does something with a table while nobody else does.
+     * Runs a task for a table under its lock.
      *
-     * @param fresh whether what other processes accepted must be known
+     * @param fresh whether to read the changes of other processes first
      */
     <T> T at(String id, boolean fresh, Function<TableLock, T> doing) {
         boolean refused = false;
@@ -114,7 +113,7 @@ final class Tables {
                 }
                 return doing.apply(table);
             } catch (HttpProblem refusal) {
-                // What another process has accepted may make it right, and is known before it is refused.
+                // The refusal may be outdated. Reads the changes of other processes and tries again.
                 if (fresh || refused || !store.isShared()) {
                     throw refusal;
                 }
@@ -131,12 +130,12 @@ final class Tables {
         }
     }
 
-    /** A table with the seat that a token is for. */
+    /** A task for a table and a seat. */
     interface Seated<T> {
         T with(TableLock table, int seat);
     }
 
-    /** A table as the seat has it whose token was sent. */
+    /** Runs a task for the seat whose token was sent. */
     <T> T seated(Caller who, Seated<T> doing) {
         if (who.token() == null) {
             throw new HttpProblem(401, "wrong-token");
@@ -149,7 +148,7 @@ final class Tables {
         });
     }
 
-    /** A table as a seat sees it; without a token as the public does, where it is open. */
+    /** Runs a task for the seat whose token was sent, or for the public if there is no token and the table is open. */
     <T> T seen(Caller who, Seated<T> doing) {
         if (who.token() != null) {
             return seated(who, doing);
@@ -163,13 +162,13 @@ final class Tables {
         });
     }
 
-    /** A seat says a phrase: all listeners are told, here and at other nodes. */
+    /** Sends a seat's phrase to all streams, at this node and at others. */
     void say(TableLock table, int seat, String phrase) {
         table.say(seat, phrase);
         store.say(table.id, String.valueOf(seat), phrase);
     }
 
-    /** Another node has heard a phrase. */
+    /** Sends a phrase from another node to the streams of this node. */
     void said(String id, int seat, String phrase) {
         TableLock table = live.get(id);
         if (table != null && table.isHeard()) {

@@ -22,16 +22,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Tables for people and bots, over HTTP. Safe to share between threads. */
+/** The HTTP endpoints for tables of people and bots. Safe to share between threads. */
 public final class TablesApi implements Api {
     private static final String TABLE = "/api/tables/{table}";
     private static final Pattern AFTER = Pattern.compile("([0-9]{1,18})-([0-9a-z]{1,40})");
     private static final int PAGE = 50;
-    /** Each seat may say one phrase in this many seconds. */
+    /** Minimum number of seconds between two phrases of a seat. */
     private static final int SECONDS_OF_PHRASE = 3;
 
     private static final int HOUR = 3_600;
-    /** How many answers of rules are remembered, of all packs together, and how often they are counted. */
+    /**
+     * Maximum number of cached rule answers of all packs together. The cache is trimmed every {@link #LOOKING_MILLIS}
+     * milliseconds.
+     */
     private static final int MOST_ANSWERS = 200_000;
 
     private static final long LOOKING_MILLIS = 10_000;
@@ -88,7 +91,7 @@ public final class TablesApi implements Api {
             news.close();
             store.attendance().gone(tables.node);
         } catch (Exception away) {
-            // The others find out by themselves that this process is gone.
+            // Other processes notice that this one has ended.
         }
         store.close();
     }
@@ -182,7 +185,7 @@ public final class TablesApi implements Api {
         long version = last != null && last.matches("[0-9]{1,18}") ? Long.parseLong(last) : -1;
         boolean company = "true".equals(request.query("company"));
         asked.listen(Tables.Caller.of(request), version, gone -> {
-            // A token that came along has been checked by now.
+            // The token has been checked by now.
             String token = request.token();
             EventStream stream = token == null ? streams.open(request, gone) : streams.open(request, token, gone);
             return new Feed.Sink() {

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Who wants to take the last move back, and who agrees. Not thread-safe. */
+/** The pending undo request of a table and the seats that agree to it. Not thread-safe. */
 final class UndoRequest {
-    /** Nobody takes anything back. */
+    /** The seat if there is no request. */
     static final int NOBODY = -1;
 
     private final List<SeatHolder> seats;
@@ -17,7 +17,7 @@ final class UndoRequest {
         this.seats = seats;
     }
 
-    /** Who wants to, or {@link #NOBODY}. */
+    /** Returns the seat that asks to undo its move, or -1 if there is no request. */
     int seat() {
         return seat;
     }
@@ -35,12 +35,12 @@ final class UndoRequest {
         }
     }
 
-    /** Nobody wants to any more. */
+    /** Cancels the request. */
     void drop() {
         seat = NOBODY;
     }
 
-    /** The seats whose people have not yet said whether they agree. */
+    /** Returns the seats of the people who have not answered yet. */
     List<Integer> waits() {
         return seat == NOBODY
                 ? List.of()
@@ -50,7 +50,7 @@ final class UndoRequest {
                         .toList();
     }
 
-    /** Whose move is taken back, because everybody agrees, or {@link #NOBODY}; with that it is done. */
+    /** Ends the request if all people agree, and returns its seat. Returns -1 otherwise. */
     int granted() {
         int who = waits().isEmpty() ? seat : NOBODY;
         if (who != NOBODY) {

@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
-/** How long persons have been waited for: for a move, and each of them in this round. Not thread-safe. */
+/** Measures the thinking time of each person, for the current move and for the round. Not thread-safe. */
 final class Waits {
-    /** The seats that are waited for. */
+    /** The seats whose time is running. */
     private Set<Integer> seats = Set.of();
-    /** Since when, by {@link System#nanoTime}. */
+    /** Start of the running time, by {@link System#nanoTime}. */
     private final long[] since;
-    /** How many nanoseconds each seat had spent in this round by then. */
+    /** Nanoseconds used in this round before {@link #since}, by seat. */
     private final long[] spent;
 
     Waits(int seats) {
@@ -19,12 +19,12 @@ final class Waits {
     }
 
     /**
-     * Something was accepted.
+     * Updates the times after a change.
      *
-     * @param waited the seats that are waited for from then on
-     * @param inRound whether a round is played; between two of them nothing is spent of the next
-     * @param moved whether it was a move; after anything else whoever is still waited for has no more time than before
-     * @param age how many milliseconds ago; less than 0, after a clock was set back, is now
+     * @param waited the seats whose time runs from now on
+     * @param inRound whether a round is being played; the time between rounds does not count
+     * @param moved whether the change was a move; otherwise running times continue
+     * @param age milliseconds since the change; a negative age, after a clock was set back, counts as 0
      */
     void changed(Set<Integer> waited, boolean inRound, boolean moved, long age) {
         long now = System.nanoTime() - TimeUnit.MILLISECONDS.toNanos(Math.max(0, age));
@@ -43,12 +43,12 @@ final class Waits {
         }
     }
 
-    /** For how many milliseconds a seat has been waited for; 0 where it is not. */
+    /** Returns the milliseconds used for the current move, or 0 if the seat's time is not running. */
     long ofMove(int seat) {
         return seats.contains(seat) ? TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - since[seat]) : 0;
     }
 
-    /** For how many milliseconds a seat has been waited for in this round. */
+    /** Returns the milliseconds used in this round. */
     long ofRound(int seat) {
         return TimeUnit.NANOSECONDS.toMillis(spent[seat]) + ofMove(seat);
     }
