@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Cards that were committed to can be derived again by anybody, and nothing else passes for them. */
+/** Committed deals can be verified after the match, and altered records are detected. */
 class FairDealTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
@@ -178,7 +178,7 @@ class FairDealTest {
         assertEquals(List.of("seed", "seed"), fields(seeded));
     }
 
-    /** Returns the fields that are wrong in the second record. Later records are then judged on their own. */
+    /** Returns the wrong fields of the second record. Later records are verified without it. */
     private static List<String> fields(List<ObjectNode> records) {
         return verify(records.subList(0, 2)).stream().map(Mismatch::field).toList();
     }
@@ -194,7 +194,7 @@ class FairDealTest {
         assertFalse(Arrays.equals(first, again));
     }
 
-    /** A program that was run, its output and how it ended. */
+    /** The exit code and the output of a program. */
     record Run(int code, String out) {
         static Run python(String script, String... words) throws Exception {
             List<String> command = new ArrayList<>(List.of(

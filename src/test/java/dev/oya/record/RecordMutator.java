@@ -8,7 +8,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Mutates valid records at random; equal seeds make equal changes. Not thread-safe. */
+/** Mutates valid records at random. Equal seeds produce equal changes. Not thread-safe. */
 public final class RecordMutator {
     /** Values found in records that are wrong by mistake or by intent. */
     private static final List<String> ODD = List.of(
@@ -53,13 +53,17 @@ public final class RecordMutator {
     private final Random random;
     private final List<String> records;
 
-    /** @param records valid records, one per line */
+    /**
+     * Creates a mutator.
+     *
+     * @param records valid records, one per line
+     */
     public RecordMutator(List<String> records, long seed) {
         this.random = new Random(seed);
         this.records = List.copyOf(records);
     }
 
-    /** Returns a record with one to four changes, and sometimes one with invalid syntax. */
+    /** Returns a record with one to four changes. Sometimes its syntax is invalid. */
     public String next() {
         ObjectNode record = (ObjectNode) Json.MAPPER.readTree(any(records));
         for (int changes = 1 + random.nextInt(4); changes > 0; changes--) {

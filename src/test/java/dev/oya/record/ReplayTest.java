@@ -19,7 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A record that is read and played again gives the same table and the same record, field by field. */
+/** Replaying a record yields the same table and the same record. */
 class ReplayTest {
     private static final JsonMapper JSON = new JsonMapper();
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A record may begin with multipliers that wait, but only with such as a field leaves. */
+/** A record may start with carried multipliers only if the rules can produce them. */
 class WaitingMultiplierTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
@@ -25,14 +25,14 @@ class WaitingMultiplierTest {
     }
 
     @Test
-    void theyAreThoseOfTheRules() {
+    void derivesPossibleMultipliersFromRules() {
         assertEquals(Set.of(2, 4), SituationValidator.waiting(OYA.rules(pack("hachi-hachi"), Map.of())));
         assertEquals(Set.of(), SituationValidator.waiting(OYA.rules(pack("mulle"), Map.of())));
     }
 
     @ParameterizedTest
     @CsvSource({"2, 4, 0", "4, 4, 0", "1, 2, 1", "3, 3, 1", "8, 2, 1"})
-    void aRecordIsHeldToThem(int first, int second, int wrong) {
+    void rejectsMultipliersThatRulesCannotProduce(int first, int second, int wrong) {
         Pack pack = pack("hachi-hachi");
         RuleBook rules = OYA.rules(pack, Map.of());
         RecordReader fields = new RecordReader(Json.object(), 1);

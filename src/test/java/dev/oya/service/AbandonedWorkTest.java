@@ -112,7 +112,7 @@ class AbandonedWorkTest {
     }
 
     @Test
-    void answersARequestThatArrivesDuringTheOneBefore() throws Exception {
+    void answersPipelinedRequestDuringLongWork() throws Exception {
         try (RunningService running = new RunningService("run-seconds=1")) {
             String next = "GET /health HTTP/1.1\r\nHost: localhost\r\n";
             for (String header : List.of("", "X-Long: " + "x".repeat(3_000) + "\r\n")) {

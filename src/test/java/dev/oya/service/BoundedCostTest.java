@@ -33,17 +33,17 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * No request of at most 1 MiB costs more than a second of the processor or is answered with more than 1 MiB. Each field and parameter of
- * each operation of the service's document is grown.
+ * A request of at most 1 MiB costs at most a second of processor time and receives at most 1 MiB. The test enlarges each field
+ * and parameter of each operation in the OpenAPI document.
  */
 class BoundedCostTest {
     private static final int MOST_BYTES = 1 << 20;
     private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(1);
     private static final int SOME = 100;
-    /** One kind of value in so many is tried for a field if all fields are; neighbouring fields take other kinds. */
+    /** Number of value types of which a quick run tries one per field. Neighboring fields use different ones. */
     private static final int EACH = 4;
 
-    /** Operations that play until {@code run-seconds} are over, which is a second here. */
+    /** Operations that run until {@code run-seconds} are over, here one second. */
     private static final Set<String> LONG =
             Set.of("verifyScenarios", "compareRules", "analyseRound", "startStudy", "getHint");
 
@@ -124,7 +124,7 @@ class BoundedCostTest {
         running.close();
     }
 
-    /** Every operation with every input grown. */
+    /** Returns every operation with every enlarged input. */
     private static List<Asked> all() {
         List<Asked> all = new ArrayList<>();
         document.path("paths")
@@ -197,7 +197,7 @@ class BoundedCostTest {
         Set<String> wrong = new TreeSet<>();
         for (Asked asked : some) {
             String cost = cost(asked);
-            // A collector or compiler of Java may have been at work as well.
+            // The garbage collector or the JIT compiler may have used the time.
             for (int again = 0; cost != null && again < 2; again++) {
                 cost = cost(asked);
             }
@@ -208,7 +208,7 @@ class BoundedCostTest {
         assertEquals(Set.of(), wrong);
     }
 
-    /** Asks, and returns what the answer exceeds, or null. */
+    /** Sends a request. Returns the limit that the response exceeds, or null. */
     private static String cost(Asked asked) throws Exception {
         Map<Long, Long> before = processor();
         var request = running.to(asked.path(), "Authorization", "Bearer " + token, "Content-Type", asked.type());
@@ -235,7 +235,7 @@ class BoundedCostTest {
         return nanos > most || answer.body().length > MOST_BYTES ? status : null;
     }
 
-    /** The time that each thread of the service has used. */
+    /** Returns the processor time of each thread of the service. */
     private static Map<Long, Long> processor() {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         Map<Long, Long> used = new HashMap<>();

@@ -43,7 +43,7 @@ final class Browser implements AutoCloseable {
 
     private static final boolean SHOWN = Exhaustive.ON || Boolean.getBoolean("screens");
 
-    /** More keys than lead anywhere on a page. */
+    /** More key presses than any element of a page needs. */
     private static final int MOST_KEYS = 200;
 
     /** The maximum height of a full-page screenshot, in pixels. */
@@ -54,7 +54,7 @@ final class Browser implements AutoCloseable {
 
     private static final Pattern PAGE = Pattern.compile("/Type\\s*/Page\\b");
 
-    /** It would warn of a protocol that nothing here uses. */
+    /** Logs warnings about a protocol that the tests do not use. */
     private static final Logger NOISE = Logger.getLogger("org.openqa.selenium.devtools");
 
     /** Browsers that are currently unused. */
@@ -151,13 +151,13 @@ final class Browser implements AutoCloseable {
         return this;
     }
 
-    /** Fingers instead of a mouse. */
+    /** Enables or disables touch input. */
     Browser touch(boolean there) {
         driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", there, "maxTouchPoints", 5));
         return this;
     }
 
-    /** Lets animations run, or not. */
+    /** Enables or disables animations. */
     void motion(boolean there) {
         String value = there ? "no-preference" : "reduce";
         driver.executeCdpCommand(
@@ -173,7 +173,7 @@ final class Browser implements AutoCloseable {
                 Map.of("offline", !there, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
     }
 
-    /** Runs a script in every page that is opened from now on in this tab, before anything of the page's own. */
+    /** Runs a script in every page that this tab opens from now on, before the scripts of the page. */
     Browser before(String script) {
         driver.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
         return this;
@@ -207,7 +207,7 @@ final class Browser implements AutoCloseable {
         return driver.executeAsyncScript(body, given);
     }
 
-    /** Waits until a function's body returns something that is neither null nor false. */
+    /** Waits until a function body returns a value that is neither null nor false. */
     Object until(String body, Object... given) {
         long end = System.nanoTime() + PATIENCE.toNanos();
         // Polling grows less frequent over time because it also loads the page.
@@ -241,7 +241,7 @@ final class Browser implements AutoCloseable {
         return ((Number) js("return document.querySelectorAll(arguments[0]).length", selector)).intValue();
     }
 
-    /** Clicks twice in the same place, as fast as anybody does. */
+    /** Clicks twice in the same place, as fast as a user can. */
     void doubleClick(WebElement what) {
         new Actions(driver).doubleClick(what).perform();
     }
@@ -288,7 +288,7 @@ final class Browser implements AutoCloseable {
         new Actions(driver).moveToElement(where.get()).release().perform();
     }
 
-    /** Touches an element with a finger, once it has been scrolled to. */
+    /** Scrolls to an element and taps it. */
     void tap(WebElement target) {
         js("arguments[0].scrollIntoView({ block: 'center' })", target);
         PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");

@@ -110,7 +110,7 @@ final class Connection implements AutoCloseable {
                 socket.close();
             }
         } catch (IOException closed) {
-            // It is closed in any case.
+            // The connection is closed anyway.
         }
         socket = null;
     }

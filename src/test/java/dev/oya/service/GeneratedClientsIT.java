@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Clients that generators make of the service's document compile, and play a round; checkers of such documents find nothing. */
+/** Clients generated from the OpenAPI document compile and play a round. Linters find no errors in the document. */
 class GeneratedClientsIT {
     private static final Path CLIENTS = Path.of("src/test/clients").toAbsolutePath();
 

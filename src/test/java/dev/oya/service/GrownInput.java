@@ -66,7 +66,7 @@ record GrownInput(String kind, String text) {
         }
     }
 
-    /** Returns texts that are no document with a value grown, but fill a body all the same. */
+    /** Returns bodies that are not documents with an oversized value, but are themselves oversized. */
     static List<GrownInput> bodies() {
         return List.of(
                 new GrownInput("blanks", " ".repeat(ROOM)),

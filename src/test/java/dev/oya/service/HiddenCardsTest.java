@@ -98,7 +98,7 @@ class HiddenCardsTest {
             RunningService second = new RunningService(RuleLibrary.of(RulesFolder.of(rules)), data, null, LIMITS);
             try {
                 Seat same = new Seat(second.service.address(), seat.table(), seat.token());
-                // With other cards another may have drawn the first deal, or the moves before could not have been made.
+                // With other cards, another seat may have drawn the first deal, or earlier moves may have been illegal.
                 TableClient.Answer seen = same.ask("GET", "", null);
                 if (seen.status() == 200
                         && seen.json()

@@ -125,7 +125,7 @@ class HostileRequestsTest {
         return answer;
     }
 
-    /** A request, how it is answered, and whether the connection ends with the answer. */
+    /** A request, its expected response, and whether the connection ends with it. */
     private record Broken(String request, int status, String code, boolean ends) {}
 
     /** Every byte sequence on a connection gets a response with our headers and a problem in our words. */
@@ -339,7 +339,7 @@ class HostileRequestsTest {
         return request.build();
     }
 
-    /** Letters taken out, put in or doubled. */
+    /** Returns a body with characters removed, inserted or doubled. */
     private static String reworded(String body, Random random) {
         if (body.isEmpty()) {
             return "{";

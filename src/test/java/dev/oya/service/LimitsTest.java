@@ -214,7 +214,7 @@ class LimitsTest {
     }
 
     @Test
-    void limitsTimesThatAnInviteIsPresented() throws Exception {
+    void limitsUsesOfInvite() throws Exception {
         try (RunningService small = new RunningService("seatings-per-minute=3")) {
             JsonNode made = TableClient.JSON.readTree(small.post(
                             "/api/tables", TableClient.wanted("koi-koi", 2, 0).toString())

@@ -19,7 +19,7 @@ final class Listeners implements AutoCloseable {
     private final Thread thread = new Thread(this::hear, "listeners");
     private volatile boolean over;
 
-    /** Hears what comes. */
+    /** A receiver of events. */
     interface Ear {
         void heard(LoadTable table, int seat, String event);
     }

@@ -28,7 +28,12 @@ final class LoadRun {
     private final Queue<long[]> waits = new ConcurrentLinkedQueue<>();
     private final AtomicLong began = new AtomicLong();
 
-    /** @param threads number of concurrent requests */
+    /**
+     * Creates a run.
+     *
+     * @param threads number of concurrent requests
+     * @param seconds duration in seconds
+     */
     LoadRun(URI service, int threads, int seconds) {
         this.service = service;
         this.threads = threads;
@@ -118,10 +123,10 @@ final class LoadRun {
         return turn;
     }
 
-    /** Asks for a round to be scored again and again. */
+    /** Sends requests to score a round without pauses. */
     ObjectNode scores(String situation) throws IOException, InterruptedException {
         try (Connection connection = new Connection(service)) {
-            // Loads the rules first, because concurrent requests would be told to retry meanwhile.
+            // Loads the rules first, because concurrent requests would be rejected until then.
             connection.ask("POST", "/api/score", null, situation);
         }
         began.set(System.nanoTime());

@@ -168,7 +168,7 @@ class NodesTest {
                 String invite = made.at("/seats/" + seat + "/invite").stringValue();
                 Seat sat = TableClient.sit(first.address(), table, seat, invite);
                 seats.add(sat);
-                // Not yet dealt, or dealt: never another's token, and never another invite.
+                // The match has started or not, but the token and the invite are valid.
                 String code = sat.at(second.address())
                         .move(0, TableClient.JSON.createObjectNode())
                         .code();

@@ -43,7 +43,7 @@ class OpenApiTest {
         running.close();
     }
 
-    /** Answers that take long to bring about, or that other tests bring about. */
+    /** Statuses that take long to provoke or that other tests cover. */
     private static final Set<String> ELSEWHERE = Set.of("408", "429", "500", "503");
 
     @Test

@@ -17,9 +17,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.WebElement;
 import tools.jackson.databind.JsonNode;
 
-/** Learning, reckoning and playing by hand, where nobody has written lessons for Scopa. */
+/** Lessons, scoring a game and drag and drop. Scopa has no written lessons here. */
 class PageDoorsTest {
-    /** More than anybody touches in a first round. */
+    /** More clicks than a first round needs. */
     private static final int MOST = 1_000;
 
     @TempDir
@@ -48,7 +48,9 @@ class PageDoorsTest {
         browser.js("location.hash = arguments[0]", place);
     }
 
-    /** Reads what is explained, and plays on, until the round is over or so much has been read; what was explained. */
+    /**
+     * Plays and reads explanations until the round is over or the number of explanations is reached. Returns the explained steps.
+     */
     private static Set<String> learn(String game, int most) {
         go("/learn");
         browser.click("button[data-game=" + game + "]");
@@ -73,7 +75,7 @@ class PageDoorsTest {
     }
 
     @Test
-    void aFirstRoundIsExplainedToItsEnd() {
+    void lessonExplainsWholeFirstRound() {
         fresh("de");
         Set<String> explained = learn("koi-koi", MOST);
         for (String step : List.of("moment:begin", "phase:turn", "page:touch", "moment:settled", "page:why")) {
@@ -89,7 +91,7 @@ class PageDoorsTest {
     }
 
     @Test
-    void aGameWithoutLessonsSpeaksForItself() {
+    void gameWithoutLessonsUsesItsDescriptions() {
         fresh("sv");
         Set<String> explained = learn("scopa", 3);
         assertTrue(explained.containsAll(List.of("moment:begin", "phase:turn")), explained.toString());
@@ -126,7 +128,7 @@ class PageDoorsTest {
     }
 
     @Test
-    void aSheetIsReckonedSavedVerifiedAndGoneOnWith() throws Exception {
+    void scoresSavesVerifiesAndContinuesSheet() throws Exception {
         fresh("en");
         go("/reckon");
         choose("game", "hachi-hachi");
@@ -165,7 +167,7 @@ class PageDoorsTest {
     }
 
     @Test
-    void whatWasDeclaredIsPaidForWithItsHandAndWhatIsCountedBesidesIsTold() {
+    void paysDeclaredHandAndShowsCountedSweeps() {
         fresh("en");
         go("/reckon");
         choose("game", "hachi-hachi");
@@ -191,7 +193,7 @@ class PageDoorsTest {
         browser.until("return /sweeps[^]*3/i.test(document.querySelector('.payments').innerText)");
     }
 
-    /** What is saved, without writing it to a file of the browser's choice. */
+    /** Returns the saved text. The browser writes no file. */
     private static String saved() {
         browser.js("URL.createObjectURL = blob => { blob.text().then(text => { window.saved = text; }); return '#'; };"
                 + "HTMLAnchorElement.prototype.click = () => {}");
@@ -220,7 +222,7 @@ class PageDoorsTest {
     }
 
     @Test
-    void aCardIsPlayedByDraggingItThere() {
+    void playsDraggedCard() {
         PageTable table = fresh("en").middle();
         browser.faults();
         long before = table.version();
@@ -241,9 +243,9 @@ class PageDoorsTest {
         assertEquals(List.of(), browser.faults());
     }
 
-    /** The first half touches the card, the second plays it; what lies there afterwards is not what was clicked. */
+    /** The first click selects the card and the second plays it. The click must not reach the card that moves into its place. */
     @Test
-    void aDoubleClickIsOneMoveAndATableThatWasLeftIsGone() {
+    void doubleClickMakesOneMoveAndLeavingRemovesTable() {
         PageTable table = fresh("en").middle();
         Object own = browser.until(
                 "const { client, choosing } = document.querySelector('oya-table');"

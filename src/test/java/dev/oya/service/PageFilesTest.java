@@ -36,7 +36,7 @@ class PageFilesTest {
     private static final Pattern PRELOAD = Pattern.compile("rel=\"modulepreload\" href=\"([^\"]+)\"");
     private static final Pattern SAID = Pattern.compile("\\bt\\(\\s*'([\\w-]+)'[,)]");
     private static final Pattern LITERAL = Pattern.compile("'([\\w-]+)'");
-    /** Keys that are composed of a prefix and a value from elsewhere. */
+    /** Keys composed of a prefix and a variable part. */
     private static final Pattern BEGUN = Pattern.compile("'(\\w+-)' \\+");
 
     private static final Pattern ENDED = Pattern.compile("\\+ '(\\w+)'\\)");
@@ -134,7 +134,7 @@ class PageFilesTest {
         }
     }
 
-    /** Adds a script and all that it imports before it runs. */
+    /** Adds a script and its static imports. */
     private static void imported(RunningService running, String path, Map<String, String> names, Set<String> needed)
             throws Exception {
         if (!needed.add(path)) {

@@ -26,7 +26,7 @@ class PageFitsTest {
             new int[] {768, 1024},
             new int[] {1280, 800},
             new int[] {2560, 1440});
-    /** Unless everything is tried, each table fits two of the first three. */
+    /** Number of window sizes in a quick run, of which each table tries two. */
     private static final int FEW = 3;
 
     private static final List<String> LANGUAGES = List.of("de", "sv", "en");
@@ -104,7 +104,7 @@ class PageFitsTest {
         assertEquals("", String.join("\n", wrong));
     }
 
-    /** Clicks an action if one is asked for, otherwise selects a playable card. */
+    /** Clicks an action if the page asks for one, otherwise selects a playable card. */
     private static void touch() {
         browser.until("const one = what => document.querySelector(what);"
                 + "if (one('#next, #rematch, .hand .touched')) return true;"

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Answers that arrive after the reader has left: they change neither the place nor what is shown there. */
+/** Responses that arrive after the reader has opened another page do not change what the reader sees. */
 class PageLateTest {
     private static RunningService running;
     private static Browser browser;
@@ -40,7 +40,7 @@ class PageLateTest {
     private static void release() {
         browser.js("window.holding = null");
         browser.until("return window.waiting === 0");
-        // Answers of the service follow within this time, also on a busy machine.
+        // The service responds within this time, even on a busy machine.
         browser.async("setTimeout(arguments[0], 1000)");
     }
 
@@ -49,7 +49,7 @@ class PageLateTest {
     }
 
     @Test
-    void backWhileAPageLoadsShowsTheHomePage() {
+    void backButtonDuringLoadShowsHomePage() {
         for (String place : new String[] {"replay", "rules", "learn", "reckon", "join/t/1/i", "table/t"}) {
             browser.async(
                     "const [place, done] = arguments; addEventListener('popstate', () => setTimeout(done, 500), { once: true });"
@@ -64,7 +64,7 @@ class PageLateTest {
     }
 
     @Test
-    void newTableIsNotOpenedForAReaderWhoLeft() {
+    void doesNotOpenNewTableForReaderWhoLeft() {
         hold("/api/tables");
         browser.js("document.querySelector('#play').click()");
         waitForHeldRequest();

@@ -99,7 +99,7 @@ class PageModulesTest {
     }
 
     @Test
-    void actionThatEndsTheRoundForNothingIsNotOffered() {
+    void doesNotOfferActionThatEndsRoundWithoutPoints() {
         String both = "[\"stop\", \"koi-koi\"]";
         assertEquals(List.of("stop", "stop"), decision(both, "[[6, -6], [0, 0]]", false));
         assertEquals(java.util.Arrays.asList("stop", null), decision(both, "[[6, -6], [0, 0]]", true));
@@ -109,7 +109,7 @@ class PageModulesTest {
     }
 
     @Test
-    void onlyActionIsTakenForThePlayerUnlessItIsExplained() {
+    void takesOnlyActionUnlessLessonExplainsIt() {
         assertEquals(List.of("pass", "pass"), decision("[\"pass\"]", "[null]", false));
         assertEquals(java.util.Arrays.asList("pass", null), decision("[\"pass\"]", "[null]", true));
     }

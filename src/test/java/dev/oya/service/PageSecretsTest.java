@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Nothing that the page receives, stores or draws names a card hidden from its seat. Each response and each moment of a round is
- * compared with the record of the round. The page has no other source of information.
+ * The page never receives, stores or draws a card hidden from its seat. The test compares each response and each moment of a
+ * round with the record of the round. The page has no other source of information.
  */
 class PageSecretsTest {
     /**

@@ -62,7 +62,7 @@ class PageSheetsTest {
     }
 
     @Test
-    void sheetWaitsUntilCardsHaveLandedAndAsksNothingThatHasOneAnswer() {
+    void sheetWaitsForAnimationsAndNeverOffersOnlyOneAction() {
         browser.size(1280, 800, 1);
         PageTable table = fresh("en");
         browser.motion(true);

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A table whose rules fail stands still: the page says so and why, and offers the ways out to who sits there. */
+/** If the rules of a table fail, the page shows the reason and offers seated players a way out. */
 class PageStoppedTest {
     @TempDir
     private static Path data;
@@ -47,7 +47,7 @@ class PageStoppedTest {
         "en, 'The rules of this table allow no next step', Play again",
         "de, 'Die Regeln dieses Tisches führen nicht weiter', Noch einmal spielen"
     })
-    void itIsSaidInTheLanguageOfWhoLooksOn(String language, String begins, String again) {
+    void explainsFailureInLanguageOfReader(String language, String begins, String again) {
         assertTrue(told(language, false).startsWith(begins), told(language, false));
         assertEquals(
                 0L,
@@ -58,7 +58,7 @@ class PageStoppedTest {
         browser.screen("stopped-" + language);
     }
 
-    /** What the page says of the table to who sits there, or to anybody. */
+    /** Returns the page's message to a seated player or a spectator. */
     private String told(String language, boolean sits) {
         browser.open(running.service.address() + "/");
         browser.js(

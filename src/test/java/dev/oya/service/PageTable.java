@@ -11,11 +11,11 @@ import org.openqa.selenium.WebElement;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A table in a browser: sat down at and played at through the page alone. */
+/** A table in a browser. All moves go through the page. */
 final class PageTable {
     /** The maximum number of ten-second periods to wait for progress. */
     private static final int MOST = 60;
-    /** More than anybody presses in a match. */
+    /** More clicks than a match needs. */
     private static final int MOST_PRESSED = 5000;
 
     private final Browser browser;
@@ -83,7 +83,7 @@ final class PageTable {
         return front();
     }
 
-    /** Sits down at a new table against bots, by the button that starts at once. */
+    /** Starts a new table against bots with the quick start button. */
     PageTable play(ObjectNode match) {
         wants(match);
         browser.click("#play");
@@ -91,7 +91,7 @@ final class PageTable {
         return this;
     }
 
-    /** Sits down at another new table against bots without loading the page again. */
+    /** Starts another table against bots without reloading the page. */
     PageTable another(ObjectNode match) {
         browser.js("localStorage.setItem('oya.latest', arguments[0]); location.hash = '/learn'", match.toString());
         browser.find("oya-learn button");
@@ -117,7 +117,7 @@ final class PageTable {
         return where;
     }
 
-    /** Clicks on to the end of the match. */
+    /** Plays to the end of the match with clicks. */
     void toTheEnd() {
         String where = on(false);
         while (where.equals("round")) {
@@ -185,7 +185,7 @@ final class PageTable {
         }
     }
 
-    /** Has the service derive every round of this table again. */
+    /** Checks that the service can verify every round of this table. */
     void isInOrder() {
         Object answer =
                 browser.async("const [done] = arguments; const client = document.querySelector('oya-table').client;"

@@ -89,7 +89,7 @@ final class Postgres implements AutoCloseable {
                 "start");
     }
 
-    /** Stops it as a crash would. */
+    /** Stops the server as a crash would. */
     void stop() {
         own("pg_ctl", "-D", folder + "/data", "-w", "-m", "immediate", "stop");
     }

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** A request that is sent again with its key has its first answer, and what it made is made once. */
+/** A repeated request with the same idempotency key receives the first response and creates nothing new. */
 class RepeatedRequestsTest {
     private static final String KEY = "Idempotency-Key";
     private static final String TABLE =
@@ -69,7 +69,7 @@ class RepeatedRequestsTest {
     }
 
     @Test
-    void itHasTheFirstAnswer() throws Exception {
+    void repeatedRequestReturnsFirstResponse() throws Exception {
         String made = same("/api/tables", TABLE, "table-1");
         assertNotEquals(made, same("/api/tables", TABLE, "table-2"));
         assertNotEquals(made, running.post("/api/tables", TABLE).body());
@@ -88,7 +88,7 @@ class RepeatedRequestsTest {
                 200,
                 running.get(seat.replace("/seats/", ""), "Authorization", "Bearer " + token)
                         .statusCode());
-        // The token has been used: the seat is taken for whoever asks anew, and not for whoever sends the same again.
+        // The token has been used. A new request finds the seat taken, but a repeated request receives the token again.
         refused(running.post(seat + 0, invite), 409, "seat-taken");
         assertTrue(same(seat + 0, invite, "seat-1").contains(token));
         same("/api/studies", STUDY.formatted(1), "study-1");
@@ -98,7 +98,7 @@ class RepeatedRequestsTest {
         }
     }
 
-    /** Everything that lies in the data folder, a letter for each byte. */
+    /** Returns the content of all data files, one character per byte. */
     private static String kept() throws Exception {
         StringBuilder all = new StringBuilder();
         try (Stream<Path> files = Files.list(data.resolve("kept"))) {
@@ -109,9 +109,8 @@ class RepeatedRequestsTest {
         return all.toString();
     }
 
-    /** What was refused made nothing, and may be right the next time. */
     @Test
-    void whatIsRefusedIsNotKept() throws Exception {
+    void doesNotStoreRefusals() throws Exception {
         refused(running.post("/api/tables", "{}", KEY, "refused"), 400, "wrong-field");
         assertEquals(201, running.post("/api/tables", TABLE, KEY, "refused").statusCode());
         for (String wrong : List.of("x".repeat(65), "a b", "")) {
@@ -119,9 +118,9 @@ class RepeatedRequestsTest {
         }
     }
 
-    /** Where a process died when the table was there and the answer not yet kept, another one answers with the same table. */
+    /** A process creates a table and dies before it stores the response. The retry returns the same table. */
     @Test
-    void itIsMadeOnceThoughTheFirstToMakeItDied() throws Exception {
+    void retryAfterCrashReturnsSameTable() throws Exception {
         String first = running.post("/api/tables", TABLE, KEY, "died").body();
         try (Connection kept = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("kept/oya.db"));
                 Statement died = kept.createStatement()) {
@@ -135,9 +134,8 @@ class RepeatedRequestsTest {
         assertEquals(first, running.post("/api/tables", TABLE, KEY, "died").body());
     }
 
-    /** Sent many times at once it makes one table. */
     @Test
-    void itIsMadeOnce() {
+    void concurrentRequestsCreateOneTable() {
         List<CompletableFuture<HttpResponse<String>>> sent =
                 IntStream.range(0, 8).mapToObj(one -> sentUntilAnswered()).toList();
         Set<String> answers = sent.stream().map(one -> one.join().body()).collect(Collectors.toSet());
@@ -145,7 +143,7 @@ class RepeatedRequestsTest {
         assertTrue(answers.iterator().next().contains("\"invite\""), answers.toString());
     }
 
-    /** A slow machine may still be answering the first one, and says so. */
+    /** Retries while the service is still processing the first request, which takes long on a slow machine. */
     private static CompletableFuture<HttpResponse<String>> sentUntilAnswered() {
         return running.client
                 .sendAsync(

@@ -272,7 +272,6 @@ class ServiceTest {
         }
     }
 
-    /** A limit may be one. */
     @Test
     void limitOfOneIsSingular() {
         for (String code : List.of("too-many-streams", "too-many-tables", "too-many-hints", "too-many-moves")) {

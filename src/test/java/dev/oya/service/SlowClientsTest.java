@@ -24,9 +24,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Slow clients, too many clients and greedy ones: probes and seated players are answered in time while they are there. */
+/** Slow, numerous and greedy clients do not delay probes and seated players. */
 class SlowClientsTest {
-    /** Time within which a probe or a seated player must be answered. */
+    /** Time limit for responses to probes and seated players. */
     private static final long IN_TIME = TimeUnit.SECONDS.toNanos(Exhaustive.times(1, 3));
 
     private static final int SECONDS = 1;
@@ -105,7 +105,7 @@ class SlowClientsTest {
         return socket;
     }
 
-    /** Probes the service, plays moves, and requires each answer in time. */
+    /** Checks that probes and moves are answered in time. */
     private void assertServed(int times) {
         for (int time = 0; time < times; time++) {
             inTime("/health", () -> assertEquals(200, running.get("/health").statusCode()));
@@ -145,7 +145,7 @@ class SlowClientsTest {
         }
     }
 
-    /** Reads what is left of an answer until the service ends the connection; empty if it does so without an answer. */
+    /** Returns the rest of a response up to the end of the connection, empty if there is no response. */
     private static String rest(Socket socket) throws IOException {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         try {
@@ -156,7 +156,7 @@ class SlowClientsTest {
         } catch (SocketTimeoutException open) {
             throw new AssertionError("the connection is still open after " + all, open);
         } catch (IOException reset) {
-            // The service has closed the connection while data was on its way.
+            // The service closed the connection during the transfer.
         }
         return all.toString(StandardCharsets.UTF_8);
     }
@@ -244,7 +244,7 @@ class SlowClientsTest {
                 try {
                     send(socket, "E");
                 } catch (IOException closed) {
-                    // It has been closed in time.
+                    // The service closed the connection in time.
                 }
             }
             TimeUnit.MILLISECONDS.sleep(100);
@@ -255,7 +255,7 @@ class SlowClientsTest {
     }
 
     @Test
-    void newClientsReplaceThoseThatWaitLongest() throws Exception {
+    void newClientsReplaceLongestWaitingOnes() throws Exception {
         int most = Exhaustive.times(1_000, 60);
         start("connections=" + 2 * most, "connections-per-address=" + most, "connections-per-network=" + most);
         for (int i = 0; i < 5 * most; i++) {
@@ -283,7 +283,7 @@ class SlowClientsTest {
     }
 
     @Test
-    void spectatorsShareStreamsAndPlayersGetTheirs() throws Exception {
+    void playersStreamsReplaceSpectatorsStreams() throws Exception {
         start("streams=40", "streams-per-address=10", "streams-per-network=15");
         for (int i = 0; i < 20; i++) {
             assertEquals(i < 10 ? 200 : 429, stream("127.0.0.1", null), "one address");
@@ -334,7 +334,7 @@ class SlowClientsTest {
     }
 
     @Test
-    void recordsThatArriveSlowlyHoldTheirOwnThreadsOnly() throws Exception {
+    void slowRecordFilesDoNotBlockOtherRequests() throws Exception {
         for (int i = 0; i < 40; i++) {
             send("POST /api/records/verify HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-ndjson\r\n"
                     + "Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n");

@@ -22,7 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** If the rules of a table fail, every player is informed and the operator once. The match can be ended. */
 class StoppedTableTest {
-    /** Rules that conclude more than can be reckoned with as soon as a certain card is looked at. */
+    /** Returns rules whose conclusions overflow once they evaluate a certain card. */
     static RuleLibrary broken(Path folder) throws IOException {
         RunningService.rulesWithout("", folder);
         Path pips = folder.resolve("mulle/1/pips.drl");

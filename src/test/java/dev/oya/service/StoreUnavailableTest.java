@@ -26,9 +26,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** A store that is away, or full, is said to be; when it is back everything goes on, and nothing that was acknowledged is lost. */
+/**
+ * A store that is unavailable or full is reported. When it is back, the service continues, and no acknowledged request is lost.
+ */
 class StoreUnavailableTest {
-    /** Makes a move whenever it can; what came of the first that could not be made, or null after so many. */
+    /** Makes up to {@code most} moves. Returns the first response that is not a success, or null if all moves succeed. */
     private static Answer moveUntilRefused(List<Seat> seats, int most, boolean patient) {
         for (int made = 0; made < most; ) {
             for (Seat one : seats.subList(0, 2)) {
@@ -66,9 +68,12 @@ class StoreUnavailableTest {
         crowd.holds(node.address());
     }
 
-    /** What a node said before the clock of the database was set back by an hour holds its tables for no hour. */
+    /**
+     * A node recorded that it is alive, and then the clock of the database was set back by an hour. Its tables can be adopted
+     * immediately.
+     */
     @Test
-    void aClockOfTheDatabaseThatIsSetBackHoldsNoTables() {
+    void adoptsTablesAfterDatabaseClockIsSetBack() {
         try (Postgres postgres = Postgres.start("a clock that is set back");
                 Store store = Store.at(postgres.url())) {
             store.putPack("sha256:p", "files");
@@ -84,9 +89,9 @@ class StoreUnavailableTest {
         }
     }
 
-    /** The operator is told what is wrong with a store: when it is opened, when it goes away, and when it is back. */
+    /** The operator learns why a store cannot be opened, why it fails, and when it is back. */
     @Test
-    void whyAStoreIsAwayIsSaid() throws Exception {
+    void reportsReasonOfStoreFailure() throws Exception {
         try (Postgres postgres = Postgres.start("why a store is away")) {
             Map<String, StoreUnavailableException.Why> wrong = Map.of(
                     postgres.url().replace("user=postgres", "user=nobody"), StoreUnavailableException.Why.REFUSED,
@@ -149,7 +154,7 @@ class StoreUnavailableTest {
     }
 
     @Test
-    void aDatabaseThatGoesAwayComesBack(@TempDir Path data) throws Exception {
+    void recoversWhenDatabaseReturns(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("a database that goes away and comes back");
                 Node node = new Node(data, postgres.url())) {
             Crowd crowd = new Crowd(node.address(), 3);
@@ -174,7 +179,7 @@ class StoreUnavailableTest {
     }
 
     @Test
-    void aDiskThatIsFullIsSaidToBe(@TempDir Path data) throws Exception {
+    void reportsFullDiskAndRecovers(@TempDir Path data) throws Exception {
         Assumptions.assumeTrue(
                 Files.isExecutable(Path.of("/usr/bin/prlimit")), "A FULL DISK WAS NOT TRIED: no prlimit here");
         try (Node node = new Node(data, null)) {
@@ -189,7 +194,7 @@ class StoreUnavailableTest {
             Answer full = null;
             while (full == null) {
                 full = moveUntilRefused(seats, 50, false);
-                // The crowd plays on beside this, and may have begun the next round already.
+                // Other players of the crowd may have moved or started the next round.
                 boolean isLate =
                         full != null && (full.status() == 409 || full.text().contains("round-goes-on"));
                 full = isLate ? null : full;
@@ -202,7 +207,7 @@ class StoreUnavailableTest {
         }
     }
 
-    /** No file of the process may grow beyond this, as on a disk that is full. */
+    /** Limits the size of all files of the process, which simulates a full disk. */
     private static void limit(Node node, String bytes) throws Exception {
         Process set = new ProcessBuilder(
                         "prlimit", "--pid", String.valueOf(node.pid()), "--fsize=" + bytes + ":unlimited")

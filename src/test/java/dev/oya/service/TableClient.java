@@ -21,26 +21,26 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Asks a service for tables, as any program would that knows nothing but the contract. */
+/** A client for tables that relies only on the documented API. */
 final class TableClient {
     static final JsonMapper JSON = new JsonMapper();
     private static final HttpClient HTTP = HttpClient.newHttpClient();
-    /** What is answered otherwise soon: the store is away, or a quick machine moved too often in a second. */
+    /** Errors that are temporary: an unavailable store, or too many moves per second on a fast machine. */
     private static final Set<String> SOON = Set.of("store-unavailable", "too-many-moves");
 
-    /** An answer: its status, and its body as text and as JSON. */
+    /** A response. */
     record Answer(int status, String text) {
         JsonNode json() {
             return JSON.readTree(text);
         }
 
-        /** What went wrong; empty where nothing did. */
+        /** Returns the error code, or an empty string if the request succeeded. */
         String code() {
             return status < 400 ? "" : json().path("code").asString("");
         }
     }
 
-    /** Somebody who sits at a table; without a token one who looks on. Who is patient asks again what was asked too soon. */
+    /** A seated player, or a spectator if the token is null. A patient one repeats requests that fail with a temporary error. */
     record Seat(String address, String table, String token, boolean patient) {
         Seat(String address, String table, String token) {
             this(address, table, token, true);
@@ -61,7 +61,7 @@ final class TableClient {
             return new Seat(other, table, token, patient);
         }
 
-        /** Who wants to hear that the store is away. */
+        /** Returns this seat without retries. */
         Seat hasty() {
             return new Seat(address, table, token, false);
         }
@@ -78,18 +78,18 @@ final class TableClient {
             return ask("POST", "/moves", body);
         }
 
-        /** The data of the events after a version, or from now on. */
+        /** Opens a stream of the events after a version, or of new events if it is null. */
         Events events(Long after) {
             return new Events(this, after, "");
         }
 
-        /** The data of the events from now on, with what people say and how many look on. */
+        /** Opens a stream of new events, including phrases and the number of spectators. */
         Events company() {
             return new Events(this, null, "?company=true");
         }
     }
 
-    /** A stream of events, that is opened again where it ended when it ends, as a browser does. */
+    /** A stream of events. If it ends, it reconnects and continues after the last event, as browsers do. */
     static final class Events implements Iterator<JsonNode>, AutoCloseable {
         private static final long PATIENCE_SECONDS = 60;
         private final Seat seat;
@@ -194,7 +194,7 @@ final class TableClient {
         }
     }
 
-    /** What is asked for with a table of persons, then bots. */
+    /** Returns the request body for a table with seats for people, then bots. */
     static ObjectNode wanted(String game, int persons, int bots) {
         ObjectNode wanted = JSON.createObjectNode();
         wanted.putObject("rules").put("game", game);
@@ -208,12 +208,12 @@ final class TableClient {
         return wanted.put("open", true).put("pace", 0).put("away", 0);
     }
 
-    /** A table at which every person has sat down; who looks on comes last. */
+    /** Creates a table and takes all seats. Returns them, followed by a spectator. */
     static List<Seat> table(String address, ObjectNode wanted) {
         return seated(address, ask("POST", address + "/api/tables", null, wanted));
     }
 
-    /** Sits down at the table of an answer, likewise. */
+    /** Takes all seats of a created table. Returns them, followed by a spectator. */
     static List<Seat> seated(String address, Answer made) {
         if (made.status() != 201) {
             throw new AssertionError(made.toString());

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Tables over HTTP, as the contract has them. */
+/** Tables over HTTP. */
 class TablesTest {
     private static RunningService running;
     private static String address;

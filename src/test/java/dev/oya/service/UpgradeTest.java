@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** A match continues with the rules it began with, even if the rules folder has changed. */
+/** A match continues with the rules it started with, even if the rules directory has changed. */
 class UpgradeTest {
     @Test
     void matchSurvivesRuleChange(@TempDir Path temp) throws Exception {

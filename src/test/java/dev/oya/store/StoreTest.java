@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a store keeps, and who wins a race for a number. The same holds for both kinds; here it is tried with a file. */
+/** Persistence, version conflicts and cleanup of an SQLite store. */
 class StoreTest {
     private static final String SECRET = "0".repeat(64);
 
@@ -34,7 +34,7 @@ class StoreTest {
         return new EventRow(match, seq, "move", 0, "{\"n\":" + seq + "}", 0);
     }
 
-    /** What was accepted after a version, as if it were to be kept again. */
+    /** Returns the events after a version, without their age. */
     private static List<EventRow> kept(Store store, long after) {
         return store.events("a", after).stream()
                 .map(row -> new EventRow(row.match(), row.seq(), row.kind(), row.seat(), row.body(), 0))
@@ -42,7 +42,7 @@ class StoreTest {
     }
 
     @Test
-    void whatWasKeptIsThereWhenItIsOpenedAgain(@TempDir Path folder) {
+    void reopenedFileContainsStoredData(@TempDir Path folder) {
         try (Store store = Store.file(folder.resolve("oya.db"))) {
             store.putLayer("sha256:l", "layer: mine");
             store.putPack("sha256:p", "files");
@@ -62,7 +62,7 @@ class StoreTest {
     }
 
     @Test
-    void aFileIsOpenedOnceAtATime(@TempDir Path folder) {
+    void rejectsSecondStoreForSameFile(@TempDir Path folder) {
         Path file = folder.resolve("oya.db");
         try (Store store = Store.file(file)) {
             StoreLockedException taken = assertThrows(StoreLockedException.class, () -> Store.file(file));
@@ -101,7 +101,7 @@ class StoreTest {
     }
 
     @Test
-    void theNewestMigrationIsKnown() throws Exception {
+    void newestVersionMatchesMigrationFiles() throws Exception {
         Path here = Path.of(Store.class.getResource("/db/migration").toURI());
         try (Stream<Path> files = Files.list(here)) {
             String newest = files.map(file -> file.getFileName().toString().replaceFirst("V([0-9]+)__.*", "$1"))
@@ -112,7 +112,7 @@ class StoreTest {
     }
 
     @Test
-    void ofThoseWhoRaceForANumberOneWins(@TempDir Path folder) {
+    void acceptsOneOfConcurrentEventsWithSameNumber(@TempDir Path folder) {
         try (Store store = Store.file(folder.resolve("oya.db"))) {
             store.putPack("sha256:p", "files");
             store.create(match("a", 1), Map.of(), "node");
@@ -131,7 +131,7 @@ class StoreTest {
     }
 
     @Test
-    void openTablesComeNewestFirstAndGoOn(@TempDir Path folder) {
+    void listsOpenTablesNewestFirstInPages(@TempDir Path folder) {
         try (Store store = Store.file(folder.resolve("oya.db"))) {
             store.putPack("sha256:p", "files");
             for (int i = 0; i < 5; i++) {
@@ -150,7 +150,7 @@ class StoreTest {
     }
 
     @Test
-    void matchesOfANodeThatIsGoneAreTakenOver(@TempDir Path folder) {
+    void adoptsMatchesOfDeadNodes(@TempDir Path folder) {
         try (Store store = Store.file(folder.resolve("oya.db"))) {
             store.putPack("sha256:p", "files");
             store.attendance().alive("one", 60_000);
@@ -166,7 +166,7 @@ class StoreTest {
     }
 
     @Test
-    void whoIsThereIsKnownByItsToken(@TempDir Path folder) {
+    void recordsPresenceByToken(@TempDir Path folder) {
         try (Store store = Store.file(folder.resolve("oya.db"))) {
             store.putPack("sha256:p", "files");
             store.create(match("a", 1), Map.of(), "one");
@@ -178,7 +178,7 @@ class StoreTest {
         }
     }
 
-    /** A minute has not gone by, and nothing counts as used: so whatever may go is gone with this. */
+    /** Deletes everything that may be deleted. With a period of 0 minutes, all data counts as unused. */
     private static List<String> sweep(Store store) {
         return store.upkeep().sweep(0, 0);
     }
@@ -188,7 +188,7 @@ class StoreTest {
     }
 
     @Test
-    void whatNobodySatAtGoesAndWhatSomebodyDidStays(@TempDir Path folder) throws Exception {
+    void deletesOnlyMatchesThatNoPersonJoined(@TempDir Path folder) throws Exception {
         try (Store store = Store.file(folder.resolve("oya.db"))) {
             store.putPack("sha256:p", "files");
             List<String> all = List.of("empty", "sat", "left", "over", "bots");
@@ -218,7 +218,7 @@ class StoreTest {
     }
 
     @Test
-    void whatWasUsedLeastLatelyMakesRoom(@TempDir Path folder) throws Exception {
+    void deletesLeastRecentlyUsedMatchAndLayer(@TempDir Path folder) throws Exception {
         try (Store store = Store.file(folder.resolve("oya.db"))) {
             store.putPack("sha256:p", "files");
             for (String id : List.of("a", "b", "c")) {

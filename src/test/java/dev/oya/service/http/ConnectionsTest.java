@@ -13,7 +13,9 @@ import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.io.EndPoint;
 import org.junit.jupiter.api.Test;
 
-/** Connections make room for each other by their share, and those that have waited longest go first. */
+/**
+ * Each network has a share of the buffer space. A network that exceeds its share loses the connection that has waited longest.
+ */
 class ConnectionsTest {
     private static final long BYTES = 1_000;
 
@@ -26,7 +28,7 @@ class ConnectionsTest {
                 BYTES);
     }
 
-    /** Opens a connection of which nothing but its address is real. */
+    /** Opens a fake connection from an address. */
     private ClientConnection open(Connections connections, String address) {
         EndPoint end =
                 fake(EndPoint.class, Map.of("getRemoteSocketAddress", new InetSocketAddress(address, 1)), address);
@@ -73,7 +75,7 @@ class ConnectionsTest {
     }
 
     @Test
-    void keepsConnectionsThatTheServiceWorksFor() {
+    void keepsConnectionsBeingServed() {
         Connections all = connections(false, "connections-per-address=2");
         open(all, "192.0.2.1").served();
         open(all, "192.0.2.1");

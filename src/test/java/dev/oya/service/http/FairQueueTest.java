@@ -10,7 +10,7 @@ import java.util.Deque;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Clients take turns, and none occupies more than its share of places. */
+/** Clients take turns, and no client occupies more than its share of slots. */
 class FairQueueTest {
     private static final Network GREEDY = Network.of("192.0.2.1");
     private static final Network OTHER = Network.of("198.51.100.1");
@@ -66,7 +66,7 @@ class FairQueueTest {
     }
 
     @Test
-    void refusesMoreThanTheShareOfAddressNetworkAndAll() {
+    void limitsTasksPerAddressNetworkAndInTotal() {
         Shares places = new Shares(4, 2, 3);
         assertTrue(places.take(GREEDY));
         assertTrue(places.take(GREEDY));

@@ -60,7 +60,7 @@ class WorkLimiterTest {
     }
 
     @Test
-    void servesTheAddressThatWaitedLeast() throws Exception {
+    void servesOtherClientsBeforeMoreWorkOfOne() throws Exception {
         WorkLimiter gate = new WorkLimiter(1, 4, 60);
         List<CompletableFuture<String>> crowd = new ArrayList<>();
         for (int i = 0; i < 5; i++) {
@@ -78,7 +78,7 @@ class WorkLimiterTest {
     }
 
     @Test
-    void refusesTheCrowdItselfIfNobodyElseWaits() throws Exception {
+    void rejectsMoreWorkIfOnlyItsClientWaits() throws Exception {
         WorkLimiter gate = new WorkLimiter(1, 0, 60);
         var running = ask(gate, CROWD);
         assertEquals("too-busy", ask(gate, CROWD).get(10, TimeUnit.SECONDS));
@@ -88,7 +88,7 @@ class WorkLimiterTest {
     }
 
     @Test
-    void givesUpWorkWhoseClientHasLeft() throws Exception {
+    void cancelsWaitingWorkOfDisconnectedClient() throws Exception {
         WorkLimiter gate = new WorkLimiter(1, 1, 60);
         AtomicBoolean gone = new AtomicBoolean();
         ask(gate, CROWD);
@@ -100,7 +100,7 @@ class WorkLimiterTest {
     }
 
     @Test
-    void refusesWorkThatHasWaitedTooLong() throws Exception {
+    void rejectsWorkThatWaitsTooLong() throws Exception {
         WorkLimiter gate = new WorkLimiter(1, 1, 1);
         ask(gate, CROWD);
         assertEquals("too-busy", ask(gate, CROWD).get(10, TimeUnit.SECONDS));
@@ -108,7 +108,7 @@ class WorkLimiterTest {
     }
 
     @Test
-    void givesItsPlaceBackBeforeItWaitsElsewhere() throws Exception {
+    void releasesSlotBeforeWaitingAtAnotherLimiter() throws Exception {
         WorkLimiter outer = new WorkLimiter(1, 0, 1);
         WorkLimiter inner = new WorkLimiter(1, 0, 1);
         int nested = outer.through(() -> inner.through(() -> outer.through(() -> 7)));

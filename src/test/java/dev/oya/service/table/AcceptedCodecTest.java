@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is carried out at a table is what is read again of it, so that a table is the same live and folded from the store. */
+/** Changes survive serialization, so that a replayed table equals the live one. */
 class AcceptedCodecTest {
     private static final RuleLibrary RULES = RuleLibrary.inJar();
     private static final int MOST_MOVES = 120;
@@ -40,7 +40,7 @@ class AcceptedCodecTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void movesAreCarriedOutAsTheyAreReadAgain(String game) {
+    void replayedMatchEqualsLiveMatch(String game) {
         RuleBook book = RULES.rules(RULES.pack(game, null, List.of()), Map.of());
         TableRules rules = new TableRules(book, RULES.folder(), Json.object().put("game", game));
         int seats = (Integer) book.settings().option("players");
@@ -78,7 +78,7 @@ class AcceptedCodecTest {
         return wanted.kept(live.rules());
     }
 
-    /** Accepts something at a table, as it stands in the store. */
+    /** Applies a change to a table and adds its stored form to the events. */
     private void accept(TableState live, Accepted accepted) {
         EventRow row = live.rules().codec().write("t", live.version() + 1, accepted);
         assertEquals(accepted, live.rules().codec().read(row));
@@ -86,7 +86,7 @@ class AcceptedCodecTest {
         live.apply(accepted);
     }
 
-    /** Every card in turn, whichever copy it is. */
+    /** Returns the legal moves of all seats. */
     private static List<Move> open(TableState table) {
         List<Move> open = new ArrayList<>();
         for (int seat = 0; seat < table.seats().size(); seat++) {
@@ -101,14 +101,18 @@ class AcceptedCodecTest {
         return new MatchRow("t", "{}", "sha256:", config.text(), "0".repeat(64), 0, false, true, false);
     }
 
-    /** How a table is asked for at which nothing happens by itself but what bots do at once; null for a person. */
+    /**
+     * Returns the settings of a table whose bots move immediately and that has no other automatic actions.
+     *
+     * @param bots the bot of each seat, or null for a person
+     */
     static TableConfig config(boolean open, String seed, List<String> bots) {
         List<TableConfig.Seat> seats =
                 bots.stream().map(bot -> new TableConfig.Seat(bot, null)).toList();
         return new TableConfig(seats, open, 0, 0, 3_600, 0, 0, seed);
     }
 
-    /** A table of bots, as it was dealt. */
+    /** Returns a table of bots after the first deal. */
     static TableState bots() {
         RuleBook book = RULES.rules(RULES.pack("scopa", null, List.of()), Map.of());
         TableRules rules = new TableRules(book, RULES.folder(), Json.object().put("game", "scopa"));
@@ -116,7 +120,7 @@ class AcceptedCodecTest {
     }
 
     @Test
-    void everyKindIsReadAsItWasWritten() {
+    void everyChangeSurvivesSerialization() {
         TableState bots = bots();
         TableRules rules = bots.rules();
         TableFailure why = new TableFailure(

@@ -7,12 +7,12 @@ import dev.oya.service.http.HttpProblem;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Records of a long match are answered page by page. */
+/** The records of a long match are split into pages. */
 class RecordPageTest {
     private static final List<String> RECORDS = List.of("aaa", "bbb", "ccc");
 
     @Test
-    void leavesWhatDoesNotFitForTheNextPage() {
+    void splitsRecordsIntoPages() {
         assertEquals(new RecordPage("aaa\nbbb\n", 3), RecordPage.of(RECORDS, null, 8));
         assertEquals(new RecordPage("ccc\n", null), RecordPage.of(RECORDS, "3", 8));
         assertEquals(new RecordPage("bbb\n", 3), RecordPage.of(RECORDS, "2", 1));
@@ -20,7 +20,7 @@ class RecordPageTest {
     }
 
     @Test
-    void rejectsWhatIsNotTheNumberOfARound() {
+    void rejectsInvalidRoundNumber() {
         for (String wrong : List.of("0", "-1", "one", "999999999", "")) {
             assertThrows(HttpProblem.class, () -> RecordPage.of(RECORDS, wrong, 8), wrong);
         }

@@ -63,7 +63,7 @@ class WaitsTest {
         about(5 * MINUTE, waits.ofRound(1));
     }
 
-    /** A table that has not been used for long is unloaded, and the service may restart. The clock continues. */
+    /** An idle table is removed from memory, and the service may restart. The clock continues. */
     @Test
     void clockSurvivesReloadOfTable(@TempDir Path data) throws Exception {
         try (Store store = Store.file(data.resolve("tables.db"));
