@@ -122,7 +122,7 @@ final class RecordFields {
                 : Arrays.stream(scores).boxed().toList();
     }
 
-    /** Returns the points that each side gained by each yaku. Yaku of captured cards are listed even if they gained nothing. */
+    /** Returns the points that each side gained, by reason. Yaku of captured cards are listed even if they gained nothing. */
     private static List<Map<String, Integer>> gains(Pack pack, Table table) {
         List<Map<String, Integer>> gains = new ArrayList<>();
         for (int side = 0; side < table.sides().size(); side++) {

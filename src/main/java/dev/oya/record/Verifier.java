@@ -133,7 +133,7 @@ public final class Verifier {
                     tooMuch.problems().get(0).message());
         }
         if (!reader.fine() && matches.get(match) == before) {
-            // Forgets the match after a round that could not be replayed. Otherwise every later round would repeat the error.
+            // Forgets the match after a failed replay. Otherwise every later round would repeat the error.
             matches.remove(match);
         }
         return List.copyOf(reader.problems());

@@ -125,7 +125,7 @@ public final class Service implements AutoCloseable {
         return apis.stream().allMatch(Api::isReady);
     }
 
-    /** Compiles the rules of every game in the background, so that the first requests need not wait. */
+    /** Loads the rules of every game in the background, so that the first requests need not wait. */
     public void warmUp() {
         DaemonThreads.named("warm-up")
                 .newThread(() -> packs.library().games().forEach(game -> packs.pack(game, null, List.of())))

@@ -32,6 +32,7 @@ final class Database implements AutoCloseable {
     private final Jdbi jdbi;
     /** Monitors the threads of the store and of its users. */
     final Watch watch = new Watch();
+
     final GroupCommit commits;
     /** Whether other processes may use the database. */
     final boolean shared;

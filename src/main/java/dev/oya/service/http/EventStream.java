@@ -145,8 +145,7 @@ public final class EventStream {
         synchronized (this) {
             tooMuch = !ending && bytes + event.length > MOST_KEPT;
             if (tooMuch && out == null) {
-                // The client missed more events than fit into the buffer. It receives the first part now and the rest after it
-                // reconnects.
+                // The client missed more than the buffer holds. It receives the rest after it reconnects.
                 ending = true;
                 tooMuch = false;
             } else if (!tooMuch && !ending) {

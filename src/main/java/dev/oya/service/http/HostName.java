@@ -37,7 +37,7 @@ record HostName(String name, int port) {
         return address.indexOf(':') >= 0 && !address.startsWith("[") ? "[" + address + "]" : address;
     }
 
-    /** Returns an IPv6 address in canonical form, or null if it is invalid. Java resolves no literals with colons. */
+    /** Returns an IPv6 address in canonical form, or null if it is invalid. Java does not look up literals with colons. */
     private static String address(String literal) {
         try {
             return literal.indexOf(':') < 0

@@ -91,7 +91,7 @@ public final class Http {
                 context -> context.<Network>attribute(Connections.NETWORK).address();
     }
 
-    /** Answers CORS preflight requests. The headers of the response contain the answer. */
+    /** Answers CORS preflight requests. The permission is in the headers. */
     private static void isAskedBefore(Context context) {
         if (context.method() == HandlerType.OPTIONS && context.header(Header.ACCESS_CONTROL_REQUEST_METHOD) != null) {
             context.status(HttpStatus.NO_CONTENT).skipRemainingHandlers();
@@ -115,8 +115,7 @@ public final class Http {
         } catch (Exception | StackOverflowError | LinkageError wrong) {
             refuse(wrong, context);
         } catch (OutOfMemoryError ended) {
-            // Other requests may be in an inconsistent state. The JVM option for running out of memory does not apply to errors
-            // that library code throws.
+            // Other work may be inconsistent now. The JVM exits automatically only if it throws the error itself.
             log.fault(ended, context);
             Runtime.getRuntime().halt(OUT_OF_MEMORY);
         }
@@ -143,7 +142,7 @@ public final class Http {
             return;
         }
         Reply reply = problem.reply(Request.language(context.header("Accept-Language")));
-        // Browsers log every 4xx response as an error. The page expects some refusals, so it requests them with status 200.
+        // Browsers log every 4xx response as an error. The page expects refusals and requests them with status 200.
         boolean work = problem.status() == 422 && "answer".equals(context.header("Oya-Refusals"));
         send(work ? new Reply(200, reply.type(), reply.body(), reply.headers()) : reply, context);
     }

@@ -115,8 +115,8 @@ public final class WorkLimiter {
     }
 
     /**
-     * Orders waiting work: the network with the least running work first, then the one that has waited longest for a turn, then
-     * likewise for the addresses of a network.
+     * Orders waiting work: first by the running work of the network, then by the time of its last turn, then likewise for the
+     * address.
      */
     private Comparator<Ticket> turn() {
         return Comparator.<Ticket>comparingInt(one -> running.getOrDefault(one.from.net(), 0))

@@ -84,7 +84,7 @@ final class PageFiles {
         }
     }
 
-    /** Returns the build id, a digest of all files. */
+    /** Returns the build id, a digest of the page's own files. */
     String build() {
         return build;
     }

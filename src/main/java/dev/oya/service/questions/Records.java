@@ -56,7 +56,7 @@ final class Records {
     /** Maximum size of the listed mismatches in bytes. */
     private static final int MOST_TOLD = 512 << 10;
 
-    /** Maximum number of waiting lines. Each file that is being read has one. */
+    /** Maximum number of waiting lines. Each file that is being read has at most one. */
     private static final int LINES = 8;
 
     private final CompiledPacks packs;

@@ -81,7 +81,7 @@ final class Lobby {
                 throw new HttpProblem(401, Decider.WRONG_INVITE);
             }
             TableLock.orRefuse(Decider.refusal(table.state(), seat, invite, table.isTokenUsed(seat)));
-            // Each new token invalidates the previous one and creates a version, which all streams of the table receive.
+            // Each token invalidates the previous one and creates a version, which all streams receive.
             seatings.count(id + ":" + seat);
             String token = RandomHex.of(20);
             table.accept(new Accepted.Sat(seat, SeatHolder.hash(token), name, nonce));
