@@ -40,7 +40,7 @@ class BoundedCostTest {
     private static final int MOST_BYTES = 1 << 20;
     private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(1);
     private static final int SOME = 100;
-    /** Number of value types of which a quick run tries one per field. Neighboring fields use different ones. */
+    /** An exhaustive run tries every fourth input. Neighboring fields then use different types of values. */
     private static final int EACH = 4;
 
     /** Operations that run until {@code run-seconds} are over, here one second. */

@@ -12,8 +12,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Adds the headers common to all responses, including errors of the router and the server: the API version, the request id and
- * the security headers for browsers.
+ * Adds the API version, the request id and security headers to all responses. This includes errors of the router and the server.
  */
 final class AnswerHeaders extends Handler.Wrapper {
     /** The header with the request id. It repeats the client's id or contains a generated one. */

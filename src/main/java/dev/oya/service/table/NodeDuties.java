@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The periodic tasks of a process that shares a store: it records that it is alive, adopts tables of dead processes, reads the
- * changes that other processes accepted, and deletes unused tables and layers. Runs on the clock's threads.
+ * The periodic tasks of a process that shares a store. It records that it is alive and adopts the tables of dead processes. It
+ * reads the changes that other processes accepted, and deletes unused tables and layers. Runs on the clock's threads.
  */
 final class NodeDuties implements ChangeFeed.Listener {
     /** Time in milliseconds after which a silent process counts as dead. */
