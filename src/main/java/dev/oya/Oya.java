@@ -65,7 +65,7 @@ public final class Oya {
     }
 
     /**
-     * Returns an instance that accepts house layers with DRL rules. DRL is code, so such rules are validated against the
+     * Returns an instance that accepts house-rule layers with DRL rules. DRL is code, so such rules are validated against the
      * vocabulary and compiled in a separate process.
      */
     public Oya allowingDrl() {
@@ -88,7 +88,7 @@ public final class Oya {
     /**
      * Returns the rules of a game, ready to play. Equal choices usually return the same instance.
      *
-     * @param choice the game with its profile, options and house layers
+     * @param choice the game with its profile, options and house-rule layers
      * @throws RulesException if the game or its layers have errors; it contains all of them
      * @throws IllegalArgumentException if an option or its value is invalid
      */
@@ -108,7 +108,7 @@ public final class Oya {
      * Replays records and compares them with the rules.
      *
      * @param records one record each, the rounds of a match in order
-     * @param layers the house layers that records may name
+     * @param layers the house-rule layers that records may name
      * @return all differences; empty if the records are correct
      */
     public List<RecordFault> verify(Iterable<String> records, HouseLayer... layers) {
@@ -161,7 +161,7 @@ public final class Oya {
         return layers.stream().map(layer -> Path.of(layer.name())).toList();
     }
 
-    /** Runs a call and translates internal exceptions to those of the API. */
+    /** Runs a call and translates internal exceptions into exceptions of the API. */
     static <T> T known(Supplier<T> asked) {
         try {
             return asked.get();

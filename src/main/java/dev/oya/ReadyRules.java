@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Objects;
 import tools.jackson.databind.JsonNode;
 
-/** The rules of a rule book, for the API. */
+/** The rules of a game, compiled into a rule book. */
 final class ReadyRules implements GameRules {
     private final RuleBook book;
     private final GameChoice choice;
@@ -142,7 +142,7 @@ final class ReadyRules implements GameRules {
         return new RecordedMatch(this, SavedMatch.begin(book, Objects.requireNonNull(seed, "seed")), speech);
     }
 
-    /** Returns the citation of a rule, or null if there is no rule with this name. */
+    /** Returns the citation of a rule, or null if the name is null. */
     CitedRule rule(String name) {
         if (name == null) {
             return null;

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * @param game id of the game, with or without its major version, such as {@code some-game@1}
  * @param profile id of the profile, or null for the default profile
  * @param options values of options by name, each an Integer, a Boolean or a String; other options keep the profile's default
- * @param layers house layers in order of application
+ * @param layers house-rule layers in order of application
  * @param language language of the texts: {@code en}, {@code sv}, {@code de} or another that the game has; missing texts are in
  *     English
  */
@@ -44,7 +44,7 @@ public record GameChoice(
         return new GameChoice(game, profile, more, layers, language);
     }
 
-    /** Returns this choice with a further house layer on top. */
+    /** Returns this choice with another house-rule layer on top. */
     public GameChoice layer(HouseLayer layer) {
         List<HouseLayer> more = Stream.concat(layers.stream(), Stream.of(layer)).toList();
         return new GameChoice(game, profile, options, more, language);

@@ -3,7 +3,7 @@ package dev.oya.api;
 import java.util.List;
 
 /**
- * A game.
+ * A game with its profiles.
  *
  * @param id its id, which is the name of its rules folder
  * @param version version of its rules, as {@code major.minor.patch}

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 
 /**
- * A house layer: the house rules of a table.
+ * A house-rule layer: changes that a table makes to the rules of a game.
  *
  * @param name name for messages, such as {@code friday.yaml}
  * @param yaml the text of the layer
@@ -18,7 +18,7 @@ public record HouseLayer(String name, String yaml) {
     }
 
     /**
-     * Reads a house layer from a file.
+     * Reads a house-rule layer from a file.
      *
      * @throws IOException if the file cannot be read
      */

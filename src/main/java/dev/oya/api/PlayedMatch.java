@@ -2,12 +2,12 @@ package dev.oya.api;
 
 import java.util.List;
 
-/** A match that is being played. Not safe to share between threads. */
+/** A match in progress. Not thread-safe. */
 public interface PlayedMatch {
-    /** How many seats it has. Seats are numbered from 0, in order of play. */
+    /** Returns the number of seats. Seats are numbered from 0, in order of play. */
     int seats();
 
-    /** Every move that is open now, of all seats; empty where the round is over. */
+    /** Returns the legal moves of all seats. The list is empty if the round is over. */
     List<LegalMove> moves();
 
     /** Makes a move. */
@@ -16,45 +16,47 @@ public interface PlayedMatch {
     }
 
     /**
-     * Makes a move from elsewhere.
+     * Makes a move that is given as JSON.
      *
-     * @param json an action of a record, as {@link LegalMove#json()} is one
-     * @return what became of it; what is no action at all is refused as {@code wrong-move}
+     * @param json a record action, such as {@link LegalMove#json()}
+     * @return the result; JSON that is not an action is refused with the code {@code wrong-move}
      */
     MoveAnswer play(String json);
 
     /**
-     * What a seat sees.
+     * Returns a seat's view of the match.
      *
-     * @throws IndexOutOfBoundsException where there is no such seat
+     * @param seat the seat, from 0
+     * @throws IndexOutOfBoundsException if the seat does not exist
      */
     MatchView view(int seat);
 
     /**
-     * Takes back the last move of a seat and what came after it.
+     * Undoes the last move of a seat and everything after it.
      *
-     * @return whether it could be: something hidden may have been seen since
-     * @throws IndexOutOfBoundsException where there is no such seat
+     * @param seat the seat, from 0
+     * @return whether the move was undone; it cannot be if hidden information may have been revealed since
+     * @throws IndexOutOfBoundsException if the seat does not exist
      */
     boolean takeBack(int seat);
 
-    /** Whether the round is over and paid. */
+    /** Returns whether the round is over and its payments are made. */
     boolean isRoundOver();
 
-    /** Whether the last round is over. */
+    /** Returns whether the last round of the match is over. */
     boolean isOver();
 
     /**
-     * What the round came to.
+     * Returns the result of the round.
      *
-     * @throws IllegalStateException as long as it is not over
+     * @throws IllegalStateException if the round is not over
      */
     RoundResult result();
 
     /**
      * Deals the next round.
      *
-     * @throws IllegalStateException as long as the round is not over, and when the match is
+     * @throws IllegalStateException if the round is not over or the match is over
      */
     void nextRound();
 

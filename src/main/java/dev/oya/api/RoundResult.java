@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The result of a settled round.
  *
- * @param end how the round ended, such as {@code played-out}
+ * @param end id of the end of the round, such as {@code played-out}
  * @param isVoid whether the round is void
  * @param winner the seat that won; null if there is no winner or partners won
  * @param payments all payments in order; empty in games that only count points

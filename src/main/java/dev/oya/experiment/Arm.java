@@ -6,19 +6,20 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One way of playing that an experiment holds against others.
+ * One variant in an experiment: rules and the bots that play by them.
  *
- * @param name what people call it, such as {@code sv kan=12}
- * @param bots names of bots, taken in turn by the seats
- * @param grid the options that are varied, with their values; empty where none is
- * @param houses the house layers that are laid on, in order
+ * @param name display name, such as {@code sv kan=12}
+ * @param rules rules of the arm
+ * @param bots names of bots, assigned to the seats in turn
+ * @param grid values of the options that are varied, by option; empty if none is varied
+ * @param houses files of house-rule layers, in order of application
  */
 public record Arm(String name, RuleBook rules, List<String> bots, Map<String, String> grid, List<Path> houses) {
     public Arm {
         bots = List.copyOf(bots);
     }
 
-    /** Of which no option is varied, and which knows no more of its house layers than its rules do. */
+    /** Creates an arm without varied options. It does not list its house-rule layers. */
     public Arm(String name, RuleBook rules, List<String> bots) {
         this(name, rules, bots, Map.of(), List.of());
     }

@@ -2,19 +2,19 @@ package dev.oya.experiment;
 
 import java.util.concurrent.CancellationException;
 
-/** Work on one thread that any other may break off. Safe to share between threads. */
+/** Work on one thread that other threads can stop. Thread-safe. */
 public abstract class BreakableWork {
-    /** Who works and may be interrupted, or null. */
+    /** The working thread while it may be interrupted, or null. */
     private Thread working;
 
     private boolean broken;
 
-    /** Something that ends where its thread is interrupted. */
+    /** A task that ends when its thread is interrupted. */
     protected interface Work {
         void work() throws InterruptedException;
     }
 
-    /** Works on the calling thread; false where it was broken off. */
+    /** Runs a task on the calling thread. Returns whether it finished without being stopped. */
     protected final boolean run(Work work) {
         try {
             mayBeInterrupted(true);
@@ -23,7 +23,7 @@ public abstract class BreakableWork {
         } catch (InterruptedException | CancellationException brokenOff) {
             return false;
         } catch (RuntimeException ended) {
-            // A cluster that this process began ends with it, and says so in its own way.
+            // A cluster that shuts down because of the stop may fail with any exception.
             if (!isBroken()) {
                 throw ended;
             }
@@ -33,7 +33,7 @@ public abstract class BreakableWork {
         }
     }
 
-    /** Does something within the work that an interrupt would harm: files would be closed amid a line. */
+    /** Runs an action during which the task is not interrupted. An interrupt would close files in the middle of a line. */
     protected final void undisturbed(Runnable action) {
         mayBeInterrupted(false);
         action.run();
@@ -53,7 +53,7 @@ public abstract class BreakableWork {
         }
     }
 
-    /** Breaks the work off; what it has come to is known. */
+    /** Stops the task. Its results so far remain available. */
     public final synchronized void stop() {
         broken = true;
         if (working != null) {

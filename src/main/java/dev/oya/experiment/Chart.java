@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 /**
  * A chart as SVG.
  *
- * @param id the name of the chart and of its file
+ * @param id name of the chart and of its file
+ * @param title title of the chart
  * @param svg the drawing, for embedding in a page
  */
 public record Chart(String id, String title, String svg) {
@@ -27,21 +28,30 @@ public record Chart(String id, String title, String svg) {
             List.of("#1f5a99", "#b3402a", "#3b7d3a", "#7a4a9e", "#b07d12", "#2a8c8c", "#8c2a5b", "#555555");
     private static final int[][] HEAT = {{0xF2, 0xE9, 0xD8}, {0xE8, 0xA3, 0x3D}, {0xB3, 0x40, 0x2A}};
 
-    /** A number and half the width of its interval; of a width that is not known none is drawn. */
+    /**
+     * A value with its interval.
+     *
+     * @param margin half the width of the interval; no interval is drawn if it is not finite
+     */
     public record Interval(String name, double value, double margin) {
         private double end(int way) {
             return value + (Double.isFinite(margin) ? way * margin : 0);
         }
     }
 
-    /** A value at a place of an axis, and half the width of its interval; not a number where there is none. */
+    /**
+     * A point of a line.
+     *
+     * @param place position on the horizontal axis
+     * @param margin half the width of the interval, or NaN if there is none
+     */
     public record Point(double place, double value, double margin) {
         private double end(int way) {
             return value + (Double.isFinite(margin) ? way * margin : 0);
         }
     }
 
-    /** Values over an axis. */
+    /** A named series of points. */
     public record Line(String name, List<Point> points) {
         private String path(Scale x, Scale y, int way) {
             return points.stream()
@@ -54,7 +64,11 @@ public record Chart(String id, String title, String svg) {
         return svg.replaceFirst("<svg ", "<svg xmlns=\"http://www.w3.org/2000/svg\" ");
     }
 
-    /** Intervals below each other, and where nothing is. */
+    /**
+     * Draws intervals in rows, with a line at zero.
+     *
+     * @param axis label of the horizontal axis; may be empty
+     */
     public static Chart intervals(String id, String title, String axis, List<Interval> all) {
         double left = 12 + widest(all.stream().map(Interval::name));
         Scale x = Scale.around(
@@ -76,7 +90,12 @@ public record Chart(String id, String title, String svg) {
         return new Chart(id, title, canvas.svg());
     }
 
-    /** Lines over an axis, each with its interval as a band. */
+    /**
+     * Draws lines, each with its intervals as a band.
+     *
+     * @param across label of the horizontal axis
+     * @param up label of the vertical axis
+     */
     public static Chart lines(String id, String title, String across, String up, List<Line> lines) {
         boolean legend = lines.size() > 1;
         double right = legend ? WIDTH - 30 - widest(lines.stream().map(Line::name)) : WIDTH - 20;
@@ -117,7 +136,11 @@ public record Chart(String id, String title, String svg) {
         return new Chart(id, title, canvas.svg());
     }
 
-    /** A table of which each cell is coloured by its value. */
+    /**
+     * Draws a heat map.
+     *
+     * @param values values by column and row
+     */
     static String heat(String across, List<String> xs, String up, List<String> ys, double[][] values) {
         double least = Stream.of(values).flatMapToDouble(DoubleStream::of).min().orElse(0);
         double most = Stream.of(values).flatMapToDouble(DoubleStream::of).max().orElse(1);
@@ -128,7 +151,7 @@ public record Chart(String id, String title, String svg) {
         Canvas canvas = new Canvas(bottom + 2 * ROW);
         canvas.text(0, 18, "start", up);
         for (int row = 0; row < ys.size(); row++) {
-            // The first value stands at the bottom, as on an axis.
+            // The first row is at the bottom, as on an axis.
             double top = ROW + height * (ys.size() - 1 - row);
             canvas.text(left - 8, top + height / 2 + 5, "end", ys.get(row));
             for (int column = 0; column < xs.size(); column++) {
@@ -176,7 +199,14 @@ public record Chart(String id, String title, String svg) {
         return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + "…";
     }
 
-    /** A scale on which numbers that people like lie evenly. */
+    /**
+     * A linear scale with ticks at round numbers.
+     *
+     * @param low lowest value
+     * @param high highest value
+     * @param from position of the lowest value
+     * @param to position of the highest value
+     */
     private record Scale(double low, double high, double from, double to) {
         static Scale of(List<Double> all, double from, double to) {
             double low = all.stream().mapToDouble(one -> one).min().orElse(0);
@@ -184,7 +214,7 @@ public record Chart(String id, String title, String svg) {
             return new Scale(low, high > low ? high : low + 1, from, to);
         }
 
-        /** From the least to the most, with nought and a little more on either side. */
+        /** Returns a scale that contains all values and zero, with some space around them. */
         static Scale around(List<Double> all, double from, double to) {
             Scale exact = of(Stream.concat(all.stream(), Stream.of(0.0)).toList(), from, to);
             double more = (exact.high - exact.low) / 20;
@@ -236,7 +266,7 @@ public record Chart(String id, String title, String svg) {
                     .replace("\"", "&quot;");
         }
 
-        /** @param attributes names and values in turn */
+        /** @param attributes names and values, alternating */
         void add(String element, Object... attributes) {
             parts.append('<').append(element);
             for (int i = 0; i < attributes.length; i += 2) {

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The pictures of a study. */
+/** The charts of a study and its measures as CSV. */
 record Charts(Experiment study, List<String> names, Findings findings, MeasureWords said) {
     private static final int MOST_EFFECTS = 12;
     private static final int BINS = 40;
@@ -22,7 +22,7 @@ record Charts(Experiment study, List<String> names, Findings findings, MeasureWo
         this(study, study.arms().stream().map(Arm::name).toList(), findings, said);
     }
 
-    /** All there are: of what was asked, of a grid, of what differs most, and of how values are spread. */
+    /** Returns all charts: the measure in question, the grid, the largest effects and the distributions. */
     List<Chart> all() {
         List<Chart> charts = new ArrayList<>();
         asked(charts);
@@ -113,7 +113,7 @@ record Charts(Experiment study, List<String> names, Findings findings, MeasureWo
         return Chart.lines(name, axis, axis, "%", lines);
     }
 
-    /** Of the first two options that are varied; where there are more, the others as the first arm has them. */
+    /** Adds a heat map of the first two varied options. All other options have the values of the first arm. */
     private void grid(List<Chart> charts) {
         Arm base = study.arms().get(0);
         List<String> varied = base.grid().keySet().stream()
@@ -150,7 +150,7 @@ record Charts(Experiment study, List<String> names, Findings findings, MeasureWo
         charts.add(new Chart("grid", said.label(finding), Chart.heat(varied.get(0), xs, varied.get(1), ys, cells)));
     }
 
-    /** What the names of arms begin with before the options that are varied. */
+    /** Returns the part of an arm's name before its varied options. */
     private static String prefix(Arm arm) {
         String first = arm.grid().keySet().iterator().next();
         return arm.name().substring(0, arm.name().indexOf(first + "="));
@@ -162,7 +162,7 @@ record Charts(Experiment study, List<String> names, Findings findings, MeasureWo
         return values;
     }
 
-    /** Everything measured, as a table for spreadsheets. */
+    /** Returns all measures as CSV. */
     String csv() {
         StringBuilder csv = new StringBuilder(
                 "measure,arm,sum,per,value,margin,difference,difference_margin,effect,by_luck,corrected,sure\n");

@@ -10,20 +10,30 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.Predicate;
 
-/** Many processes that work in the place of this one, here or elsewhere: what comes of it is the same. {@code src/cluster} makes one. */
+/** A set of processes that do the work of this one, with the same results. {@code src/cluster} contains an implementation. */
 public interface Cluster extends AutoCloseable {
-    /** How a study is played there; {@code oya} has the rules of its arms. */
+    /**
+     * Returns a way to play a study on the cluster.
+     *
+     * @param library rules of all arms
+     */
     ExperimentRun.Played study(RuleLibrary library, Experiment study);
 
-    /** How files of records are verified there; {@code first} where the first wrong record of each is enough. */
+    /**
+     * Returns a way to verify files of records on the cluster.
+     *
+     * @param houses files of house-rule layers that records may name
+     * @param first whether to stop at the first wrong record of each file
+     */
     Verifying verifying(RuleLibrary library, List<Path> houses, boolean first);
 
     interface Verifying {
         /**
-         * Tells what came of its lines, in order, until it is told that this is enough.
+         * Verifies a file.
          *
-         * @throws IOException where the file breaks off; what came before has been told
-         * @throws InterruptedException where the calling thread is interrupted
+         * @param told receives the results of the lines in order; returns false to stop
+         * @throws IOException if the file cannot be read to its end, after all earlier results were reported
+         * @throws InterruptedException if the calling thread is interrupted
          */
         void verify(RecordLines lines, Predicate<VerifyResult> told) throws IOException, InterruptedException;
     }
@@ -33,13 +43,15 @@ public interface Cluster extends AutoCloseable {
 
     interface Opener {
         /**
-         * @param master where it is, as the make has it
-         * @throws IllegalArgumentException where there is none, with the reason
+         * Connects to a cluster.
+         *
+         * @param master address of the cluster, in the form that the implementation expects
+         * @throws IllegalArgumentException if the cluster cannot be reached
          */
         Cluster open(String master);
     }
 
-    /** Who reaches clusters, or null where Oya was built without any, or what they need is not on the class path. */
+    /** Returns the available implementation, or null if there is none or its dependencies are not on the class path. */
     static Opener opener() {
         try {
             return ServiceLoader.load(Opener.class).findFirst().orElse(null);

@@ -4,12 +4,13 @@ import dev.oya.bots.Luck;
 import dev.oya.programs.Programs;
 
 /**
- * The deals that the arms of an experiment play: match {@code n} of the seed {@code S} has the seed {@code S/n} in every arm.
+ * The deals of an experiment. Match {@code n} of the seed {@code S} has the seed {@code S/n} in every arm.
  *
- * @param keepsSeats whether each arm is an order of seats, and keeps to it; else its bots sit one seat further on with each match
+ * @param seed seed of the experiment
+ * @param keepsSeats whether bots keep their seats; otherwise they move one seat with each match
  */
 public record Deals(String seed, boolean keepsSeats) {
-    /** Of matches in which everybody sits everywhere. */
+    /** Creates deals for matches in which bots move one seat with each match. */
     public Deals(String seed) {
         this(seed, false);
     }
@@ -18,7 +19,7 @@ public record Deals(String seed, boolean keepsSeats) {
         return seed + "/" + match;
     }
 
-    /** How many seats further on the bots of an arm sit in a match than in the first one. */
+    /** Returns the number of seats by which bots have moved since the first match. */
     int seatsOn(int match) {
         return keepsSeats ? 0 : match;
     }

@@ -5,18 +5,22 @@ import java.util.Map;
 import org.apache.commons.statistics.descriptive.Quantile;
 
 /**
- * How values are spread.
+ * Summary of a distribution.
  *
- * @param low five in a hundred are below it
- * @param middle half of them are
- * @param high ninety-five in a hundred are
+ * @param count number of values
+ * @param least smallest value
+ * @param most largest value
+ * @param deviation standard deviation
+ * @param low 5th percentile
+ * @param middle median
+ * @param high 95th percentile
  */
 public record Distribution(
         long count, long least, long most, double mean, double deviation, double low, double middle, double high) {
-    /** Values have numbers that fit in an int; where there are more, every so manieth is looked at. */
+    /** Number of values beyond which only evenly spaced ones count, because quantiles are computed with int indices. */
     private static final int MOST = 1 << 30;
 
-    /** Of values that were counted; null where there are none. */
+    /** Returns the summary of a histogram, or null if the histogram is empty. */
     static Distribution of(Histogram.Kept counts) {
         long all = 0;
         double sum = 0;
@@ -42,12 +46,16 @@ public record Distribution(
                 quantiles[2]);
     }
 
-    /** The value below which this share of all values lies. */
+    /**
+     * Returns a quantile of a histogram.
+     *
+     * @param share share of the values below the quantile, from 0 to 1
+     */
     static double quantile(Histogram.Kept counts, double share) {
         return quantiles(counts, share)[0];
     }
 
-    /** As if the values stood in a row, each as often as it came. */
+    /** Returns quantiles of the sorted values, each value repeated as often as it occurred. */
     private static double[] quantiles(Histogram.Kept counts, double... shares) {
         long[] values = new long[counts.times().size()];
         long[] upTo = new long[values.length];
@@ -62,7 +70,7 @@ public record Distribution(
         return Quantile.withDefaults().evaluate((int) (all / by), place -> values[first(upTo, place * by + 1)], shares);
     }
 
-    /** The number of the first value of which, with those before it, there are so many. */
+    /** Returns the index of the first cumulative count that is at least {@code many}. */
     private static int first(long[] upTo, long many) {
         int found = Arrays.binarySearch(upTo, many);
         return found >= 0 ? found : -found - 1;

@@ -8,24 +8,26 @@ import org.apache.commons.statistics.distribution.TDistribution;
 import org.apache.commons.statistics.inference.TTest;
 
 /**
- * A number as far as matches tell it: a quantity over what it is counted by, or how much more of that there is in an arm
- * than in the first. Rounds of one match hang together, so matches, not rounds, say how sure it is.
+ * An estimate from matches: a ratio of two quantities, or the difference between the ratio of an arm and that of the first arm.
+ * The rounds of a match are correlated, so the uncertainty is computed from whole matches.
  *
- * @param deviation by how much single matches differ from it, as a standard deviation
+ * @param value estimated value
+ * @param deviation standard deviation of a single match
+ * @param matches number of matches
  */
 public record Estimate(double value, double deviation, long matches) {
-    /** With the usual certainty an interval holds the truth in 95 of 100 cases. */
+    /** Default probability that an interval misses the true value. */
     private static final double USUAL_ERROR = 0.05;
 
     private static final MathContext DIGITS = MathContext.DECIMAL128;
 
-    /** A quantity over what it is counted by, in an arm; null where there was nothing to count it by. */
+    /** Returns the ratio of a quantity in an arm, or null if the denominator is zero. */
     static Estimate of(Totals.Kept totals, int arm, String name) {
         Ratio ratio = Ratio.of(totals, arm, name);
         return ratio == null ? null : estimate(ratio.value(), ratio.square(), totals.matches());
     }
 
-    /** How much more there is in an arm than in the first; null where one of them had nothing to count it by. */
+    /** Returns the difference between an arm and the first arm, or null if a denominator is zero. */
     static Estimate difference(Totals.Kept totals, int arm, String name) {
         Ratio first = Ratio.of(totals, 0, name);
         Ratio here = Ratio.of(totals, arm, name);
@@ -43,22 +45,22 @@ public record Estimate(double value, double deviation, long matches) {
         return new Estimate(value.doubleValue(), deviation, matches);
     }
 
-    /** A number with its standard error, from this many matches. */
+    /** Creates an estimate from a value and its standard error. */
     public static Estimate ofError(double value, double error, long matches) {
         return new Estimate(value, error * Math.sqrt(matches), matches);
     }
 
-    /** A number of which something else than its spread tells how sure it is. */
+    /** Creates an estimate from a value and half the width of its 95 % interval. */
     public static Estimate within(double value, double margin, long matches) {
         return ofError(value, margin / new Estimate(value, Math.sqrt(matches), matches).margin(), matches);
     }
 
-    /** Half the width of the interval that holds the truth in 95 of 100 cases; infinite where one match alone tells it. */
+    /** Returns half the width of the 95 % interval, or infinity if there is only one match. */
     public double margin() {
         return margin(USUAL_ERROR);
     }
 
-    /** Half the width of the interval that misses the truth with this chance. */
+    /** Returns half the width of the interval that misses the true value with a given probability. */
     double margin(double error) {
         if (matches < 2) {
             return Double.POSITIVE_INFINITY;
@@ -67,7 +69,7 @@ public record Estimate(double value, double deviation, long matches) {
         return times * deviation / Math.sqrt(matches);
     }
 
-    /** How likely luck alone brings what is so far from nothing. */
+    /** Returns the p-value of a two-sided test against zero. */
     double byLuck() {
         if (matches < 2) {
             return 1;
@@ -79,7 +81,7 @@ public record Estimate(double value, double deviation, long matches) {
                         .getPValue();
     }
 
-    /** A sum over another, with all that its variance takes. */
+    /** A ratio of two sums with the sums of products that its variance depends on. */
     private record Ratio(BigInteger sum, BigInteger per, List<BigInteger> products, List<BigInteger> perProducts) {
         static Ratio of(Totals.Kept totals, int arm, String name) {
             Totals.KeptArm kept = totals.arms().get(arm);
@@ -101,7 +103,7 @@ public record Estimate(double value, double deviation, long matches) {
             return new BigDecimal(above).divide(new BigDecimal(below), DIGITS);
         }
 
-        /** The sum of squares of what each match adds to the ratio beside its mean. */
+        /** Returns the sum of the squared residuals of all matches, in units of the ratio. */
         BigDecimal square() {
             BigInteger squares = per.pow(2)
                     .multiply(product(PairedSums.Of.SQUARE))
@@ -112,7 +114,9 @@ public record Estimate(double value, double deviation, long matches) {
             return over(squares, per.pow(4));
         }
 
-        /** The sum of the products of what a match adds here and in the first arm. */
+        /**
+         * Returns the sum over all matches of the products of the residuals here and in the first arm, in units of the ratios.
+         */
         BigDecimal with(Ratio first) {
             BigInteger products = per.multiply(first.per)
                     .multiply(product(PairedSums.Of.BY_FIRST))

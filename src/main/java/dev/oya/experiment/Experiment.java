@@ -24,33 +24,39 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Arms that play the same deals: in each the first dealer is drawn, the cards lie and the bots are in luck alike. Safe to share
- * between threads.
+ * Arms that play the same deals. In every arm, the cards, the draw for the first dealer and the random choices of the bots follow
+ * from the same seeds. Thread-safe.
  *
- * @param players by arm, what each bot has learnt from the rules it learns once
+ * @param arms the arms; the first is the baseline
+ * @param players for each arm, the players by name, from which each match gets fresh ones
  */
 public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> players) {
-    /** So many matches are played on end; a study is a whole number of such parts. */
+    /** Number of consecutive matches in a part. A study is played in whole parts. */
     static final int PART = 4;
 
-    /** What is told of rounds beside their outcome. */
+    /** The data collected about a round. */
     public enum Detail {
         OUTCOME,
-        /** How often there was a choice. */
+        /** The outcome and the number of moves made with a choice. */
         CHOICES,
         RECORD
     }
 
     /**
-     * @param arms rules of one game for equally many at the table; the others are held against the first
-     * @throws IllegalArgumentException where there is no such bot or none at all, or the arms are not of one game and as many
-     *     seats
+     * Creates an experiment with built-in bots.
+     *
+     * @param arms at least one arm; all of the same game with the same number of seats
+     * @throws IllegalArgumentException if a bot is unknown, an arm has no bots, or the arms differ in game or number of seats
      */
     public Experiment(List<Arm> arms, Deals deals) {
         this(arms, deals, Bots::named);
     }
 
-    /** @param making gives the player of a name by some rules, who need not be a bot of Oya */
+    /**
+     * Creates an experiment with any players.
+     *
+     * @param making returns the player of a name for given rules
+     */
     public Experiment(List<Arm> arms, Deals deals, BiFunction<String, RuleBook, Bot> making) {
         this(
                 List.copyOf(arms),
@@ -73,7 +79,7 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
         return players;
     }
 
-    /** The deals of steady bots by some rules, each played again by other rules of the game. */
+    /** Creates an experiment in which the bot {@code steady} replays the deals of one rule set under another one. */
     public static Experiment replaying(RuleBook first, RuleBook second, String seed) {
         List<String> bots = List.of("steady");
         return new Experiment(List.of(new Arm("A", first, bots), new Arm("B", second, bots)), new Deals(seed));
@@ -83,7 +89,7 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
         return arm.rules().settings().pack().id();
     }
 
-    /** Who plays in the first arm. */
+    /** Returns the names of the bots in the first arm. */
     public List<String> bots() {
         return arms.get(0).bots();
     }
@@ -96,7 +102,7 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
         return arms.get(0).seats();
     }
 
-    /** What is studied, in a digest: studies of the same one have the same totals after as many parts. */
+    /** Returns a digest of the study. Studies with equal digests have equal totals after the same number of parts. */
     public String digest() {
         List<Map<String, Object>> rules = new ArrayList<>();
         for (Arm arm : arms) {
@@ -108,12 +114,19 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
         return Sha256.name(Json.MAPPER.writeValueAsString(List.of(rules, bots(), deals.seed(), PART)));
     }
 
-    /** A match as an arm plays it, or its first rounds. */
+    /**
+     * Plays a match in one arm.
+     *
+     * @param most largest number of rounds to play
+     */
     public List<PlayedRound> play(int arm, int match, int most, Detail detail) {
         return play(arm, match, most, detail, new ArrayList<>());
     }
 
-    /** The same; the rounds are added to {@code played}, and stay there where the rules fail in the middle of the match. */
+    /**
+     * Plays a match in one arm and adds its rounds to {@code played}. If the rules fail during the match, the rounds before the
+     * failure are in the list.
+     */
     List<PlayedRound> play(int arm, int match, int most, Detail detail, List<PlayedRound> played) {
         Arm plays = arms.get(arm);
         String seed = deals.seedOf(match);
@@ -132,14 +145,23 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
                 .play(most, played);
     }
 
-    /** A match as every arm plays it, or its first rounds. */
+    /**
+     * Plays a match in every arm.
+     *
+     * @param most largest number of rounds to play
+     */
     public List<List<PlayedRound>> play(int match, int most, Detail detail) {
         return IntStream.range(0, arms.size())
                 .mapToObj(arm -> play(arm, match, most, detail))
                 .toList();
     }
 
-    /** Plays this many deals by the first arm, void ones included, and each again by the second, between steady bots. */
+    /**
+     * Plays deals in the first arm with the bot {@code steady}, and replays each one in the second arm.
+     *
+     * @param rounds number of deals, including void rounds
+     * @param told receives each deal
+     */
     public void replay(long rounds, Consumer<ReplayedDeal> told) {
         long left = rounds;
         for (int match = 0; left > 0; match++) {
@@ -167,7 +189,7 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
         }
     }
 
-    /** What the next round of a match begins with by other rules; what only its own rules count is left to them. */
+    /** Returns the start of the next round under other rules. Tallies are omitted if the two rule sets have different ones. */
     private static Match.Start start(Match match, RuleBook other) {
         Match.Start next = match.next();
         return tallies(match.rules()).equals(tallies(other))
@@ -179,10 +201,20 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
         return List.copyOf(rules.settings().pack().phases().tallies().keySet());
     }
 
-    /** Parts on end: how many rounds the first arm has in each, and what they came to. */
+    /**
+     * Consecutive parts of a study.
+     *
+     * @param rounds number of rounds of the first arm in each part
+     * @param totals totals of all parts
+     */
     public record Stretch(List<Integer> rounds, Totals.Kept totals) {}
 
-    /** Plays {@code parts} parts of a study, from {@code from} on. */
+    /**
+     * Plays consecutive parts of a study.
+     *
+     * @param from number of the first part, from 0
+     * @param parts number of parts
+     */
     public Stretch parts(int from, int parts) {
         Totals totals = new Totals(arms.size());
         List<Integer> rounds = new ArrayList<>();
@@ -197,11 +229,11 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
     }
 
     /**
-     * Plays on until the aim is reached.
+     * Plays until the aim is reached.
      *
-     * @param threads how many threads play; they change nothing but the time
-     * @param told hears of each further part, on the calling thread
-     * @throws InterruptedException where the calling thread is interrupted; the progress holds what was played till then
+     * @param threads number of threads; the result does not depend on it
+     * @param told receives the progress after each part, on the calling thread
+     * @throws InterruptedException if the calling thread is interrupted; the progress includes all parts played until then
      */
     public void run(ExperimentProgress progress, int threads, Consumer<ExperimentProgress> told)
             throws InterruptedException {

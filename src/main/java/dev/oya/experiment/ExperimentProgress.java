@@ -1,19 +1,22 @@
 package dev.oya.experiment;
 
 /**
- * The progress of a study. Repeated looks at the answer inflate the chance of a false positive, so the chance of error of one in
- * twenty is spent in parts: half of it on the first look, a sixth on the second, a twelfth on the third and so on. The
+ * The progress of a study. Repeated looks at the answer inflate the chance of a false positive, so the error probability of 5 %
+ * is divided between the looks: one half for the first, one sixth for the second, one twelfth for the third and so on. The
  * interval of the answer widens accordingly. Not thread-safe.
  */
 public final class ExperimentProgress {
-    /** One answer in twenty may be wrong. */
+    /** Probability that the interval of the answer misses the true value. */
     private static final double ERROR = 0.05;
 
-    /** What came in none of this many matches comes, with the usual certainty, in fewer than one of a thousand. */
+    /**
+     * Number of matches required before an interval of width zero is trusted. An event that did not occur in this many matches
+     * has a frequency below 0.1 %, with 95 % confidence.
+     */
     private static final long NEVER = 3_000;
 
     private static final long FIRST_LOOK = 48;
-    /** The next look comes when the answer should be narrow enough, but not before there is so much more to see, nor later. */
+    /** Smallest factor by which the number of matches grows until the next look. {@link #LATEST} is the largest. */
     private static final double SOONEST = 1.25;
 
     private static final double LATEST = 4;
@@ -27,11 +30,13 @@ public final class ExperimentProgress {
     private boolean narrow;
 
     /**
-     * Progress in a file.
+     * Saved progress.
      *
      * @param study digest of the study
+     * @param parts number of parts played
      * @param looks number of times that the precision was checked
      * @param look number of matches at which it is checked next
+     * @param totals totals of all parts
      */
     public record Kept(String study, int parts, int looks, long look, Totals.Kept totals) {}
 
@@ -40,7 +45,7 @@ public final class ExperimentProgress {
         this.totals = new Totals(arms);
     }
 
-    /** Goes on with one that was kept. */
+    /** Resumes saved progress. */
     public ExperimentProgress(StoppingRule aim, Kept kept) {
         this(aim, kept.totals.arms().size());
         totals.add(kept.totals);
@@ -49,10 +54,7 @@ public final class ExperimentProgress {
         look = kept.look;
     }
 
-    /**
-     * About how many more parts there are till the end or the next look, at least one: it is not looked before, and not
-     * after.
-     */
+    /** Returns the approximate number of parts until the end or the next look, at least 1. */
     public int ahead() {
         double matches = aim.precision() > 0 ? look - totals.matches() : Double.POSITIVE_INFINITY;
         double rounds = aim.rounds() > 0 ? aim.rounds() - totals.rounds() : Double.POSITIVE_INFINITY;
@@ -60,7 +62,11 @@ public final class ExperimentProgress {
         return (int) Math.max(1, Math.ceil(Math.min(matches / Experiment.PART, perPart > 0 ? rounds / perPart : 1)));
     }
 
-    /** Goes on by parts that all belong to it, and are no more than were {@link #ahead}. */
+    /**
+     * Adds the next parts, and checks the precision if a look is due.
+     *
+     * @param stretch at most {@link #ahead} parts
+     */
     public void add(Experiment.Stretch stretch) {
         totals.add(stretch.totals());
         parts += stretch.rounds().size();
@@ -74,7 +80,7 @@ public final class ExperimentProgress {
     }
 
     private double error() {
-        // Who breaks off between two looks looks once more.
+        // Reading the answer before the aim is reached counts as one more look.
         int looked = narrow ? looks : looks + 1;
         return aim.precision() > 0 ? ERROR / (looked * (looked + 1.0)) : ERROR;
     }
@@ -99,17 +105,17 @@ public final class ExperimentProgress {
         return looks;
     }
 
-    /** How many matches each arm has played. */
+    /** Returns the number of matches that each arm has played. */
     public long matches() {
         return totals.matches();
     }
 
-    /** How many rounds the first arm has played. */
+    /** Returns the number of rounds that the first arm has played. */
     public long rounds() {
         return totals.rounds();
     }
 
-    /** About how many rounds of the first arm there will be at the end, or by the next look. */
+    /** Returns the approximate number of rounds of the first arm at the end or at the next look, whichever comes first. */
     public long expected() {
         long byLook = aim.precision() > 0 ? look * Math.max(1, totals.rounds()) / Math.max(1, totals.matches()) : 0;
         return aim.rounds() == 0 ? byLook : byLook == 0 ? aim.rounds() : Math.min(aim.rounds(), byLook);

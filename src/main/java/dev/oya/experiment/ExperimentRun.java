@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.function.Consumer;
 
-/** A run of an experiment that saves its progress in a file. It can be stopped from another thread. */
+/** A run of an experiment that saves its progress in a file. Other threads can stop it. */
 public final class ExperimentRun extends BreakableWork {
     private static final long OFTEN = Duration.ofSeconds(5).toNanos();
 
@@ -14,17 +14,17 @@ public final class ExperimentRun extends BreakableWork {
     private final ExperimentProgress progress;
     private long kept = System.nanoTime() - OFTEN;
 
-    /** Plays a stretch of the experiment. */
+    /** A way to play a study, such as on this machine or on a cluster. */
     public interface Played {
         /** Plays until the aim is reached, and reports the progress. */
         void run(ExperimentProgress progress, Consumer<ExperimentProgress> told) throws InterruptedException;
     }
 
     /**
-     * Resumes the experiment of a file, or starts one.
+     * Resumes the experiment of a file, or starts a new one.
      *
      * @param path progress file, or null
-     * @throws ProgressFile.Unusable if the file is of another experiment or was changed
+     * @throws ProgressFile.Unusable if the file belongs to another experiment or was changed
      */
     public ExperimentRun(Experiment experiment, StoppingRule aim, Path path) throws IOException {
         this.experiment = experiment;
@@ -40,7 +40,7 @@ public final class ExperimentRun extends BreakableWork {
         return progress;
     }
 
-    /** Plays until the aim is reached or the run is stopped. Reports each part on the calling thread. */
+    /** Plays until the aim is reached or the run is stopped. Reports the progress on the calling thread. */
     public void run(Played played, Consumer<ExperimentProgress> told) {
         run(() -> played.run(progress, now -> {
             told.accept(now);

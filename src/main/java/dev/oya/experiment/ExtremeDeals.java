@@ -5,11 +5,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
 
-/** The deals in which an arm and the first one came out most differently. Not thread-safe. */
+/** The deals with the largest differences between an arm and the first one. Not thread-safe. */
 final class ExtremeDeals {
     private static final int KEPT = 3;
 
-    /** A deal, from 1, of a match, from 0, that the same dealer dealt in both arms, and by how many points all seats came out apart. */
+    /**
+     * A deal with the same dealer in both arms.
+     *
+     * @param match number of the match, from 0
+     * @param deal number of the deal in the match, from 1
+     * @param apart sum over all seats of the difference between the gains, in points
+     */
     record Deal(int match, int deal, long apart) implements Comparable<Deal> {
         private static final Comparator<Deal> ORDER = Comparator.comparingLong((Deal one) -> -one.apart)
                 .thenComparingInt(Deal::match)
@@ -23,7 +29,12 @@ final class ExtremeDeals {
 
     private final TreeSet<Deal> deals = new TreeSet<>();
 
-    /** Adds the deals of a match as the first arm and as this one played it. */
+    /**
+     * Adds the deals of a match.
+     *
+     * @param first rounds of the first arm
+     * @param here rounds of this arm
+     */
     void add(int match, List<PlayedRound> first, List<PlayedRound> here) {
         for (int deal = 0; deal < Math.min(first.size(), here.size()); deal++) {
             ReplayedDeal both = new ReplayedDeal(0, null, deal + 1, first.get(deal), here.get(deal));
@@ -42,7 +53,7 @@ final class ExtremeDeals {
         }
     }
 
-    /** The furthest first. */
+    /** Returns the deals, the largest difference first. */
     List<Deal> kept() {
         return new ArrayList<>(deals);
     }

@@ -4,48 +4,57 @@ import java.math.BigInteger;
 import java.util.List;
 
 /**
- * What was found of a measure.
+ * The results of one measure.
  *
- * @param differences how the others differ from the first
+ * @param id name of the measure
+ * @param arms value in each arm
+ * @param differences differences from the first arm; arms that cannot be compared are missing
  */
 public record Finding(String id, List<Value> arms, List<Difference> differences) {
     /**
-     * A measure in an arm; without a value where there was nothing to count it by.
+     * The value of a measure in an arm.
      *
-     * @param margin half the width of its interval
-     * @param sum the whole number above the line
-     * @param per the one below it
+     * @param value numerator divided by denominator, or null if the denominator is zero
+     * @param margin half the width of its interval, or null if there is no value
+     * @param sum numerator
+     * @param per denominator
      */
     public record Value(Double value, Double margin, BigInteger sum, BigInteger per) {}
 
     /**
-     * How an arm differs from the first; or, where there is but one, how it differs from nothing.
+     * The difference between an arm and the first arm, or between the only arm and zero.
      *
+     * @param arm number of the arm
+     * @param value the difference
      * @param margin half the width of its interval
-     * @param effect the same in standard deviations of single matches of the first arm; null where these do not differ
-     * @param byLuck how likely luck alone brings so much
-     * @param corrected the same, seeing how many differences there are
-     * @param sure whether that is less likely than the error that is allowed
+     * @param effect difference in standard deviations of single matches in the first arm, or null if these matches do not vary
+     * @param byLuck p-value of the difference
+     * @param corrected p-value corrected for the number of differences
+     * @param sure whether the difference is statistically significant
      */
     public record Difference(
             int arm, double value, double margin, Double effect, double byLuck, double corrected, boolean sure) {
-        /** Whether the arm came out exactly as the first did, in every match. */
+        /** Returns whether the arms had equal values in every match. */
         public boolean isAlike() {
             return value == 0 && margin == 0;
         }
 
-        /** The same after many differences were corrected for. */
+        /**
+         * Returns this difference with a corrected p-value.
+         *
+         * @param error p-value below which it is statistically significant
+         */
         Difference corrected(double corrected, double error) {
             return new Difference(arm, value, margin, effect, byLuck, corrected, corrected < error);
         }
     }
 
-    /** How an arm differs; null where that cannot be said. */
+    /** Returns the difference of an arm, or null if it cannot be compared. */
     public Difference of(int arm) {
         return differences.stream().filter(one -> one.arm() == arm).findFirst().orElse(null);
     }
 
-    /** Whether neither an arm nor the first one has any of it. */
+    /** Returns whether the numerator is zero in both an arm and the first one. */
     public boolean isNothing(int arm) {
         return arms.get(0).sum().signum() == 0 && arms.get(arm).sum().signum() == 0;
     }

@@ -10,19 +10,19 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What totals say: each measure in each arm, and how arms differ from the first. Where there are many differences some look
- * large by luck alone, so the chance of that is corrected for their number by Holm's method.
+ * The results of a study: each measure in each arm, and its difference from the first arm. With many differences, some look large
+ * by chance, so the p-values are corrected for their number by Holm's method.
  *
- * @param totals what they are drawn from
- * @param asked the measure that is asked for
- * @param error the chance with which an interval may miss the truth
- * @param measures everything measured
+ * @param totals totals of the study
+ * @param asked name of the measure in question
+ * @param error probability that an interval misses the true value
+ * @param measures results of all measures
  */
 public record Findings(Totals.Kept totals, String asked, double error, List<Finding> measures) {
-    /** Points that are nothing where a place is as good as any other. */
+    /** Measures that are zero if no seat, place or bot has an advantage. A study of one arm compares them with zero. */
     private static final Set<String> FAIR = Set.of("dealer", "place", "bot");
 
-    /** Means of fewer than this many, such as of rounds with a rare combination, are not compared. */
+    /** Smallest denominator of a mean that is compared. For example, a combination may occur in too few rounds. */
     private static final BigInteger FEW = BigInteger.valueOf(20);
 
     Findings(Totals.Kept totals, String asked, double error) {
@@ -80,7 +80,10 @@ public record Findings(Totals.Kept totals, String asked, double error, List<Find
         return new Finding.Difference(arm, difference.value(), difference.margin(error), effect, byLuck, byLuck, false);
     }
 
-    /** Holm: the least likely one is held against all, the next against all but one, and none is below one before it. */
+    /**
+     * Applies Holm's method. The smallest p-value is multiplied by the number of differences, the next one by one less, and so
+     * on. A corrected value is never smaller than the one before.
+     */
     private List<Finding> corrected(List<Finding> raw) {
         List<Finding.Difference> all = raw.stream()
                 .flatMap(finding -> finding.differences().stream())
@@ -100,7 +103,7 @@ public record Findings(Totals.Kept totals, String asked, double error, List<Find
                 .toList();
     }
 
-    /** What was asked. */
+    /** Returns the results of the measure in question. */
     public Finding question() {
         return measures.stream()
                 .filter(measure -> measure.id().equals(asked))
@@ -108,7 +111,7 @@ public record Findings(Totals.Kept totals, String asked, double error, List<Find
                 .orElseThrow();
     }
 
-    /** Half the width of the widest interval that answers what was asked; without end where nothing does. */
+    /** Returns half the width of the widest interval of the measure in question, or infinity if an interval is missing. */
     double margin() {
         Finding asked = question();
         if (totals.arms().size() == 1) {
@@ -129,7 +132,7 @@ public record Findings(Totals.Kept totals, String asked, double error, List<Find
                 .sum();
     }
 
-    /** How values are spread in an arm; null where there are none. */
+    /** Returns the distribution of a quantity in an arm, or null if it has no values. */
     public Distribution distribution(int arm, String name) {
         Histogram.Kept counts = totals.arms().get(arm).counts().get(name);
         return counts == null ? null : Distribution.of(counts);

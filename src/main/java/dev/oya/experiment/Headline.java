@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** What a study answers, in two sentences. */
+/** The answer of a study in two sentences. */
 record Headline(Findings findings, List<String> arms, MeasureWords said) {
     List<String> sentences() {
         return Stream.of(asked(), most())

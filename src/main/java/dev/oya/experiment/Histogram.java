@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * How often each value came: exactly up to a few thousand, beyond that by its first three to four digits, so that they stay
- * few whatever comes. Not thread-safe.
+ * A histogram of whole numbers. Values are exact up to a few thousand. Larger values are rounded to three to four digits, which
+ * limits the size of the histogram. Not thread-safe.
  */
 final class Histogram {
     private static final int EXACT_BITS = 12;
@@ -14,7 +14,13 @@ final class Histogram {
     private long least = Long.MAX_VALUE;
     private long most = Long.MIN_VALUE;
 
-    /** Counts as they are kept, by value; the least is more than the most where there was none. */
+    /**
+     * A snapshot of a histogram.
+     *
+     * @param least smallest value; larger than {@code most} if the histogram is empty
+     * @param most largest value
+     * @param times number of occurrences by value
+     */
     record Kept(long least, long most, Map<Long, Long> times) {}
 
     void add(long value) {
@@ -23,7 +29,7 @@ final class Histogram {
         times.merge(rounded(value), 1L, Math::addExact);
     }
 
-    /** Towards nothing, to so many bits. */
+    /** Rounds a value towards zero to {@link #EXACT_BITS} significant bits. */
     private static long rounded(long value) {
         int over = Long.SIZE - Long.numberOfLeadingZeros(Math.abs(value)) - EXACT_BITS;
         return over <= 0 ? value : Long.signum(value) * (Math.abs(value) >> over << over);

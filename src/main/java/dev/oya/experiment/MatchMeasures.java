@@ -5,12 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What is counted in a match, by name, in whole numbers. */
+/** Sums of whole numbers in a match, by name. */
 abstract class MatchMeasures {
     private final Map<String, Long> sums = new HashMap<>();
     private final Map<String, List<Long>> values = new HashMap<>();
 
-    /** Counts a value, and gathers it to tell how values are spread. */
+    /** Adds a value to its sum and to its distribution. */
     final void note(String name, long value) {
         count(name, value);
         gather(name, value);

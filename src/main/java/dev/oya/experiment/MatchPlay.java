@@ -29,9 +29,12 @@ final class MatchPlay implements MatchProgress {
     private List<Move> moves = List.of();
 
     /**
+     * Creates the play of a match.
+     *
      * @param match a match whose first round has begun
-     * @param writer writes the records, or null where none are wanted
-     * @param watched whether it is watched how often there was a choice, which takes time
+     * @param number number of the match, from 0
+     * @param writer writes the records, or null if no records are wanted
+     * @param watched whether to count the moves made with a choice, which takes time
      */
     MatchPlay(Match match, int number, String seed, SeatedBots players, RecordWriter writer, boolean watched) {
         this.match = match;
@@ -42,7 +45,10 @@ final class MatchPlay implements MatchProgress {
         this.watched = watched;
     }
 
-    /** Plays to the end of the match, or {@code most} rounds; those played stay in {@code played} where the rules fail in one. */
+    /**
+     * Plays to the end of the match, or for {@code most} rounds. Adds the rounds to {@code played} and returns it. If the rules
+     * fail, the list contains the rounds before the failure.
+     */
     List<PlayedRound> play(int most, List<PlayedRound> played) {
         players.begin(this, seed);
         do {
@@ -83,7 +89,7 @@ final class MatchPlay implements MatchProgress {
         return new PlayedRound(number, List.of(gains), record, match.table(), players.names(), moves, free);
     }
 
-    /** Makes the next move; whether its seat had a choice, where that is watched. */
+    /** Makes the next move. Returns whether its seat had a choice; always false if choices are not counted. */
     private boolean move() {
         Move move = null;
         try {
@@ -97,7 +103,11 @@ final class MatchPlay implements MatchProgress {
         }
     }
 
-    /** Where the match is, so that the author of its rules can look there; {@code move} is the one under way, or null. */
+    /**
+     * Describes the position for the author of the rules.
+     *
+     * @param move the move in progress, or null
+     */
     private String position(Move move) {
         Table table = match.table();
         Deck deck = match.rules().settings().pack().deck();
@@ -112,7 +122,7 @@ final class MatchPlay implements MatchProgress {
                 + String.join(" ", deck.codes(table.field())) + hands;
     }
 
-    /** The scores that the round began with: payments may have been made before the first move. */
+    /** Returns the scores before the round. Payments may have been made before the first move. */
     private static int[] scoresBefore(Table table) {
         int[] scores = table.scores();
         for (Payment payment : table.payments()) {

@@ -7,11 +7,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Something that is counted in matches. Its name is its kind; some have a part behind a colon, which says what it is of.
+ * A quantity that is counted in matches. The name of a measure is its kind, for some kinds followed by a colon and a part, such
+ * as a seat.
  *
- * @param kind the name without its part
- * @param per the name of what it is counted by; one that ends with a colon has the same part
- * @param part what its part names
+ * @param kind name without the part
+ * @param per name of the denominator; if it ends with a colon, the part is appended
+ * @param unit unit of the ratio
+ * @param part kind of thing that the part of the name identifies
  */
 public record Measure(String kind, String per, Unit unit, Part part) {
     public enum Unit {
@@ -20,7 +22,7 @@ public record Measure(String kind, String per, Unit unit, Part part) {
         NUMBER
     }
 
-    /** What the part of a name is. */
+    /** The kind of thing that the part of a name identifies. */
     public enum Part {
         NONE,
         SEAT,
@@ -45,7 +47,7 @@ public record Measure(String kind, String per, Unit unit, Part part) {
     private static final Map<String, Measure> ALL = new LinkedHashMap<>();
 
     static {
-        // In this order they are shown. What is not among them only serves to count others.
+        // Reports show measures in this order. Names that are not listed serve only as denominators.
         of(DEALER, SEATS, Unit.POINTS, Part.NONE);
         of("dealer-won", ROUNDS, Unit.SHARE, Part.NONE);
         of("place", OPENED_SEATS, Unit.POINTS, Part.PLACE);
@@ -73,14 +75,14 @@ public record Measure(String kind, String per, Unit unit, Part part) {
         ALL.put(kind, new Measure(kind, per, unit, part));
     }
 
-    /** The measure of a name; null where it is none. */
+    /** Returns the measure of a name, or null if the name is unknown. */
     public static Measure named(String name) {
         int colon = name.indexOf(':');
         Measure measure = ALL.get(colon < 0 ? name : name.substring(0, colon));
         return measure == null || colon >= 0 && measure.part == Part.NONE ? null : measure;
     }
 
-    /** By what a name is counted; null where it only serves to count others. */
+    /** Returns the name of a measure's denominator, or null if the name serves only as a denominator. */
     static String per(String name) {
         Measure measure = named(name);
         return measure == null
@@ -88,12 +90,12 @@ public record Measure(String kind, String per, Unit unit, Part part) {
                 : measure.per.endsWith(":") ? measure.per + name.substring(name.indexOf(':') + 1) : measure.per;
     }
 
-    /** Where it stands among those that are shown. */
+    /** Returns the position in reports. */
     int place() {
         return ORDER.indexOf(kind);
     }
 
-    /** What can be asked of any study of a game, but for what its rounds end by and what is paid for. */
+    /** Returns the names that a study can be asked for. Names of ends and payments are not included. */
     public static List<String> askable(Experiment study) {
         return ALL.values().stream()
                 .flatMap(one -> one.parts(study).map(part -> part.isEmpty() ? one.kind : one.kind + ":" + part))

@@ -7,12 +7,12 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * Measures and their numbers as people read them, in one language.
+ * Formats measures and their values in one language.
  *
- * @param speech knows {@link #SENTENCES}
+ * @param speech texts that include {@link #SENTENCES}
  */
 public record MeasureWords(Wording speech) {
-    /** The sentences of reports, named as a class is. */
+    /** Base name of the resource bundle with the sentences of reports. */
     public static final String SENTENCES = "dev.oya.experiment.messages";
 
     public String say(String key, Object... blanks) {
@@ -23,7 +23,7 @@ public record MeasureWords(Wording speech) {
         return speech.count(key, number, more);
     }
 
-    /** What a measure is. */
+    /** Returns the label of a measure. */
     public String label(Finding finding) {
         String part = finding.id().substring(finding.id().indexOf(':') + 1);
         String word = switch (finding.measure().part()) {
@@ -34,7 +34,7 @@ public record MeasureWords(Wording speech) {
         return speech.say("measure-" + finding.measure().kind(), word);
     }
 
-    /** What values are gathered of. */
+    /** Returns the label of a distribution. */
     public String gathered(String name) {
         return speech.say("values-" + name);
     }
@@ -46,18 +46,18 @@ public record MeasureWords(Wording speech) {
                 : plain(finding, arm) + margin(finding, finding.arms().get(arm).margin());
     }
 
-    /** What it is in an arm, without its interval. */
+    /** Returns the value in an arm without its interval. */
     public String plain(Finding finding, int arm) {
         Double value = finding.arms().get(arm).value();
         return value == null ? "-" : number(finding, value, "");
     }
 
-    /** A difference with its interval. */
+    /** Returns a difference with its interval. */
     public String difference(Finding finding, Finding.Difference difference) {
         return number(finding, difference.value(), "+") + margin(finding, difference.margin());
     }
 
-    /** An effect, or nothing. */
+    /** Returns the effect of a difference, or an empty text if there is none. */
     public String effect(Finding.Difference difference) {
         return difference.effect() == null ? "" : String.format(Locale.ROOT, "%+.2f", difference.effect());
     }
@@ -70,7 +70,7 @@ public record MeasureWords(Wording speech) {
 
     private static String number(Finding finding, double value, String sign) {
         boolean share = finding.measure().unit() == Measure.Unit.SHARE;
-        // Nothing is written without a sign.
+        // Adding 0.0 turns a negative zero into a positive one.
         double shown = (share ? 100 * value : value) + 0.0;
         return String.format(Locale.ROOT, share ? "%" + sign + ".1f %%" : "%" + sign + ",.2f", shown);
     }
@@ -92,7 +92,7 @@ public record MeasureWords(Wording speech) {
                 String.join(", ", study.bots()));
     }
 
-    /** How values are spread: the least, three between, the most, and the deviation. */
+    /** Returns the numbers of a distribution: smallest value, three percentiles, largest value and standard deviation. */
     public List<String> numbers(Distribution one) {
         return List.of(
                 whole(one.least()),
@@ -107,7 +107,7 @@ public record MeasureWords(Wording speech) {
         return String.format(Locale.ROOT, "%,.1f", number + 0.0);
     }
 
-    /** How sure all of it is, in sentences. */
+    /** Returns sentences that describe the certainty of the results. */
     public List<String> sure(Findings findings, ExperimentProgress progress) {
         String error = String.format(Locale.ROOT, "%.3g %%", 100 * (1 - findings.error()));
         List<String> sentences = new ArrayList<>();

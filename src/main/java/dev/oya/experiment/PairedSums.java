@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Sums over matches of a quantity, and of its products with others of the same match: all that a ratio, the difference
- * between two arms and how sure both are can be drawn from. Not thread-safe.
+ * Sums of a quantity over matches, and of its products with other quantities of the same match. They suffice to compute a ratio,
+ * the difference between two arms and the uncertainty of both. Not thread-safe.
  */
 final class PairedSums {
-    /** The sums, in this order: {@code per} is what the quantity is counted by, {@code first} is the first arm. */
+    /** The sums, in this order. {@code per} is the denominator of the quantity, and {@code first} refers to the first arm. */
     enum Of {
         SUM,
         SQUARE,
@@ -25,7 +25,7 @@ final class PairedSums {
     private final List<ExactSum> sums =
             Stream.generate(ExactSum::new).limit(Of.values().length).toList();
 
-    /** @param per the name of what the quantity is counted by, or null */
+    /** @param per name of the denominator, or null */
     PairedSums(String per) {
         this.per = per;
     }
@@ -34,7 +34,14 @@ final class PairedSums {
         return per;
     }
 
-    /** Adds a match: the quantity and what it is counted by, here and in the first arm. */
+    /**
+     * Adds a match.
+     *
+     * @param here quantity in this arm
+     * @param per denominator in this arm
+     * @param first quantity in the first arm
+     * @param firstPer denominator in the first arm
+     */
     void add(long here, long per, long first, long firstPer) {
         add(Of.SUM, here, 1);
         add(Of.SQUARE, here, here);
@@ -62,10 +69,10 @@ final class PairedSums {
         return sums.stream().map(ExactSum::value).toList();
     }
 
-    /** A sum of whole numbers that is exact however large it grows. */
+    /** An exact sum of whole numbers of any size. */
     static final class ExactSum {
         private long small;
-        /** What no longer fits. */
+        /** The part of the sum that does not fit in {@code small}. */
         private BigInteger large = BigInteger.ZERO;
 
         void add(long number) {

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** What deals came to that were played by two rules. Not thread-safe. */
+/** Totals of deals that were played under two rule sets. Not thread-safe. */
 public final class PairedTotals {
-    /** Something counted: how often it came out differently, where first, and two numbers that it has. */
+    /** A count of changes with the first example and a total for each rule set. */
     private static final class Count {
         private long changed;
         private Example example;
@@ -30,13 +30,16 @@ public final class PairedTotals {
     }
 
     /**
-     * What came of all deals, in the order in which programs read it.
+     * The totals of all deals, in the order of the JSON output.
      *
-     * @param alike how many rounds had the same winner, end and payments
-     * @param choices the rounds in which something else was chosen or chosen besides, because not the same was open
-     * @param payments by reason, also those of which nothing changed
-     * @param winners the rounds that another seat won, or nobody
-     * @param ends the rounds that ended in another way
+     * @param seed seed of the deals
+     * @param players number of seats
+     * @param rounds number of deals
+     * @param alike number of rounds with the same winner, end and payments
+     * @param choices rounds in which other moves were made
+     * @param payments changes by reason, including reasons without changes
+     * @param winners rounds with another winner
+     * @param ends rounds with another end
      */
     public record Answer(
             String seed,
@@ -48,27 +51,42 @@ public final class PairedTotals {
             Change winners,
             List<Ended> ends) {}
 
-    /** How often something changed, and more of it: of choices, how many were made and how many of them not again. */
+    /**
+     * A number of changes.
+     *
+     * @param changed number of changes
+     * @param example the first change, or null if there are none
+     * @param more further totals, or null
+     */
     public record Change(
             long changed,
             @JsonInclude(JsonInclude.Include.NON_NULL) Example example,
             @JsonUnwrapped Record more) {}
 
-    /** A way to end that became another. */
+    /** A change from one end of a round to another. */
     public record Ended(
             String first, String second, @JsonUnwrapped Change change) {}
 
-    /** Where something changed first. */
+    /** The first deal with a change. */
     public record Example(
             String seed, int round, int deal, @JsonUnwrapped Record more) {}
 
-    /** By the first rules, and by the second. */
+    /** A value under the first rules and under the second. */
     public record Both(long first, long second) {}
 
-    /** How many choices were made, and how many of them were not made by the second rules. */
+    /**
+     * Numbers of moves.
+     *
+     * @param made number of moves under the first rules
+     * @param otherwise number of them that were not made under the second rules
+     */
     public record Choices(long made, long otherwise) {}
 
-    /** The first payment that changed; it comes from null where nobody pays it. */
+    /**
+     * The first payment that changed.
+     *
+     * @param from the payer, or null if no player pays it
+     */
     public record Paid(Integer from, int to, int first, int second) {}
 
     private final Map<String, Count> payments = new TreeMap<>();
@@ -102,7 +120,7 @@ public final class PairedTotals {
         }
     }
 
-    /** Counts what was paid; whether any of it changed. */
+    /** Counts the payments of a deal. Returns whether any of them changed. */
     private boolean pay(ReplayedDeal deal) {
         Map<Debt, Integer> first = ReplayedDeal.paid(deal.first());
         Map<Debt, Integer> second = ReplayedDeal.paid(deal.here());

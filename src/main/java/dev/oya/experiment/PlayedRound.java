@@ -15,12 +15,13 @@ import java.util.TreeMap;
 /**
  * A round that bots played to its end.
  *
- * @param match the number of its match, from 0
- * @param gains what each seat gained, in points
- * @param record its record, one line; null where none was wanted
- * @param bots the name of the bot in each seat
- * @param moves what the seats said and did, in order
- * @param free how many of them were made where more than one was open; -1 where that was not watched
+ * @param match number of its match, from 0
+ * @param gains gain of each seat, in points
+ * @param record its record on one line, or null if no record was wanted
+ * @param table the table at the end of the round
+ * @param bots name of the bot in each seat
+ * @param moves all moves, in order
+ * @param free number of moves that were made with a choice, or -1 if they were not counted
  */
 @JsonIncludeProperties({"end", "gains", "record"})
 @JsonPropertyOrder({"end", "gains", "record"})
@@ -37,7 +38,7 @@ public record PlayedRound(
         return table.end();
     }
 
-    /** The points paid for each reason. */
+    /** Returns the points paid for each reason. */
     public Map<String, Integer> reasons() {
         Map<String, Integer> reasons = new TreeMap<>();
         for (Payment payment : table.payments()) {
@@ -46,7 +47,7 @@ public record PlayedRound(
         return reasons;
     }
 
-    /** The points gained of each kind that nobody paid, of all sides together. */
+    /** Returns the points that all sides gained without a payer, by kind. */
     public Map<String, Integer> awards() {
         Map<String, Integer> awards = new LinkedHashMap<>();
         for (Table.Award award : table.awards()) {
@@ -55,7 +56,7 @@ public record PlayedRound(
         return awards;
     }
 
-    /** The seat that was the first to play a card, or -1 where nobody did. */
+    /** Returns the seat that played the first card, or -1 if no card was played. */
     public int first() {
         return moves.stream()
                 .filter(move -> move.card() != Move.NO_CARD)

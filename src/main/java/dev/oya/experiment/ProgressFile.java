@@ -16,14 +16,14 @@ import java.util.zip.CRC32;
 import tools.jackson.core.JacksonException;
 
 /**
- * A file from which an experiment is resumed. The first line names the experiment by its digest. Further lines are its parts, each
- * appended as soon as it was played. Each line is a JSON object that ends with a checksum. A last line that was cut off is
+ * A file from which an experiment is resumed. The first line identifies the experiment by its digest. Each further line is a part
+ * that was appended when it had been played. Each line is a JSON object that ends with a checksum. A truncated last line is
  * dropped. Not thread-safe.
  */
 public final class ProgressFile implements AutoCloseable {
     private static final Pattern LINE = Pattern.compile("(\\{[^\\n]*),\"checksum\":\"([0-9a-f]{8})\"\\}");
 
-    /** Thrown if a file cannot be resumed from. */
+    /** Thrown if an experiment cannot be resumed from a file. */
     public static final class Unusable extends RuntimeException {
         private final String advice;
 
@@ -39,7 +39,7 @@ public final class ProgressFile implements AutoCloseable {
 
     private final Path file;
     private final String kind;
-    /** The complete lines, one character a byte. */
+    /** The complete lines, one character for each byte. */
     private final List<String> lines;
     /** The bytes after the last complete line. */
     private final String rest;
@@ -47,10 +47,10 @@ public final class ProgressFile implements AutoCloseable {
     private FileOutputStream out;
 
     /**
-     * Reads a file and changes nothing. A file that is missing or empty starts a new experiment.
+     * Reads a file without changing it. A missing or empty file starts a new experiment.
      *
-     * @param kind kind of experiment: the field of the first line that holds its digest
-     * @throws Unusable if the file holds something else or was changed
+     * @param kind kind of experiment, which is the field of the first line that contains the digest
+     * @throws Unusable if the file has other content or was changed
      */
     public ProgressFile(Path file, String kind) throws IOException {
         this.file = file;
@@ -70,7 +70,7 @@ public final class ProgressFile implements AutoCloseable {
         for (int number = 1; number <= lines.size(); number++) {
             opened(number);
         }
-        // A line that is complete but for its end was changed, not cut off.
+        // If a complete line is followed by anything but its line end, the file was changed, not truncated.
         Matcher cut = LINE.matcher(rest);
         if (cut.lookingAt() && cut.end() < rest.length()) {
             throw changed(lines.size() + 1);
@@ -113,7 +113,7 @@ public final class ProgressFile implements AutoCloseable {
         }
     }
 
-    /** Returns a text of the first line, or null if the file or the line has none. */
+    /** Returns a text field of the first line, or null if the file is empty or the field is missing. */
     public String field(String name) {
         try {
             return lines.isEmpty()
@@ -131,11 +131,11 @@ public final class ProgressFile implements AutoCloseable {
     }
 
     /**
-     * Returns the only line of a file that is replaced as the experiment goes on, or null if the file is new.
+     * Returns the only line of a file that is replaced as a whole, or null if the file is new.
      *
      * @param digest digest of the experiment
      * @param given the options that the digest depends on, for the message
-     * @throws Unusable if the file is of another experiment or was changed
+     * @throws Unusable if the file belongs to another experiment or was changed
      */
     public <R extends Record> R whole(Class<R> as, String digest, String given) {
         mustBe(digest, given);
@@ -145,7 +145,7 @@ public final class ProgressFile implements AutoCloseable {
         return lines.isEmpty() ? null : read(as, 1);
     }
 
-    /** Replaces the content of the file by one line, atomically. */
+    /** Atomically replaces the content of the file by one line. */
     public void replace(Record whole) {
         try {
             AtomicFile.write(file, line(whole));
@@ -155,12 +155,12 @@ public final class ProgressFile implements AutoCloseable {
     }
 
     /**
-     * Resumes an experiment part by part, or starts one.
+     * Resumes an experiment part by part, or starts a new one.
      *
      * @param first first line of the experiment
      * @param given the options that the digest depends on, for the message
-     * @param each receives each part of the file; throws {@link IllegalArgumentException} if another part comes next
-     * @throws Unusable if the file is of another experiment or was changed; it is left as it was then
+     * @param each receives each part of the file; throws {@link IllegalArgumentException} if the part is out of order
+     * @throws Unusable if the file belongs to another experiment or was changed; the file is not modified then
      */
     public <P extends Record> void resume(Record first, String given, Class<P> as, Consumer<P> each)
             throws IOException {

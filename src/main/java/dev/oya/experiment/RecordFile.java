@@ -10,13 +10,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.zip.GZIPOutputStream;
 
-/** A file of records that is there whole or not at all. Not thread-safe. */
+/** A file of records that is written atomically. Not thread-safe. */
 public final class RecordFile implements AutoCloseable {
     private final AtomicFile whole;
     private final Writer lines;
     private boolean open = true;
 
-    /** @param file where it will be; compressed where its name ends in {@code .gz} */
+    /** @param file path of the file; compressed with gzip if its name ends with {@code .gz} */
     public RecordFile(Path file) throws IOException {
         whole = new AtomicFile(file);
         OutputStream out = whole.out();
@@ -26,7 +26,7 @@ public final class RecordFile implements AutoCloseable {
         lines = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
     }
 
-    /** Adds a line; after the file was kept it says nothing any more. */
+    /** Adds a line. Ignores it if the file has been kept. */
     public void add(String line) throws IOException {
         if (open) {
             lines.write(line);
@@ -34,14 +34,14 @@ public final class RecordFile implements AutoCloseable {
         }
     }
 
-    /** Puts the file in its place, over one that may be there. */
+    /** Moves the finished file to its path, and replaces an existing file. */
     public void keep() throws IOException {
         open = false;
         lines.close();
         whole.keep();
     }
 
-    /** Leaves nothing behind, unless the file was kept. */
+    /** Deletes the unfinished file if it was not kept. */
     @Override
     public void close() throws IOException {
         whole.close();

@@ -12,17 +12,20 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * One deal as the first arm played it and as another did.
+ * A deal as two arms played it.
  *
- * @param arm the number of the other arm
- * @param deal the number of the deal in it, from 1; void rounds count
- * @param apart how many points lie between what the seats gained, all seats together
+ * @param arm number of the other arm
+ * @param seed seed of the match
+ * @param deal number of the deal in the match, from 1; void rounds count
+ * @param apart sum over all seats of the difference between the gains, in points
+ * @param first round of the first arm
+ * @param here round of the other arm
  */
 public record ReplayedDeal(int arm, String seed, int deal, long apart, PlayedRound first, PlayedRound here) {
-    /** Who pays points that a side gains without anybody paying them. */
+    /** Payer of points that a side gains without a payer. */
     public static final int NOBODY = Integer.MIN_VALUE;
 
-    /** A payment but for its amount, or what a side gained points for; the side is told by its first seat. */
+    /** A payment without its amount, or a reason for which a side gains points. The side is represented by its first seat. */
     public record Debt(String reason, int from, int to) implements Comparable<Debt> {
         private static final Comparator<Debt> ORDER =
                 Comparator.comparing(Debt::reason).thenComparingInt(Debt::from).thenComparingInt(Debt::to);
@@ -45,7 +48,11 @@ public record ReplayedDeal(int arm, String seed, int deal, long apart, PlayedRou
         return apart;
     }
 
-    /** The deals of a study in which arms came out most differently from the first one; {@code most} for each arm. */
+    /**
+     * Replays the deals of a study with the largest differences from the first arm.
+     *
+     * @param most largest number of deals for each arm
+     */
     static List<ReplayedDeal> furthest(Experiment study, Findings findings, int most) {
         List<ReplayedDeal> replays = new ArrayList<>();
         for (int arm = 1; arm < study.arms().size(); arm++) {
@@ -67,12 +74,12 @@ public record ReplayedDeal(int arm, String seed, int deal, long apart, PlayedRou
                 .get(deal.deal() - 1);
     }
 
-    /** The round of the match, from 1. */
+    /** Returns the number of the round in the match, from 1. */
     public int round() {
         return first.table().round();
     }
 
-    /** What was paid or gained in a round, in points. */
+    /** Returns the payments and gains of a round, in points. */
     static Map<Debt, Integer> paid(PlayedRound round) {
         Map<Debt, Integer> paid = new TreeMap<>();
         for (Payment payment : round.table().payments()) {
@@ -85,7 +92,7 @@ public record ReplayedDeal(int arm, String seed, int deal, long apart, PlayedRou
         return paid;
     }
 
-    /** How many moves of the first arm were not made by the other, wherever they came. */
+    /** Returns the number of moves of the first arm that the other arm did not make at any time. */
     int otherwise() {
         Map<Move, Integer> made = new HashMap<>();
         here.moves().forEach(move -> made.merge(move, 1, Integer::sum));

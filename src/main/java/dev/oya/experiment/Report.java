@@ -12,25 +12,25 @@ import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What is reported of a study.
+ * A report on a study.
  *
- * @param again how to do it again, as a person types it
- * @param replays the deals that lie furthest apart
+ * @param again command that repeats the study
+ * @param replays deals with the largest differences
  */
 public record Report(
         Experiment study, ExperimentProgress progress, Findings findings, String again, List<ReplayedDeal> replays) {
     private static final int REPLAYS = 3;
-    /** In a study of many arms fewer of each. */
+    /** Number of replayed deals that the arms share. Each arm has at least one. */
     private static final int MOST_REPLAYS = 12;
 
-    /** Of what a study has found by now; plays the deals again that lie furthest apart. */
+    /** Creates a report on the current results, and replays the deals with the largest differences. */
     public static Report of(Experiment study, ExperimentProgress progress, String again) {
         Findings findings = progress.findings();
         int each = Math.max(1, Math.min(REPLAYS, MOST_REPLAYS / study.arms().size()));
         return new Report(study, progress, findings, again, ReplayedDeal.furthest(study, findings, each));
     }
 
-    /** The answer, in two sentences. */
+    /** Returns the answer in two sentences. */
     public List<String> answer(MeasureWords said) {
         return new Headline(findings, study.arms().stream().map(Arm::name).toList(), said).sentences();
     }
@@ -39,7 +39,7 @@ public record Report(
         return new Charts(study, findings, said).all();
     }
 
-    /** Everything, as programs read it. */
+    /** Returns the complete report as JSON. */
     public ObjectNode json(MeasureWords said) {
         return Json.tree(new Answered(
                 study.game(),
@@ -63,7 +63,7 @@ public record Report(
                 findings.totals()));
     }
 
-    /** The data, as texts by the names of files. */
+    /** Returns the data files, as texts by file name. */
     Map<String, String> files(MeasureWords said) {
         Map<String, String> files = new LinkedHashMap<>();
         files.put("study.json", json(said).toPrettyString());
@@ -80,7 +80,7 @@ public record Report(
         return files;
     }
 
-    /** The pictures and the data, as texts by the names of files. */
+    /** Returns the data files and charts, as texts by file name. */
     public Map<String, String> folder(MeasureWords said) {
         Map<String, String> folder = files(said);
         charts(said).forEach(chart -> folder.put(chart.id() + ".svg", chart.file()));

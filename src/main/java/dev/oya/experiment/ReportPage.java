@@ -8,23 +8,39 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A report as a page that stands by itself and prints: no script, nothing loaded. Of one thread.
+ * A report as a self-contained HTML page for screen and print, without scripts. Not thread-safe.
  *
- * @param subject what it is about
- * @param lead what it says above all else, in sentences
+ * @param language language of the page
+ * @param title title of the page
+ * @param subject subject of the report
+ * @param lead introductory sentences
+ * @param blocks parts of the page
  */
 public record ReportPage(String language, String title, String subject, List<String> lead, List<Block> blocks) {
     private static final int LONGEST_NAME = 28;
 
-    /** A cell of a table: its text, whether that is a number, and the cards behind it. */
+    /**
+     * A cell of a table.
+     *
+     * @param number whether the text is a number
+     * @param pieces cards that are drawn after the text
+     */
     public record Cell(String text, boolean number, List<Map<String, String>> pieces) {}
 
-    /** A row of a table, and whether it stands out. */
+    /**
+     * A row of a table.
+     *
+     * @param sure whether the row is highlighted
+     */
     public record Row(boolean sure, List<Cell> cells) {}
 
-    /** @param labelsLast whether the first column stands behind the numbers where lines are short */
+    /**
+     * A table.
+     *
+     * @param labelsLast whether narrow output places the first column after the numbers
+     */
     public record Table(boolean labelsLast, List<Cell> columns, List<Row> rows) {
-        /** @param columns their names; a column of numbers ends in {@code #} */
+        /** @param columns names of the columns; {@code #} at the end marks a column of numbers */
         public Table(boolean labelsLast, String... columns) {
             this(labelsLast, Stream.of(columns).map(Table::column).toList(), new ArrayList<>());
         }
@@ -34,14 +50,16 @@ public record ReportPage(String language, String title, String subject, List<Str
             return new Cell(number ? name.substring(0, name.length() - 1) : name, number, List.of());
         }
 
-        /** Adds a row of texts, one a column. */
+        /** Adds a row with one text for each column. */
         public void row(List<String> texts) {
             row(false, texts, List.of());
         }
 
         /**
-         * @param sure whether it stands out
-         * @param pieces cards to be drawn behind the first text
+         * Adds a row.
+         *
+         * @param sure whether the row is highlighted
+         * @param pieces cards that are drawn after the first text
          */
         void row(boolean sure, List<String> texts, List<Map<String, String>> pieces) {
             List<Cell> cells = new ArrayList<>();
@@ -52,7 +70,7 @@ public record ReportPage(String language, String title, String subject, List<Str
         }
     }
 
-    /** A part of the page; {@code report.mustache} says what kinds there are. */
+    /** A part of the page. {@code report.mustache} defines the kinds. */
     public record Block(String kind, Object what) implements Mustache.CustomContext {
         @Override
         public Object get(String name) {
@@ -60,7 +78,7 @@ public record ReportPage(String language, String title, String subject, List<Str
         }
     }
 
-    /** A page with nothing below what it says above all else. */
+    /** Creates a page that contains only its introduction. */
     public ReportPage(String language, String title, String subject, List<String> lead) {
         this(language, title, subject, lead, new ArrayList<>());
     }
@@ -90,12 +108,16 @@ public record ReportPage(String language, String title, String subject, List<Str
         return this;
     }
 
-    /** A player's name as a column has room for it. */
+    /** Shortens the name of a player so that it fits in a column. */
     public static String shortened(String name) {
         return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + "…";
     }
 
-    /** @param sprite the pictures of the cards that it names, as {@link dev.oya.pack.read.DrawnCards} draws them */
+    /**
+     * Returns the page as HTML.
+     *
+     * @param sprite the card images that the page refers to, from {@link dev.oya.pack.read.DrawnCards}
+     */
     public String html(String sprite) {
         return Mustache.compiler()
                 .defaultValue("")

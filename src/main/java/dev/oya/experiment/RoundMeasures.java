@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What the rounds of a match came to, line by line: of each, how many rounds it was in, how many of them it won, and what was
- * gained in them. Lines are seats, bots, places, ends, and what was paid or awarded.
+ * The rounds of a match by line. A line is a seat, bot, place, end, payment reason or award. Each line has its number of rounds,
+ * the number of rounds won and the points gained in them.
  */
 final class RoundMeasures extends MatchMeasures {
 
@@ -22,7 +22,7 @@ final class RoundMeasures extends MatchMeasures {
         }
     }
 
-    /** By kind and name: names are put together once a match, not with every round. */
+    /** Lines by kind and name. The full names are built only once for each match, for speed. */
     private final Map<String, Map<String, Line>> lines = new HashMap<>();
 
     RoundMeasures(List<PlayedRound> match) {

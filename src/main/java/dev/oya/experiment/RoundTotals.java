@@ -5,17 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/**
- * What many rounds came to: by how they ended, by bot, seat and place, and by what was paid for. Points are in whole numbers,
- * and whole matches tell how sure their means are.
- */
+/** Totals of many rounds by end, bot, seat, place and payment reason. Uncertainty is computed from whole matches. */
 public record RoundTotals(Totals.Kept kept) {
     /**
-     * One who was in rounds, or something that was in them.
+     * The totals of one line.
      *
-     * @param won how many of them it won
-     * @param points what was gained in a round; null where there was none
-     * @param margin95 half the width of the interval around it; null where one match alone tells it
+     * @param rounds number of rounds
+     * @param won number of rounds won
+     * @param points mean gain in a round, in points, or null if there are no rounds
+     * @param margin95 half the width of its 95 % interval, or null if there is only one match
      */
     public record Line(long rounds, long won, Double points, Double margin95) {}
 
@@ -27,7 +25,7 @@ public record RoundTotals(Totals.Kept kept) {
         return kept.matches();
     }
 
-    /** How many rounds counted for nothing. */
+    /** Returns the number of void rounds. */
     public long voids() {
         return sum("void");
     }
@@ -38,11 +36,18 @@ public record RoundTotals(Totals.Kept kept) {
     }
 
     /**
-     * Lines by name.
+     * Returns the lines of a kind by name.
      *
-     * @param of {@code end} for what a seat of the winner's side gained, by the way the round ended; {@code bot}, of all its
-     *     seats together; {@code seat}; {@code place}, the dealer and the others; {@code paid}, by reason, over the rounds in
-     *     which it was; {@code awarded}, the same of points that nobody pays, of all sides together
+     * <ul>
+     *   <li>{@code end}: gain of one winning seat, by the end of the round
+     *   <li>{@code bot}: gain of a seat, by the bot in it
+     *   <li>{@code seat}: gain of a seat
+     *   <li>{@code place}: gain of a seat, by whether it deals
+     *   <li>{@code paid}: points paid, by reason, over the rounds with such a payment
+     *   <li>{@code awarded}: points that all sides gain without a payer, by kind, over the rounds with such a gain
+     * </ul>
+     *
+     * @param of kind of line
      */
     public Map<String, Line> lines(String of) {
         Map<String, Line> lines = new TreeMap<>();

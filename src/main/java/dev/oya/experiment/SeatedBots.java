@@ -11,9 +11,9 @@ import dev.oya.play.table.Verdict;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The bots in the seats of one match, each with its own luck. Not thread-safe. */
+/** The bots of one match, each with its own source of random choices. Not thread-safe. */
 public record SeatedBots(List<String> names, List<? extends Bot> bots, List<Luck> luck) {
-    /** Bots that have played together before, or like some that have. */
+    /** Seats bots that may have played together before. Their random choices follow from the seed of the match. */
     public SeatedBots(List<? extends Bot> inSeats, String seed) {
         this(
                 List.of(),
@@ -27,7 +27,7 @@ public record SeatedBots(List<String> names, List<? extends Bot> bots, List<Luck
         bots = List.copyOf(bots);
     }
 
-    /** A match begins; those that are no part of this program are told. */
+    /** Informs external players that a match begins. */
     void begin(MatchProgress match, String seed) {
         for (int seat = 0; seat < bots.size(); seat++) {
             if (bots.get(seat) instanceof OutsideBot outside) {
@@ -36,7 +36,7 @@ public record SeatedBots(List<String> names, List<? extends Bot> bots, List<Luck
         }
     }
 
-    /** The next move of the table: of a seat that speaks out of turn, or of the one whose turn it is. */
+    /** Chooses the next move. Seats that may act out of turn are asked before the seat on turn. */
     public Move next(Match match) {
         int turn = match.table().turn();
         int speaking = match.round().movers();
@@ -49,18 +49,26 @@ public record SeatedBots(List<String> names, List<? extends Bot> bots, List<Luck
             }
         }
         Move move = turn >= 0 && (speaking >> turn & 1) != 0 ? choose(match, turn) : null;
-        // Who is silent although nobody else may do anything says what it can.
+        // If every bot declines to act, the first legal move is made.
         return move == null ? match.round().moves().get(0) : move;
     }
 
-    /** Makes the next move; {@link dev.oya.input.PackException} where the rules refuse what they offer. */
+    /**
+     * Chooses and makes the next move.
+     *
+     * @throws dev.oya.input.PackException if the rules refuse a move that they offer
+     */
     public Move play(Match match) {
         Move move = next(match);
         make(match, move);
         return move;
     }
 
-    /** Makes a move that the rules offer. */
+    /**
+     * Makes a move that the rules offer.
+     *
+     * @throws dev.oya.input.PackException if the rules refuse it
+     */
     void make(Match match, Move move) {
         if (match.act(move) instanceof Verdict.Refused refused) {
             throw RuleFault.of(

@@ -9,31 +9,45 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 
-/** So many rounds of one arm, as matches one after the other, the last of which may be cut short. Safe to share between threads. */
+/**
+ * A simulation of one arm: a number of rounds, played as consecutive matches. The last match may be cut short. Thread-safe.
+ *
+ * @param rounds number of rounds, including void ones
+ * @param roundsOfMatch number of rounds in a match, or 0 if the rules end it
+ */
 public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) {
-    /** So many matches are summed up before they are handed over: handing over takes longer than a short match. */
+    /**
+     * Number of matches summed up before their totals are handed to the calling thread. Handing over takes longer than a short
+     * match.
+     */
     private static final int TOGETHER = 8;
 
-    /** @param rounds how many rounds, void ones included */
+    /** @param rounds number of rounds, including void ones */
     public Simulation(Experiment experiment, long rounds) {
         this(experiment, rounds, experiment.arms().get(0).rules().rounds(experiment.seats()));
     }
 
-    /** Of bots of Oya. */
+    /** Creates a simulation with built-in bots. */
     public static Simulation of(RuleBook rules, long rounds, String seed, List<String> bots) {
         return new Simulation(new Experiment(List.of(new Arm("", rules, bots)), new Deals(seed)), rounds);
     }
 
-    /** Matches on end, and their rounds where these are wanted. */
+    /**
+     * Consecutive matches.
+     *
+     * @param from number of the first match
+     * @param rounds the rounds, if they are recorded
+     * @param fault the error that ended the last match, or null
+     */
     private record Part(int from, Totals totals, List<PlayedRound> rounds, PackException fault) {}
 
     /**
-     * Plays.
+     * Plays all rounds.
      *
-     * @param threads how many threads play; they change nothing but the time
-     * @param recorded hears each round with its record in order, on the calling thread; null where none is wanted
-     * @param told hears how many further rounds there were, on the calling thread
-     * @throws InterruptedException where the calling thread is interrupted
+     * @param threads number of threads; the result does not depend on it
+     * @param recorded receives each round with its record in order, on the calling thread; or null
+     * @param told receives the number of further rounds played, on the calling thread
+     * @throws InterruptedException if the calling thread is interrupted
      */
     public RoundTotals run(int threads, Consumer<PlayedRound> recorded, LongConsumer told) throws InterruptedException {
         int together = recorded == null ? TOGETHER : 1;
@@ -49,7 +63,7 @@ public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) 
                         throw part.fault;
                     }
                     long left = rounds - all.rounds();
-                    // The last matches are played again where they hold more rounds than are wanted.
+                    // If the last matches have too many rounds, they are played again and cut short.
                     Part wanted =
                             part.totals.rounds() <= left ? part : part(part.from, together, left, recorded != null);
                     all.add(wanted.totals.kept());
@@ -87,7 +101,7 @@ public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) 
         return part;
     }
 
-    /** How many rounds of a match can still be wanted, where no match before it was shorter than agreed. */
+    /** Returns the number of rounds to play of a match if all earlier matches had their full length. */
     private int most(int match) {
         long wanted = rounds - (long) match * roundsOfMatch;
         boolean cut = wanted > 0 && (wanted < roundsOfMatch || roundsOfMatch == 0);

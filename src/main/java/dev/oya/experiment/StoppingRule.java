@@ -1,10 +1,10 @@
 package dev.oya.experiment;
 
 /**
- * When a study has seen enough.
+ * The conditions that end a study.
  *
- * @param rounds after this many rounds of the first arm; 0 where their number does not count
- * @param question what is asked, by the name of what is measured
- * @param precision once the answer is known to so much on either side; 0 where that does not count
+ * @param rounds number of rounds of the first arm, or 0 if it does not matter
+ * @param question name of the measure in question
+ * @param precision half the width of the answer's interval, or 0 if it does not matter
  */
 public record StoppingRule(long rounds, String question, double precision) {}

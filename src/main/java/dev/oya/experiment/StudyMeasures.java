@@ -3,9 +3,12 @@ package dev.oya.experiment;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a study counts in a match. Points of a seat are those above the table's average, times the seats, so that they are whole. */
+/**
+ * The measures of a study in one match. Points of a seat are its points above the mean of the table, multiplied by the number of
+ * seats so that they are whole numbers.
+ */
 final class StudyMeasures extends MatchMeasures {
-    /** What values are gathered of. */
+    /** Name of the distribution of points in a round. */
     private static final String ROUND_POINTS = "round-points";
 
     private final int seats;
@@ -98,7 +101,7 @@ final class StudyMeasures extends MatchMeasures {
                 - points.stream().mapToLong(Long::longValue).min().orElseThrow();
     }
 
-    /** What counts how often there was a value of some kind. */
+    /** Returns the name of the sum that counts the values of a distribution. */
     static String gathered(String values) {
         return values.equals(ROUND_POINTS) ? Measure.SEATS : Measure.per(values);
     }

@@ -15,9 +15,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-/** What a study found, as a page. Of one thread. */
+/** Builds the page of a study. Not thread-safe. */
 public record StudyPage(Report report, Wording speech, MeasureWords said, List<String> names, DrawnCards cards) {
-    /** @param speech knows the sentences of {@link MeasureWords} */
+    /** @param speech texts that include the sentences of {@link MeasureWords} */
     public StudyPage(Report report, Wording speech) {
         this(
                 report,
@@ -31,7 +31,11 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
         return page(true, true).html(cards.sprite());
     }
 
-    /** What a terminal shows of it: {@code all} differences, or only those that are hardly luck. */
+    /**
+     * Returns the summary for a terminal.
+     *
+     * @param all whether to include differences that are not statistically significant
+     */
     public ReportPage summary(boolean all) {
         return page(false, all);
     }
@@ -68,7 +72,7 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
         return drawn ? data(page) : page;
     }
 
-    /** The deals that lie furthest apart, how it is done again, and the data. */
+    /** Adds the deals with the largest differences, the command that repeats the study, and the data. */
     private ReportPage data(ReportPage page) {
         return page.block("deals", report.replays().stream().map(this::deal).toList())
                 .heading(word("again"))
@@ -105,7 +109,7 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
         return one != null && one.sure();
     }
 
-    /** The difference, its effect, and how likely luck alone brings it. */
+    /** Returns the difference, its effect and its p-value. */
     private List<String> difference(Finding finding, int arm) {
         Finding.Difference one = finding.of(arm);
         return one == null
@@ -130,7 +134,7 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
         page.heading(word("alone")).table(table);
     }
 
-    /** What is measured in an arm and in the first: with intervals on a page, where there is room for them. */
+    /** Adds a comparison of an arm with the first one. Only a page has room for the intervals of both. */
     private void against(ReportPage page, int arm, boolean drawn, boolean all) {
         ReportPage.Table table = drawn
                 ? new ReportPage.Table(
@@ -168,7 +172,10 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
         }
     }
 
-    /** The cards of the combination that a finding is about, where it is about one that needs certain cards. */
+    /**
+     * Returns the cards of the combination that a finding is about. Empty if it is about something else or the combination needs
+     * no certain cards.
+     */
     private List<Map<String, String>> combination(String finding) {
         Pack pack = report.study().arms().get(0).rules().settings().pack();
         String id = finding.substring(finding.lastIndexOf(':') + 1);
@@ -218,7 +225,7 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
 
     private Map<String, Object> deal(ReplayedDeal replay) {
         return Map.of(
-                // Of the first one the moves are seen in print too.
+                // The first deal is open, so that its moves are printed too.
                 "open", replay == report.replays().get(0),
                 "title", said.say("report-deal", replay.seed(), replay.deal()),
                 "apart", said.count("report-apart", replay.apart()),

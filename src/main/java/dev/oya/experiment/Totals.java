@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * What the matches of a study came to, in whole numbers: added up in any order and any parts, they are the same. Of a size
- * that does not grow with the matches. Not thread-safe.
+ * Totals of the matches of a study, in whole numbers. They do not depend on the order in which parts are added, and their size
+ * does not grow with the number of matches. Not thread-safe.
  */
 public final class Totals {
     private static final class Arm {
@@ -28,16 +28,20 @@ public final class Totals {
         }
     }
 
-    /** Totals as they are kept and sent: how many matches each arm has played, and what they came to. */
+    /**
+     * A snapshot of totals, for files and messages.
+     *
+     * @param matches number of matches that each arm has played
+     * @param arms totals of each arm
+     */
     public record Kept(long matches, List<KeptArm> arms) {}
 
     /**
-     * What the matches of one arm came to.
+     * Totals of one arm.
      *
-     * @param sums by quantity: its sum; the sums of its squares, of its products with what it is counted by, with itself in
-     *     the first arm, and with what it is counted by there; and of the products of what it is counted by with it there
-     * @param counts how often each value came, by what it is of
-     * @param furthest the deals that came out most differently from the first arm
+     * @param sums sums of each quantity by name, in the order of {@link PairedSums.Of}
+     * @param counts histograms by name
+     * @param furthest deals with the largest differences from the first arm
      */
     public record KeptArm(
             Map<String, List<BigInteger>> sums, Map<String, Histogram.Kept> counts, List<ExtremeDeals.Deal> furthest) {}
@@ -45,12 +49,17 @@ public final class Totals {
     private final List<Arm> arms;
     private long matches;
 
-    /** @param arms how many arms there are */
+    /** @param arms number of arms */
     public Totals(int arms) {
         this.arms = Stream.generate(Arm::new).limit(arms).toList();
     }
 
-    /** Adds a match, its number counted from 0, as each arm played it. */
+    /**
+     * Adds a match.
+     *
+     * @param match number of the match, from 0
+     * @param played rounds of each arm
+     */
     void add(int match, List<List<PlayedRound>> played) {
         add(played.stream().map(StudyMeasures::new).toList());
         for (int number = 0; number < arms.size(); number++) {
@@ -58,7 +67,7 @@ public final class Totals {
         }
     }
 
-    /** Adds a match of one arm, line by line as {@link RoundTotals} tells them. */
+    /** Adds a match of one arm for {@link RoundTotals}. */
     public void addLines(List<PlayedRound> match) {
         add(List.of(new RoundMeasures(match)));
     }
@@ -80,7 +89,7 @@ public final class Totals {
         }
     }
 
-    /** Adds totals of other matches that were kept. */
+    /** Adds the totals of other matches. */
     public void add(Kept more) {
         matches += more.matches;
         for (int number = 0; number < arms.size(); number++) {
@@ -93,12 +102,12 @@ public final class Totals {
         }
     }
 
-    /** How many matches each arm has played. */
+    /** Returns the number of matches that each arm has played. */
     public long matches() {
         return matches;
     }
 
-    /** How many rounds the first arm has played. */
+    /** Returns the number of rounds that the first arm has played. */
     public long rounds() {
         PairedSums rounds = arms.get(0).products.get(Measure.ROUNDS);
         return rounds == null ? 0 : rounds.sum().longValueExact();

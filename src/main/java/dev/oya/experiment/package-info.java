@@ -1,9 +1,10 @@
 /**
- * Arms, deals and measures: the same deals are played by several rules or several bots, and what they come to is added up.
+ * Experiments: arms with different rules or bots play the same deals, and measures are totalled.
  *
- * <p>{@code simulate} has one arm, {@code study} several, {@code rules diff --rounds} plays each deal of the first arm again in
- * the second, and {@code arena} seats two bots in every order. A match has a seed of its own, made of the seed of all and its
- * number, and totals are whole numbers, so that neither threads nor machines change what is found. {@code arena} rates bots,
- * {@code spark} has the same work done on many machines. Totals and what plays them are of one thread; findings are immutable.
+ * <p>{@code simulate} has one arm and {@code study} several. {@code rules diff --rounds} replays each deal of the first arm in the
+ * second, and {@code arena} seats two bots in every order. Each match has its own seed, derived from the seed of the experiment
+ * and the number of the match. Totals are whole numbers. Results therefore do not depend on the number of threads or machines.
+ * The subpackage {@code arena} rates bots, and {@code spark} distributes the work over machines. Totals and runs are not
+ * thread-safe; findings are immutable.
  */
 package dev.oya.experiment;

@@ -14,9 +14,12 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The view of a seat as a program is shown it: that of a table of the service. Immutable; safe to share between threads. */
+/**
+ * Builds the view of a seat for a program. It has the fields of a view of the HTTP service and more public ones. Immutable and
+ * thread-safe.
+ */
 record BotView(Rules rules, ObjectNode named, ViewJson seats, MoveNotation moves) {
-    /** @param named the rules as an answer repeats them */
+    /** @param named the rules by name, as they appear in the view */
     BotView(Rules rules, ObjectNode named, Wording speech) {
         this(
                 rules,
@@ -25,7 +28,11 @@ record BotView(Rules rules, ObjectNode named, ViewJson seats, MoveNotation moves
                 new MoveNotation(rules.settings().pack()));
     }
 
-    /** What a seat sees now, every open move among it; {@code table} is a name for the match. */
+    /**
+     * Returns the current view of a seat with all its legal moves.
+     *
+     * @param table id of the match in the view
+     */
     ObjectNode of(MatchProgress played, String table, int seat) {
         Match match = played.match();
         ObjectNode view = Json.object();
@@ -59,12 +66,12 @@ record BotView(Rules rules, ObjectNode named, ViewJson seats, MoveNotation moves
         return view;
     }
 
-    /** A move as an action, also one that records leave out. */
+    /** Returns a move as an action, including moves that records omit. */
     ObjectNode action(Move move) {
         return seats.action(move);
     }
 
-    /** An action as a move; null where it is none. */
+    /** Returns the move of an action, or null if the action is invalid. */
     Move move(JsonNode action) {
         return moves.read(action, new java.util.ArrayList<>());
     }

@@ -16,9 +16,12 @@ import dev.oya.record.RecordWriter;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A program in a seat of a match. Where it gives no move that is open, {@code cautious} moves. Not thread-safe. */
+/**
+ * A seat that an external program plays. If the program returns no legal move, the bot {@code cautious} moves for it. Not
+ * thread-safe.
+ */
 final class ProgramBot implements OutsideBot {
-    /** After this many forfeits its seat is played for. */
+    /** Number of forfeits after which {@code cautious} plays the rest of the match. */
     private static final int MOST_FORFEITS = 10;
 
     private final Programs programs;
@@ -98,13 +101,13 @@ final class ProgramBot implements OutsideBot {
         return why == null ? move(answer.given(), view) : forfeit(why, view, luck);
     }
 
-    /** Whether it does not go on without this seat. */
+    /** Returns whether the round waits for this seat. It does not wait for a seat that may only act out of turn. */
     private boolean mustMove(Match match) {
         int turn = match.table().turn();
         return turn == seat || turn < 0 || (match.round().movers() >> turn & 1) == 0;
     }
 
-    /** What is wrong with an answer; null where it is an open move. */
+    /** Returns the reason an answer is invalid, or null if it is a legal move. */
     private ProgramDialogue.Why wrong(JsonNode answer, SeatView view) {
         JsonNode index = answer.get("index");
         if (index != null) {
@@ -117,7 +120,7 @@ final class ProgramBot implements OutsideBot {
         if (move == null) {
             return ProgramDialogue.Why.UNREADABLE;
         }
-        // Of cards that can be divided in several ways only one way is listed.
+        // The list has only one of several ways to divide the same cards, so other ways are tried on a copy of the round.
         boolean open = move.seat() == seat
                 && (view.moves().contains(move)
                         || played.match().round().copy(CardSource.of(table, 0)).act(move) instanceof Verdict.Accepted);
@@ -143,7 +146,7 @@ final class ProgramBot implements OutsideBot {
 
     @Override
     public void roundOver() {
-        // From the seed, which is the match's id elsewhere, the cards to come would follow.
+        // The record names the table, not the seed of the match, because the seed reveals the cards of later rounds.
         ObjectNode told = Json.object().put("say", "round-over");
         told.set("record", new RecordWriter(rules).record(played.match(), table, null, played.moves()));
         tell(told);

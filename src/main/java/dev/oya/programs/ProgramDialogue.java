@@ -9,7 +9,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What is said with one program that sits on one seat, match after match. Not thread-safe, but for ending it. */
+/** The messages exchanged with one program in one seat, match after match. Not thread-safe, except that any thread may end it. */
 final class ProgramDialogue {
     enum Why {
         LATE,
@@ -22,16 +22,16 @@ final class ProgramDialogue {
     }
 
     /**
-     * What came of a question.
+     * An answer to a question.
      *
-     * @param given the answer, an object; null where there is none that can be read
-     * @param why why there is none; null also where the program has ended
+     * @param given the answer, a JSON object, or null if there is no readable one
+     * @param why the reason there is no answer, or null if there is one or the program has ended
      */
     record Answer(JsonNode given, Why why) {
         static final Answer ENDED = new Answer(null, null);
     }
 
-    /** A program that did not get ready this many times in a row is not started again. */
+    /** Number of consecutive failed starts after which the program is not started again. */
     private static final int MOST_FAILURES = 3;
 
     private static final int LONGEST_NAME = 60;
@@ -56,17 +56,17 @@ final class ProgramDialogue {
         return tally;
     }
 
-    /** Whether the program wants to be asked where one move alone is open. */
+    /** Returns whether the program is also asked when only one move is legal. */
     boolean forced() {
         return forced;
     }
 
-    /** Whether the program wants to be asked where it may say something although it is not its turn. */
+    /** Returns whether the program is also asked when it may act out of turn. */
     boolean outOfTurn() {
         return outOfTurn;
     }
 
-    /** Begins a match, and starts the program where it does not run; false where it does not get ready. */
+    /** Begins a match and starts the program if it is not running. Returns whether the program is ready. */
     boolean hello(ObjectNode hello) {
         if (failures >= MOST_FAILURES) {
             return false;
@@ -92,7 +92,11 @@ final class ProgramDialogue {
         return true;
     }
 
-    /** Says hello; what it printed before it is ready is not looked at. */
+    /**
+     * Sends the greeting and waits until the program is ready. Other lines that it printed before are ignored.
+     *
+     * @return its greeting, or null if it is not ready in time
+     */
     private JsonNode ready(ObjectNode hello) {
         Answer answer = exchange(hello, TimeUnit.SECONDS.toNanos(programs.ready()), (line, took) -> {
             JsonNode read = object(line);
@@ -106,10 +110,10 @@ final class ProgramDialogue {
     }
 
     /**
-     * Says something and listens.
+     * Sends a message and waits for the answer.
      *
-     * @param nanos for how long
-     * @param heard gives the answer of a line and of the nanoseconds that it took to come; null where the line is no answer
+     * @param nanos time limit, in nanoseconds
+     * @param heard returns the answer for a line and its latency in nanoseconds, or null if the line is not an answer
      */
     private Answer exchange(ObjectNode said, long nanos, BiFunction<ProgramProcess.Line, Long, Answer> heard) {
         Long asked = process.tell(said.toString());
@@ -142,7 +146,11 @@ final class ProgramDialogue {
         return id;
     }
 
-    /** Asks for a move, and waits for the answer for at most {@code ms} milliseconds. */
+    /**
+     * Asks for a move.
+     *
+     * @param ms time limit, in milliseconds
+     */
     Answer ask(ObjectNode view, int ms) {
         ObjectNode question = Json.object().put("say", "move").put("id", ++id);
         question.set("view", view);
@@ -150,7 +158,7 @@ final class ProgramDialogue {
         return exchange(question, TimeUnit.MILLISECONDS.toNanos(ms), this::answer);
     }
 
-    /** What a line answers to the last question; null where it is blank or answers one before. */
+    /** Returns the answer for a line, or null if the line is blank or answers an earlier question. */
     private Answer answer(ProgramProcess.Line line, long took) {
         if (line.text() != null && line.text().isBlank()) {
             return null;
@@ -167,7 +175,7 @@ final class ProgramDialogue {
         return new Answer(read, null);
     }
 
-    /** Tells it something that it need not answer. */
+    /** Sends a message that needs no answer. */
     void tell(ObjectNode what) {
         if (process != null && process.tell(what.toString()) == null) {
             lost();
@@ -178,7 +186,7 @@ final class ProgramDialogue {
         return process != null;
     }
 
-    /** The program has ended, or does not listen. */
+    /** Cleans up after a program that has ended or stopped reading. */
     private Answer lost() {
         Integer exit = process.isDeaf() ? null : process.exit(MILLIS_TO_END);
         end(process.isDeaf() ? "did not read" : exit == null ? "closed its output" : "exit code " + exit);
@@ -194,7 +202,7 @@ final class ProgramDialogue {
         programs.gone(ended);
     }
 
-    /** Says good-bye; it has to end now. */
+    /** Asks the program to end. */
     void dismiss() {
         ProgramProcess running = process;
         if (running != null) {
@@ -202,7 +210,11 @@ final class ProgramDialogue {
         }
     }
 
-    /** Ends the program, after having waited a while. */
+    /**
+     * Waits for the program to end, and kills it if it has not.
+     *
+     * @param deadline latest time, as a value of {@link System#nanoTime}
+     */
     void end(long deadline) {
         ProgramProcess running = process;
         if (running != null) {

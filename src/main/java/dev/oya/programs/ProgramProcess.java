@@ -24,13 +24,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A program that was started, in a process group of its own so that all it starts ends with it. It can neither stop whoever
- * asks it nor fill the memory: its lines wait in its pipe until somebody listens. One thread asks; any thread may end it.
+ * A running program. It has its own process group, so the processes that it starts end with it. It can neither block Oya nor
+ * exhaust its memory: at most {@value #AHEAD} lines are read ahead, and the rest waits in the pipe. One thread talks to the
+ * program. Any thread may kill it.
  */
 final class ProgramProcess {
-    /** A longer line is no answer. */
+    /** Longest accepted line, in bytes. */
     private static final int LONGEST = 1 << 16;
-    /** Lines that have been read before anybody wants them. */
+    /** Number of lines that are read ahead. */
     private static final int AHEAD = 16;
 
     private static final int SECONDS_TO_LISTEN = 10;
@@ -38,10 +39,15 @@ final class ProgramProcess {
                     String.valueOf(System.getenv("PATH")).split(Pattern.quote(java.io.File.pathSeparator)))
             .anyMatch(folder -> Files.isExecutable(Path.of(folder, "setsid")));
 
-    /** A line that the program printed, null where it is too long, and when its last byte was read. */
+    /**
+     * A line that the program printed.
+     *
+     * @param text the line, or null if it is too long
+     * @param nanos time at which its last byte was read, as a value of {@link System#nanoTime}
+     */
     record Line(String text, long nanos) {}
 
-    /** After this line there is none. */
+    /** Marks the end of the output. */
     static final Line END = new Line(null, 0);
 
     private final Process process;
@@ -51,7 +57,12 @@ final class ProgramProcess {
     private final Thread reader;
     private volatile boolean deaf;
 
-    /** @throws IOException where it cannot be started */
+    /**
+     * Starts a program.
+     *
+     * @param command a command for {@code sh}
+     * @throws IOException if the command cannot be started
+     */
     ProgramProcess(String command) throws IOException {
         List<String> shell = List.of("sh", "-c", command);
         process = new ProcessBuilder(
@@ -67,10 +78,9 @@ final class ProgramProcess {
     }
 
     /**
-     * Writes a line.
+     * Writes a line. Kills the program if it does not read the line in time.
      *
-     * @return when its last byte was written, by {@link System#nanoTime}; null where the program has ended, or does not take it
-     * and so is ended
+     * @return time at which the last byte was written, as a value of {@link System#nanoTime}, or null if the program has ended
      */
     Long tell(String line) {
         OutputStream in = process.getOutputStream();
@@ -92,7 +102,11 @@ final class ProgramProcess {
         }
     }
 
-    /** The next line that it prints until a moment; null where there is none. */
+    /**
+     * Returns the next line of output, or null if none arrives before the deadline.
+     *
+     * @param deadline latest time, as a value of {@link System#nanoTime}
+     */
     Line hear(long deadline) {
         try {
             long wait = deadline - System.nanoTime();
@@ -118,7 +132,8 @@ final class ProgramProcess {
                     lines.put(new Line(line.toString(StandardCharsets.UTF_8), System.nanoTime()));
                 }
                 if (line.size() > LONGEST) {
-                    // What is never ended fills the queue too, with what nobody minds, and waits.
+                    // Each full buffer of an endless line adds an empty line to the queue, so that reading blocks when the queue
+                    // is full.
                     lines.put(new Line(tooLong ? "" : null, System.nanoTime()));
                     line.reset();
                     tooLong = true;
@@ -129,7 +144,7 @@ final class ProgramProcess {
                 }
             }
         } catch (IOException gone) {
-            // Nothing more comes, which is told below.
+            // The output has ended, as the END line below reports.
         } catch (InterruptedException ended) {
             return;
         }
@@ -140,7 +155,7 @@ final class ProgramProcess {
         }
     }
 
-    /** Whether it has been ended because it did not read what it was told. */
+    /** Returns whether the program was killed because it did not read its input. */
     boolean isDeaf() {
         return deaf;
     }
@@ -149,7 +164,11 @@ final class ProgramProcess {
         return errors.lines();
     }
 
-    /** What it ended with, waiting for it a moment; null where it goes on. */
+    /**
+     * Waits for the program to end. Returns its exit code, or null if it is still running.
+     *
+     * @param millis time limit, in milliseconds
+     */
     Integer exit(long millis) {
         try {
             return process.waitFor(millis, TimeUnit.MILLISECONDS) ? process.exitValue() : null;
@@ -158,7 +177,7 @@ final class ProgramProcess {
         }
     }
 
-    /** Says the last line and closes its input; it has to end now. */
+    /** Writes a last line and closes the input of the program. */
     void dismiss(String line) {
         OutputStream in = process.getOutputStream();
         try {
@@ -172,7 +191,7 @@ final class ProgramProcess {
         }
     }
 
-    /** Ends it, and everything that it has started. */
+    /** Kills the program and all processes that it has started. */
     void kill() {
         List<ProcessHandle> started = process.descendants().toList();
         if (GROUPS) {
@@ -184,7 +203,7 @@ final class ProgramProcess {
                         .onExit()
                         .join();
             } catch (IOException noShell) {
-                // Those that are known are ended below.
+                // The known descendants are killed below.
             }
         }
         started.forEach(ProcessHandle::destroyForcibly);
@@ -193,7 +212,7 @@ final class ProgramProcess {
         writer.shutdownNow();
     }
 
-    /** The end of what a program prints on its error output. Safe to share between threads. */
+    /** The end of a program's error output. Thread-safe. */
     private static final class ErrorOutput {
         private static final int KEPT = 4_096;
         private static final int LINES = 10;
@@ -213,7 +232,7 @@ final class ProgramProcess {
             try (errors) {
                 for (int read = errors.read(some); read >= 0; read = errors.read(some)) {
                     keep(some, read);
-                    // A program that prints without end does not keep a processor busy with reading it.
+                    // Limits the processor time spent on a program that prints without end.
                     Thread.sleep(read == some.length ? 1 : 0);
                 }
             } catch (IOException | InterruptedException gone) {
@@ -227,7 +246,7 @@ final class ProgramProcess {
             last = Arrays.copyOfRange(all, Math.max(0, all.length - KEPT), all.length);
         }
 
-        /** The last lines, without what would steer a terminal; of a program that has ended all that it printed. */
+        /** Returns the last lines, without control characters. Waits up to one second for the rest of the output. */
         List<String> lines() {
             try {
                 reader.join(1_000);

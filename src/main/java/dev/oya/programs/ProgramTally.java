@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.LongSummaryStatistics;
 import java.util.Map;
 
-/** What was seen of a program, on all seats that it sat on. Safe to share between threads. */
+/** Statistics of a program, over all seats that it played. Thread-safe. */
 public final class ProgramTally {
     private final String command;
     private final Map<ProgramDialogue.Why, Integer> forfeits = new EnumMap<>(ProgramDialogue.Why.class);
@@ -37,7 +37,7 @@ public final class ProgramTally {
         forfeits.merge(why, 1, Integer::sum);
     }
 
-    /** For the rest of a match it does not play. */
+    /** Counts a match in which {@code cautious} takes over the seat. */
     synchronized void lost() {
         lost++;
     }
@@ -53,21 +53,21 @@ public final class ProgramTally {
     }
 
     /**
-     * What was seen so far.
+     * A snapshot of the statistics.
      *
-     * @param command how it was started
-     * @param name what it calls itself; empty where it has not said it
-     * @param matches at how many it sat, a seat of a match being one
-     * @param answers how many questions it answered in time
-     * @param late how many moves it forfeited by no answer in time
-     * @param illegal the same by moves that were not open
-     * @param unreadable the same by what is no answer
-     * @param lost in how many matches {@code cautious} took its seat
-     * @param ends how often it ended, or was ended, before it was told to
-     * @param how how it did the last time, or null
-     * @param mean how long it took for an answer, in milliseconds
-     * @param longest how long at most
-     * @param errors the last lines that it printed on its error output
+     * @param command command that starts the program
+     * @param name name that the program gives itself; empty if it has not given one
+     * @param matches number of matches, counted once for each seat
+     * @param answers number of questions answered in time
+     * @param late number of moves forfeited because the answer was late
+     * @param illegal number of moves forfeited because the move was illegal
+     * @param unreadable number of moves forfeited because the answer was unreadable
+     * @param lost number of matches in which {@code cautious} took over the seat
+     * @param ends number of times that the program ended or was killed before it was asked to end
+     * @param how cause of the last such end, or null if there was none
+     * @param mean mean time for an answer, in milliseconds
+     * @param longest longest time for an answer, in milliseconds
+     * @param errors last lines of its error output
      */
     public record Seen(
             String command,
@@ -83,7 +83,7 @@ public final class ProgramTally {
             double mean,
             double longest,
             List<String> errors) {
-        /** Whether all its moves were its own. */
+        /** Returns whether the program made all its moves without an error. */
         public boolean isClean() {
             return late + illegal + unreadable + lost + ends == 0;
         }

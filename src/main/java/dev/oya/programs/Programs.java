@@ -17,12 +17,11 @@ import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The programs that play: each is started once for each seat it sits on and each thread, and plays match after match. When
- * this is closed, or Oya ends by whatever way it notices, they have ended too, with all that they started. Safe to share
- * between threads.
+ * The external programs that play in matches. A program is started once for each of its seats on each thread and then plays match
+ * after match. All programs and their descendants are killed when this object is closed or the JVM shuts down. Thread-safe.
  */
 public final class Programs implements AutoCloseable {
-    /** What a name of a player begins with that is the command of a program. */
+    /** Prefix of a player name that is the command of a program. */
     public static final String PREFIX = "exec:";
 
     private static final int SECONDS_TO_END = 2;
@@ -37,14 +36,23 @@ public final class Programs implements AutoCloseable {
     private final Thread atExit = new Thread(this::killAll);
     private volatile boolean closed;
 
-    /** A program has {@code ms} milliseconds for a move, and {@code ready} seconds to get ready for a match. */
+    /**
+     * Creates an empty set of programs.
+     *
+     * @param ms time limit for a move, in milliseconds
+     * @param ready time limit for getting ready for a match, in seconds
+     */
     public Programs(int ms, int ready) {
         this.ms = ms;
         this.ready = ready;
         Runtime.getRuntime().addShutdownHook(atExit);
     }
 
-    /** The seed of a seat's own luck in a match with a seed; neither that one nor any card follows from it. */
+    /**
+     * Returns a seed for the random choices of a seat. It reveals neither the seed of the match nor any card.
+     *
+     * @param match seed of the match
+     */
     public static String seed(String match, int seat) {
         byte[] hash = Sha256.of(match + ":bot:" + seat);
         return HexFormat.of().formatHex(hash, 0, 16);
@@ -55,11 +63,12 @@ public final class Programs implements AutoCloseable {
     }
 
     /**
-     * The player of a name: a bot of Oya, or a program.
+     * Returns the player of a name: a built-in bot or a program.
      *
-     * @param named the rules as the program is told them
-     * @param speech the language in which its moves are told
-     * @throws IllegalArgumentException where there is no such bot
+     * @param name name of a bot, or {@link #PREFIX} and a command
+     * @param named the rules by name, as the program receives them
+     * @param speech language of the sentences in the view
+     * @throws IllegalArgumentException if the bot is unknown
      */
     public Bot player(String name, Rules rules, ObjectNode named, Wording speech) {
         return isProgram(name)
@@ -87,14 +96,14 @@ public final class Programs implements AutoCloseable {
         }
     }
 
-    /** What was seen of each program, in the order in which they were first seated. */
+    /** Returns the statistics of each program, in the order in which the programs were first seated. */
     public List<ProgramTally.Seen> seen() {
         synchronized (tallies) {
             return tallies.values().stream().map(ProgramTally::seen).toList();
         }
     }
 
-    /** A program was started; where all are being ended it is too. */
+    /** Registers a process so that it is killed at the end. Kills it at once if this object is closed. */
     ProgramProcess started(ProgramProcess process) {
         running.add(process);
         if (closed) {
@@ -108,7 +117,11 @@ public final class Programs implements AutoCloseable {
         running.remove(process);
     }
 
-    /** A match that goes on while all programs are being ended stops: what they do not answer then is no forfeit. */
+    /**
+     * Stops a match that continues after the programs were killed, so that missing answers do not count as forfeits.
+     *
+     * @throws CancellationException if this object is closed
+     */
     void checkOpen() {
         if (closed) {
             throw new CancellationException();
@@ -131,7 +144,7 @@ public final class Programs implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(atExit);
         } catch (IllegalStateException ending) {
-            // All are ended twice then.
+            // The JVM is shutting down, so the hook runs too. Killing twice is harmless.
         }
     }
 }

@@ -1,7 +1,7 @@
 /**
- * Players that are programs of their own: they are started, asked by JSON lines over their standard input and output, and
- * ended. {@code docs/bots.md} describes the contract.
+ * Players that are external programs. Each is started as a process and receives questions as JSON lines over standard input and
+ * output. {@code docs/bots.md} describes the protocol.
  *
- * <p>A program sees the view of its seat. Whatever it does, the match goes on: {@code cautious} moves where it does not.
+ * <p>A program sees only the view of its seat. It cannot stop a match: {@code cautious} moves if the program does not.
  */
 package dev.oya.programs;

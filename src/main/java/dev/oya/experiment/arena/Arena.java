@@ -19,13 +19,17 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Bots that meet, each two of them in every order of seats on the same deals. Deal {@code n} of the seed {@code S} has the
- * seed {@code S/n} for every pairing; a seat has the same luck whoever sits on it. Safe to share between threads.
+ * A round-robin of bots. Every two bots play the same deals in every order of seats. Deal {@code n} of the seed {@code S} has the
+ * seed {@code S/n} for every pairing. The random choices in a seat do not depend on the bot that sits there. Thread-safe.
  *
- * @param rounds how many rounds of each match are played; 0 for whole matches
- * @param inSides the seats of each side
- * @param pairs the pairings, each bot with each later one
- * @param experiments what each pairing plays: an arm is an order of seats
+ * @param rules rules of all matches
+ * @param names names of the bots
+ * @param seed seed of the arena
+ * @param rounds number of rounds played of each match, or 0 for whole matches
+ * @param inSides seats of each side
+ * @param seatings orders of seats
+ * @param pairs pairings of each bot with each later one
+ * @param experiments experiment of each pairing, with one arm for each order of seats
  */
 public record Arena(
         RuleBook rules,
@@ -36,13 +40,14 @@ public record Arena(
         List<SeatOrder> seatings,
         List<Pair> pairs,
         List<Experiment> experiments) {
-    /** Two bots that meet, by their numbers. */
+    /** A pairing of two bots, by their numbers. */
     public record Pair(int first, int second) {}
 
     /**
-     * @param names the names of the bots, two at least; the same may be named twice
-     * @param rounds how many rounds of each match are played; 0 for whole matches
-     * @throws IllegalArgumentException where a bot is none, or all seats are of one side
+     * @param names names of at least two bots; a name may be repeated
+     * @param rounds number of rounds played of each match, or 0 for whole matches
+     * @param players returns the player of a name
+     * @throws IllegalArgumentException if a bot is unknown or all seats belong to one side
      */
     public Arena(RuleBook rules, List<String> names, String seed, int rounds, Function<String, Bot> players) {
         this(
@@ -82,7 +87,7 @@ public record Arena(
         return new Arm("", rules, inSeats);
     }
 
-    /** How many rounds a match has; 0 where it goes on until the rules end it. */
+    /** Returns the number of rounds in a match, or 0 if the rules end it. */
     public int roundsOfMatch() {
         int whole = rules.rounds(seats());
         return rounds == 0 ? whole : whole == 0 ? rounds : Math.min(rounds, whole);
@@ -96,17 +101,17 @@ public record Arena(
         return inSides.size();
     }
 
-    /** In how many orders of seats two bots meet on a deal. */
+    /** Returns the number of orders of seats in which two bots play a deal. */
     public int orders() {
         return seatings.size();
     }
 
-    /** How often two bots are held against each other on a deal. */
+    /** Returns the number of comparisons between two bots on one deal, over all orders of seats. */
     public int comparisons() {
         return seatings.size() * (inSides.size() - 1);
     }
 
-    /** What meets here, in a digest: the meetings of equal ones are equal, where bots do not go by the clock. */
+    /** Returns a digest of the arena. Arenas with equal digests have equal results unless a bot's moves depend on time. */
     public String digest() {
         List<Object> all = List.of(
                 rules.settings().pack().digest(), new TreeMap<>(rules.settings().options()), names, seed, rounds);
@@ -114,13 +119,13 @@ public record Arena(
     }
 
     /**
-     * Plays.
+     * Plays meetings. They are numbered from 0, deal by deal and within a deal by pairing.
      *
-     * @param threads how many threads play; they change nothing but the time
-     * @param from the first meeting that is to be played, counted from 0: deal by deal, of a deal pairing by pairing
-     * @param until the meeting before which it ends
-     * @param told hears of each meeting in order, on the calling thread; false ends it
-     * @throws InterruptedException where the calling thread is interrupted
+     * @param threads number of threads; the result does not depend on it
+     * @param from number of the first meeting
+     * @param until number of the meeting after the last
+     * @param told receives each meeting in order, on the calling thread; returns false to stop
+     * @throws InterruptedException if the calling thread is interrupted
      */
     public void run(int threads, int from, int until, Predicate<PairingResult> told) throws InterruptedException {
         if (from < until) {

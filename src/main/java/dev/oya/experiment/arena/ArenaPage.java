@@ -12,10 +12,10 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Says what came of an arena: ratings, and each pairing. */
+/** Builds the page of an arena with the ratings and each pairing. */
 public record ArenaPage(ArenaReport report, Wording speech) {
     private static final int MOST_POINTS = 200;
-    /** With more ways than a win, a draw and a loss of two matches make, they say little. */
+    /** Number of comparisons for which the results of single deals are listed. With more, there are too many possible results. */
     private static final int FEW_COMPARISONS = 2;
 
     private Arena arena() {
@@ -33,7 +33,7 @@ public record ArenaPage(ArenaReport report, Wording speech) {
                 new ReportPage.Table(false, speech.say("simulate-bot"), speech.say("arena-rating") + "#");
         List<Chart.Interval> rated = new ArrayList<>();
         List<Estimate> elo = report.standings().ratings();
-        // The best first.
+        // Best bot first.
         IntStream.range(0, elo.size())
                 .boxed()
                 .sorted(Comparator.comparingDouble(bot -> -elo.get(bot).value()))
@@ -127,7 +127,7 @@ public record ArenaPage(ArenaReport report, Wording speech) {
     private Chart course(int pair, String says) {
         Pairing pairing = report.standings().pairing(pair);
         int every = Math.max(1, pairing.deals() / MOST_POINTS);
-        // The first deals say next to nothing, and would hide the others.
+        // The wide intervals of the first deals would flatten the rest of the chart.
         int first = Math.min(pairing.deals(), Math.max(4, pairing.deals() / 20));
         List<Chart.Point> points = IntStream.iterate(first, deal -> deal <= pairing.deals(), deal -> deal + every)
                 .mapToObj(deal -> {
@@ -164,7 +164,7 @@ public record ArenaPage(ArenaReport report, Wording speech) {
     }
 
     private static String decimal(String format, double number) {
-        // Nothing is written without a sign.
+        // Adding 0.0 turns a negative zero into a positive one.
         return String.format(Locale.ROOT, format, number + 0.0);
     }
 }

@@ -13,11 +13,12 @@ import java.util.stream.IntStream;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What came of an arena.
+ * The results of an arena.
  *
- * @param standings the meetings, every two bots having met at least once
- * @param sprt the test, or null
- * @param programs what was seen of programs that played
+ * @param standings meetings; every two bots have met at least once
+ * @param sprt the sequential test, or null
+ * @param isStopped whether the run was stopped
+ * @param programs statistics of the external programs that played
  */
 public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, List<ProgramTally.Seen> programs) {
     public ObjectNode json() {
@@ -68,7 +69,7 @@ public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, Lis
 
     private record Rating(String bot, Number elo) {}
 
-    /** The margin is null where one deal alone was played. */
+    /** @param margin95 half the width of the 95 % interval, or null if only one deal was played */
     private record Number(double value, Double margin95) {
         static Number of(Estimate estimate) {
             return new Number(estimate.value(), Double.isFinite(estimate.margin()) ? estimate.margin() : null);

@@ -5,7 +5,7 @@ import dev.oya.experiment.ProgressFile;
 import java.io.IOException;
 import java.util.function.IntConsumer;
 
-/** A run of an arena that ends when all is played, when its test is decided, or when another thread stops it. */
+/** A run of an arena. It ends when all deals are played, when its test is decided, or when another thread stops it. */
 public final class ArenaRun extends BreakableWork {
     private final Standings standings;
     private final Sprt sprt;
@@ -14,11 +14,11 @@ public final class ArenaRun extends BreakableWork {
     private record Begun(String arena, String seed) {}
 
     /**
-     * Resumes the arena of a file, or starts one.
+     * Resumes the arena of a file, or starts a new one.
      *
      * @param sprt test that may end the run, or null
      * @param file file of the meetings, or null
-     * @throws ProgressFile.Unusable if the file is of another arena or was changed
+     * @throws ProgressFile.Unusable if the file belongs to another arena or was changed
      */
     public ArenaRun(Standings standings, Sprt sprt, ProgressFile file) throws IOException {
         this.standings = standings;
@@ -34,7 +34,13 @@ public final class ArenaRun extends BreakableWork {
         }
     }
 
-    /** Plays until a number of deals is played, and reports the number of meetings. Returns false if the run was stopped before. */
+    /**
+     * Plays the remaining deals. Returns false if the run was stopped.
+     *
+     * @param deals total number of deals
+     * @param threads number of threads
+     * @param told receives the number of meetings played so far
+     */
     public boolean run(int deals, int threads, IntConsumer told) {
         int until = deals * standings.arena().pairs().size();
         told.accept(standings.meetings());

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.TreeMap;
 
-/** What came of all meetings of two bots so far. Not thread-safe. */
+/** The meetings of two bots. Not thread-safe. */
 public final class Pairing {
     private static final double NEVER = 3;
 
@@ -35,7 +35,7 @@ public final class Pairing {
         return meetings.size();
     }
 
-    /** How many deals came to how much for the first, twice its points; two orders of seats give five ways, 0 to 4. */
+    /** Returns the number of deals by twice the first bot's score. With two orders of seats, the keys are 0 to 4. */
     public TreeMap<Integer, Integer> scored() {
         return new TreeMap<>(scored);
     }
@@ -60,7 +60,7 @@ public final class Pairing {
         return meetings.stream().mapToLong(PairingResult::rounds).sum();
     }
 
-    /** What part of the points the first scored: a win counts one, a draw a half. */
+    /** Returns the score of the first bot, from 0 to 1. A win counts as 1 and a draw as one half. */
     public Estimate score() {
         return score(meetings);
     }
@@ -71,13 +71,13 @@ public final class Pairing {
                 some.stream().mapToDouble(one -> Math.pow(part(one) - mean, 2)).sum();
         int deals = some.size();
         if (deals > 1 && (mean == 0 || mean == 1)) {
-            // What was never seen in n deals comes, as good as certainly, in fewer than three of n.
+            // Rule of three: an event that did not occur in n deals has a frequency below 3/n, with 95 % confidence.
             return Estimate.within(mean, Math.min(1, NEVER / deals), deals);
         }
         return Estimate.ofError(mean, deals < 2 ? 0 : Math.sqrt(squares / (deals - 1) / deals), deals);
     }
 
-    /** By how much the first is rated higher. One more draw is supposed, so that nobody is rated without end. */
+    /** Returns the rating difference in favour of the first bot. One extra draw keeps it finite. */
     public Estimate elo() {
         return elo(meetings);
     }
@@ -92,12 +92,12 @@ public final class Pairing {
         return Estimate.ofError(Elo.difference(part), Elo.slope(part) * Math.sqrt(squares) / all, some.size());
     }
 
-    /** The rating after some of the deals, as it was then. */
+    /** Returns the rating difference after the first deals. */
     public Estimate eloAfter(int deals) {
         return elo(meetings.subList(0, deals));
     }
 
-    /** By how many points a round a seat of the first was ahead of one of the second. */
+    /** Returns the mean lead of a seat of the first bot over a seat of the second, in points per round. */
     public Estimate points() {
         double rounds = rounds();
         double points = meetings.stream().mapToLong(PairingResult::points).sum();
@@ -107,12 +107,12 @@ public final class Pairing {
                 .sum();
         int deals = meetings.size();
         double error = deals < 2 ? 0 : Math.sqrt(squares * deals / (deals - 1)) / rounds;
-        // In a round each of one side is held against every side of the other.
+        // In each round, each side of one bot is compared with every side of the other.
         double each = (double) opponents * sizeOfSide;
         return Estimate.ofError(perRound / each, error / each, deals);
     }
 
-    /** What part of the matches the first won in which it sat alone among bots of the second; first together counts in parts. */
+    /** Returns the share of matches that the first bot won alone among bots of the second. A shared win counts as one half. */
     public double alone() {
         long matches = (long) meetings.size() * (opponents + 1);
         long won = meetings.stream().mapToLong(PairingResult::alone).sum();

@@ -3,26 +3,32 @@ package dev.oya.experiment.arena;
 import java.util.stream.LongStream;
 
 /**
- * What one deal came to between two bots, in every order of seats. A bot is held against each other one at its table: who has
- * more points at the end of the match wins.
+ * The result of one deal between two bots, over all orders of seats. In each match, every side of one bot is compared with every
+ * side of the other. The side with more points at the end wins the comparison.
  *
- * @param deal the number of the deal, from 0
- * @param pair the number of the pairing, from 0
- * @param wins how often the first bot had more than the second
- * @param draws how often they had equally many
- * @param losses how often it had less
- * @param points by how much the first was ahead in all rounds, each held against each, in points
- * @param alone how many matches were won by the first, where one bot of its kind sat among others of the second
- * @param shared in how many of these it was first together with others
+ * @param deal number of the deal, from 0
+ * @param pair number of the pairing, from 0
+ * @param wins number of comparisons that the first bot won
+ * @param draws number of comparisons that were drawn
+ * @param losses number of comparisons that the first bot lost
+ * @param rounds number of rounds played
+ * @param points sum of the first bot's leads over all comparisons, in points
+ * @param alone number of matches that the first bot won as the only side of its kind
+ * @param shared number of matches in which it shared the first place as the only side of its kind
  */
 public record PairingResult(
         int deal, int pair, int wins, int draws, int losses, int rounds, long points, int alone, int shared) {
-    /** Of a deal that has not been played. */
+    /** Creates the result of a deal that has not been played. */
     PairingResult(int deal, int pair) {
         this(deal, pair, 0, 0, 0, 0, 0, 0, 0);
     }
 
-    /** With a match in one order of seats, by the points of each side at its end. */
+    /**
+     * Adds a match.
+     *
+     * @param ended points of each side at the end
+     * @param played number of rounds
+     */
     PairingResult and(SeatOrder order, long[] ended, int played) {
         int[] held = new int[3];
         long ahead = 0;
@@ -49,7 +55,7 @@ public record PairingResult(
                 shared + (led && best > 1 ? 1 : 0));
     }
 
-    /** Twice what the first bot scored: two for a win, one for a draw. */
+    /** Returns twice the first bot's score: two for each win and one for each draw. */
     int scored() {
         return 2 * wins + draws;
     }

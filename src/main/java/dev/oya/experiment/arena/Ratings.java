@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Ratings of all bots that agree best with every score (Bradley and Terry 1952), their mean being nought. What single deals add
- * to them tells how sure they are, so that what bots owe to the same deals is counted once.
+ * Maximum-likelihood ratings of all bots (Bradley and Terry 1952) with mean zero. Their uncertainty is computed from whole deals,
+ * because results on the same deal are correlated.
  */
 final class Ratings {
     private static final int MOST_STEPS = 100;
@@ -35,7 +35,7 @@ final class Ratings {
         return (double) pairing.deals() * standings.arena().comparisons() + 1;
     }
 
-    /** By how much each has scored more than it should; one more draw is supposed of each two. */
+    /** Returns each bot's score minus its expected score. Each pairing has one extra draw. */
     private double[] lacking() {
         double[] lacking = new double[bots];
         standings.each((pair, pairing) -> {
@@ -47,7 +47,7 @@ final class Ratings {
         return lacking;
     }
 
-    /** How much the scores tell, and that the mean is nought. */
+    /** Returns the information matrix of the scores. The constant in every entry fixes the mean at zero. */
     private double[][] information() {
         double[][] known = new double[bots][bots];
         for (double[] row : known) {
@@ -64,7 +64,7 @@ final class Ratings {
         return known;
     }
 
-    /** Gauss's elimination with the largest pivot. */
+    /** Solves a linear system by Gaussian elimination with partial pivoting. */
     private static double[] solve(double[][] matrix, double[] right) {
         int size = right.length;
         double[] result = right.clone();

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Who sits where when two bots meet: true stands for the first. Immutable.
+ * The seats of two bots that meet. Immutable.
  *
- * @param first for each side whether the first bot plays it
+ * @param first for each side, whether the first bot plays it
  */
 public record SeatOrder(List<Boolean> first) {
-    /** Every order of seats: each side once for one bot with the other everywhere else, and the other way round. */
+    /** Returns all orders of seats: each side in turn for one bot, with the other bot on all other sides, and the reverse. */
     static List<SeatOrder> all(int sides) {
         List<SeatOrder> all = new ArrayList<>();
         for (boolean one : sides == 2 ? List.of(true) : List.of(true, false)) {

@@ -4,17 +4,17 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A test that stops when it is sure (generalised sequential probability ratio test): is the first bot rated {@code elo1} higher
- * than the second rather than {@code elo0}? The likelihoods are those of the distributions of what deals come to, which are
- * nearest to the one seen among those with the mean of either rating. Immutable.
+ * A generalised sequential probability ratio test of two hypotheses: the first bot is rated {@code elo0} or {@code elo1} above
+ * the second. For each hypothesis, the likelihood is that of the result distribution with the expected mean that is closest to
+ * the observed one. Immutable.
  *
- * @param elo0 the rating of one hypothesis
- * @param elo1 that of the other, more than {@code elo0}
- * @param alpha how often the second may be taken although the first holds
- * @param beta how often the first may be taken although the second holds
+ * @param elo0 rating difference of the first hypothesis
+ * @param elo1 rating difference of the second hypothesis, more than {@code elo0}
+ * @param alpha probability of accepting the second hypothesis if the first is true
+ * @param beta probability of accepting the first hypothesis if the second is true
  */
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
-    /** What was never seen counts as seen a little, so that nothing is impossible. */
+    /** Extra weight of a loss, a draw and a win on all comparisons, so that neither hypothesis is impossible. */
     private static final double LITTLE = 1e-3;
 
     private static final int STEPS = 100;
@@ -25,23 +25,27 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         H1
     }
 
-    /** Below this the first hypothesis is taken. */
+    /** Returns the bound at or below which the first hypothesis is accepted. */
     public double lower() {
         return Math.log(beta / (1 - alpha));
     }
 
-    /** Above this the second is. */
+    /** Returns the bound at or above which the second hypothesis is accepted. */
     public double upper() {
         return Math.log((1 - beta) / alpha);
     }
 
-    /** What the test says of meetings. */
+    /**
+     * Returns the verdict of the test.
+     *
+     * @param comparisons number of comparisons on each deal
+     */
     public Verdict verdict(Pairing pairing, int comparisons) {
         double ratio = ratio(pairing, comparisons);
         return ratio >= upper() ? Verdict.H1 : ratio <= lower() ? Verdict.H0 : Verdict.GOES_ON;
     }
 
-    /** The logarithm of how much more likely the second hypothesis makes what was seen. */
+    /** Returns the log-likelihood ratio of the second hypothesis to the first. */
     public double ratio(Pairing pairing, int comparisons) {
         if (pairing.deals() == 0) {
             return 0;
@@ -63,7 +67,10 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         return ratio;
     }
 
-    /** How what was seen is to be weighed so that its mean is this one: each value by {@code 1 / (1 + tilt * (value - mean))}. */
+    /**
+     * Returns the tilt that gives the observed values the mean {@code mean} when each is weighted by {@code 1 / (1 + tilt *
+     * (value - mean))}.
+     */
     private static double tilt(Map<Double, Double> seen, double mean) {
         double low = -1 / (1 - mean);
         double high = 1 / mean;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** What came of the meetings so far. Not thread-safe. */
+/** The results of all meetings so far. Not thread-safe. */
 public final class Standings {
     private final Arena arena;
     private final List<Pairing> pairings = new ArrayList<>();
@@ -19,7 +19,7 @@ public final class Standings {
     /**
      * Adds the next meeting.
      *
-     * @throws IllegalArgumentException if another meeting comes next
+     * @throws IllegalArgumentException if the meeting is out of order
      */
     public void add(PairingResult meeting) {
         if (meeting.deal() * pairings.size() + meeting.pair() != meetings || meeting.pair() >= pairings.size()) {
@@ -37,7 +37,7 @@ public final class Standings {
         return meetings;
     }
 
-    /** How many deals every two bots have met on. */
+    /** Returns the number of deals that all pairings have played. */
     public int deals() {
         return meetings / pairings.size();
     }
@@ -52,7 +52,9 @@ public final class Standings {
         }
     }
 
-    /** The rating of each bot, their mean being nought; by deals that all have met on. */
+    /**
+     * Returns the rating of each bot, with mean zero. The uncertainty is computed from the deals that all pairings have played.
+     */
     public List<Estimate> ratings() {
         return new Ratings(this).all();
     }

@@ -1,8 +1,8 @@
 /**
- * Which bot plays better, and how sure that is. Every two bots meet in every order of seats on the same deals, so that the
- * luck of the cards falls out; ratings, points and a test that stops when it is sure are drawn from what came of it.
+ * Bot tournaments. Every two bots play the same deals in every order of seats, which cancels the luck of the cards. The results
+ * are ratings, points and a test that stops as soon as it is decided.
  *
- * <p>What a deal came to is a {@link dev.oya.experiment.arena.PairingResult}, in whole numbers; everything else follows from results in their order, and so
- * hangs neither on threads nor on how often the arena was broken off. Results and figures are immutable.
+ * <p>The result of a deal is a {@link dev.oya.experiment.arena.PairingResult} in whole numbers. All other figures are computed from
+ * these results in order, so they do not depend on the number of threads or on interruptions. Results and figures are immutable.
  */
 package dev.oya.experiment.arena;
