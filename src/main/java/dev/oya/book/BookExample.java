@@ -83,7 +83,7 @@ final class BookExample {
         return rules.settings().pack().phases().actions().get(move.action());
     }
 
-    /** Returns what a turn illustrates: its action, and whether the card took anything. */
+    /** Returns the kind of turn that a move illustrates: its action and whether the card takes anything. */
     private static String kind(Move move) {
         return move.action() + (move.take().isEmpty() ? "" : " takes");
     }

@@ -28,7 +28,7 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
 
     record Sentence(String id, String text) {}
 
-    /** Returns a range of parts, without those that have no rules. */
+    /** Returns a range of parts, except parts without rules. */
     List<Told> told(Part first, Part last) {
         List<Told> told = new ArrayList<>();
         parts.chapters().forEach((part, files) -> {

@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Which decisions in a record were mistakes, and what they cost. */
+/** The command {@code oya analyse}, which finds mistakes in records and estimates their cost. */
 @Command(name = "analyse")
 final class AnalyseCommand extends AnswerCommand {
     private static final int MOST_ROUNDS = 1_000_000;
@@ -68,7 +68,7 @@ final class AnalyseCommand extends AnswerCommand {
         return ThreadsOption.untilStopped(() -> stopped.set(true), () -> {
             List<MoveAnalysis> decisions = Analysis.worstFirst(weigh(analysis, positions, threads, stopped));
             tell(decisions, positions, rounds);
-            // Where the program is being ended nobody does so later.
+            // If the JVM is shutting down, the output is not flushed later.
             out().flush();
             return ExitCode.DONE;
         });

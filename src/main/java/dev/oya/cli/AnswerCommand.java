@@ -3,7 +3,7 @@ package dev.oya.cli;
 import dev.oya.notation.Json;
 import picocli.CommandLine.Option;
 
-/** A command whose answer people or programs read. */
+/** A command that prints its answer as text or as JSON. */
 abstract class AnswerCommand extends OyaCommand {
     @Option(names = "--json")
     boolean json;

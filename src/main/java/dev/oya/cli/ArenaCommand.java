@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@code oya arena}: which bot plays better, and how sure that is. */
+/** The command {@code oya arena}, which compares the strength of bots. */
 @Command(name = "arena")
 final class ArenaCommand extends AnswerCommand {
     private static final int MOST_MATCHES = 100_000_000;
@@ -128,7 +128,7 @@ final class ArenaCommand extends AnswerCommand {
                 return new Sprt(elo0, elo1, alpha, beta);
             }
         } catch (NumberFormatException | ArrayIndexOutOfBoundsException wrong) {
-            // It is told below what may be written.
+            // The error below describes the format.
         }
         throw new UserError(
                 "--sprt " + sprt + ": that tells nothing apart",

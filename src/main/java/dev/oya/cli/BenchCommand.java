@@ -24,7 +24,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code oya bench}: how fast this is, here and now. */
+/** The command {@code oya bench}, which measures the performance of this machine. */
 @Command(name = "bench")
 final class BenchCommand extends AnswerCommand {
     private static final String ALL = "all";

@@ -20,10 +20,10 @@ import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Who plays, besides people: bots of Oya by their names, programs by their commands. */
+/** The options that choose the players: built-in bots by name, external programs by command. */
 final class BotOptions {
     private static final int LONGEST_MS = 3_600_000;
-    /** A comma in quotes is one of a command. */
+    /** A name in a list. A comma in quotes belongs to the name. */
     private static final Pattern NAME = Pattern.compile("(?:[^,\"']++|\"[^\"]*+\"|'[^']*+'|[\"'])++");
 
     @Option(
@@ -45,7 +45,11 @@ final class BotOptions {
         return names(given);
     }
 
-    /** The names of a list such as {@code greedy,exec:./mine --fast}, checked. */
+    /**
+     * Returns the names in comma-separated lists such as {@code greedy,exec:./mine --fast}.
+     *
+     * @throws UserError if a name or a time limit is invalid
+     */
     List<String> names(List<String> lists) {
         List<String> names = lists.stream()
                 .flatMap(list -> NAME.matcher(list).results())
@@ -70,7 +74,11 @@ final class BotOptions {
         }
     }
 
-    /** Complains of a name that no bot of Oya has. */
+    /**
+     * Checks the name of a built-in bot.
+     *
+     * @throws UserError if the bot is unknown
+     */
     static void check(String option, String name) {
         String advice = Bots.advice(name);
         UserError.where(advice != null, option + " " + name + ": there is no such bot", advice);
@@ -80,7 +88,7 @@ final class BotOptions {
         return new Programs(ms, ready);
     }
 
-    /** The rules that are played by, as programs are told them. */
+    /** Returns the names of the rules in the form that programs receive. */
     static ObjectNode named(RuleSettings settings, RulesOptions rules) {
         Pack pack = settings.pack();
         ObjectNode named = Json.object().put("game", pack.id()).put("profile", pack.profile());
@@ -91,7 +99,11 @@ final class BotOptions {
         return named.put("digest", pack.digest());
     }
 
-    /** The digest of a house layer: one of the rules folder by its id or file, or a file. */
+    /**
+     * Returns the digest of a house-rule layer.
+     *
+     * @param house id or file of a layer in the rules folder, or any file
+     */
     static String digest(RulesFolder folder, Path house) {
         String name = house.toString().replace('\\', '/');
         try {

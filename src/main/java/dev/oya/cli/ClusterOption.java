@@ -4,12 +4,12 @@ import dev.oya.cli.io.UserError;
 import dev.oya.experiment.Cluster;
 import picocli.CommandLine.Option;
 
-/** On which machines long work is done. */
+/** The option that runs long work on a cluster. */
 final class ClusterOption {
     @Option(names = "--on", paramLabel = "MASTER")
     private String master;
 
-    /** The cluster that was asked for; null where the work is done here. */
+    /** Connects to the chosen cluster. Returns null if the work is done on this machine. */
     Cluster open() {
         if (master == null) {
             return null;

@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What a rule, a payment or an option means, and where it comes from. */
+/** The command {@code oya explain}, which explains rules, payments, options and other names with their sources. */
 @Command(name = "explain")
 final class ExplainCommand extends AnswerCommand {
     @Parameters(paramLabel = "ID")
@@ -71,7 +71,7 @@ final class ExplainCommand extends AnswerCommand {
                 .toList();
     }
 
-    /** The game that was named, else all for which the request makes sense. */
+    /** Returns the chosen game, or else all games that have the chosen profile and options. */
     private List<String> games() {
         if (game != null) {
             return List.of(game);
@@ -105,7 +105,7 @@ final class ExplainCommand extends AnswerCommand {
         }
     }
 
-    /** The statements that are cited, with what they say where the texts are here. */
+    /** Prints the cited statements, with their texts if they are available. */
     private void cited(List<String> ids, Map<String, Statements.Statement> statements) {
         List<String> bare =
                 ids.stream().filter(id -> !statements.containsKey(id)).toList();

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
-/** Which rules folder, and which house rules on top. */
+/** The options that choose the rules folder and the house-rule layers. */
 public final class FolderOptions {
     @Option(names = "--rules", paramLabel = "DIR")
     private Path folder;
@@ -48,7 +48,10 @@ public final class FolderOptions {
         }
     }
 
-    /** Returns the folder {@code features} in or beside the chosen rules folder; null if there is none, or the rules are Oya's own. */
+    /**
+     * Returns the folder {@code features} in or beside the chosen rules folder, or null if there is none or the rules are the
+     * ones that ship with Oya.
+     */
     Path features() {
         RulesFolder rules = library().folder();
         if (rules.isOwn()) {
@@ -61,7 +64,7 @@ public final class FolderOptions {
                 .orElse(null);
     }
 
-    /** Returns paths of scenarios as they were typed or, if they exist only there, in the folder of {@link #features}. */
+    /** Resolves paths of scenarios. A path that exists only in the folder of {@link #features} is resolved there. */
     List<String> scenarios(List<String> paths) {
         Path features = features();
         return paths.stream()
@@ -73,7 +76,7 @@ public final class FolderOptions {
                 .toList();
     }
 
-    /** The files and folders whose changes change the rules. */
+    /** Returns the files and folders that the rules are read from. */
     List<Path> watched() {
         List<Path> watched = new ArrayList<>();
         layers.stream().filter(Files::isRegularFile).forEach(watched::add);
@@ -87,12 +90,17 @@ public final class FolderOptions {
         return layers;
     }
 
-    /** The pack of a game, house rules laid on. */
+    /** Returns the pack of a game with the chosen house-rule layers. */
     public Pack pack(String game, String profile) {
         return pack(game, profile, layers);
     }
 
-    /** @param game its id, also with its version or profile: {@code game@1/profile} */
+    /**
+     * Returns the pack of a game with given house-rule layers.
+     *
+     * @param game id of the game, optionally with version and profile, such as {@code game@1/profile}
+     * @throws UserError if two different profiles are given
+     */
     public Pack pack(String game, String profile, List<Path> layers) {
         int slash = game.indexOf('/');
         if (slash < 0) {

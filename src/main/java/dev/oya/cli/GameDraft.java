@@ -19,10 +19,11 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * A small game that already plays, for a person to go on from: in its own folder of a rules folder, with its deck.
+ * A template for a new game: a small playable game and its deck in a rules folder.
  *
- * @param from the rules folder that has the deck
- * @param game the id of the game that begins
+ * @param from rules folder that contains the deck
+ * @param game id of the new game
+ * @param deck name of the deck
  */
 record GameDraft(RulesFolder from, String game, String deck) {
     private static final List<String> FILES = List.of(
@@ -37,10 +38,10 @@ record GameDraft(RulesFolder from, String game, String deck) {
             "play.drl",
             "count.drl");
 
-    /** Those that are the same for cards taken in by their sum and cards matched by their month. */
+    /** Files that are the same for captures by sum and captures by month. */
     private static final List<String> SHARED_FILES = List.of("profiles/home.yaml", "options.yaml", "yaku.yaml");
 
-    /** A number of cards that two, three and four can share evenly. */
+    /** A number of cards that two, three and four players can share evenly. */
     private static final int SHARED = 12;
 
     private static final int MOST_DEALT = 6;
@@ -49,9 +50,9 @@ record GameDraft(RulesFolder from, String game, String deck) {
     private static final int MOST_SEATS = 4;
 
     /**
-     * Writes the game into a rules folder, which is made where there is none; all of it or nothing.
+     * Writes the game into a rules folder, all files or none. Creates the folder if it does not exist.
      *
-     * @throws UserError where the game is there already, or its name or its deck is none
+     * @throws UserError if the game already exists, its name is invalid or its deck is unknown
      */
     void write(Path folder) throws IOException {
         UserError.where(
@@ -78,7 +79,7 @@ record GameDraft(RulesFolder from, String game, String deck) {
                 Files.writeString(to, text(name, byMonth ? "months/" : "sums/", words));
             }
             if (!Files.exists(folder.resolve(file))) {
-                // The line for editors that a deck of Oya begins with names a folder that is not here.
+                // The editor directive of a bundled deck refers to a folder that does not exist here.
                 Output.write(
                         Files.createDirectories(folder.resolve("decks")).resolve(deck + ".yaml"),
                         cards.replaceFirst("^# yaml-language-server:.*\\R", ""));
@@ -93,7 +94,7 @@ record GameDraft(RulesFolder from, String game, String deck) {
         }
     }
 
-    /** The deck: the one that lies in the folder already, else that of the rules. */
+    /** Returns the deck in the target folder if it exists there, or else the deck in the source folder. */
     private String deck(String file, RulesFolder folder) {
         for (RulesFolder some : List.of(folder, from)) {
             if (some.exists(file)) {
@@ -109,7 +110,10 @@ record GameDraft(RulesFolder from, String game, String deck) {
                 : new UserError("There is no deck \"" + deck + "\"", Suggestions.english(deck, decks));
     }
 
-    /** Whether its cards are matched by their month: suits have a card in every group, kinds of flower cards have not. */
+    /**
+     * Returns whether cards are captured by month. In a deck with suits, each kind has a card in every group; kinds of flower
+     * cards do not.
+     */
     private static boolean isByMonth(Tree root) {
         int groups = root.get("groups").map().size();
         return root.get("kinds").map().keySet().stream()
@@ -121,14 +125,20 @@ record GameDraft(RulesFolder from, String game, String deck) {
                         != groups);
     }
 
-    /** What the files say of a game by months: the stock has a card for each that is dealt, for any number at the table. */
+    /**
+     * Returns the template values of a game by months. The stock has a card for each card in the hands, for any number of
+     * players.
+     */
     private Map<String, Object> wordsByMonth(Tree root) {
         int cards = root.get("cards").map().size();
         int each = (cards - MONTHS_ON_TABLE) / (2 * MOST_SEATS);
         return words(root, Math.max(1, each), Math.min(MONTHS_ON_TABLE, cards / 2));
     }
 
-    /** What the files say of this game: as many cards are dealt at a time that all of the deck is, for any number at the table. */
+    /**
+     * Returns the template values of a game by sums. The hands are dealt in portions that use up the deck, for any number of
+     * players.
+     */
     private Map<String, Object> words(Tree root) {
         int cards = root.get("cards").map().size();
         int table = LEAST_ON_TABLE;
@@ -141,7 +151,7 @@ record GameDraft(RulesFolder from, String game, String deck) {
             dealt--;
         }
         if (dealt == 0) {
-            // Of so few cards some stay in the stock.
+            // With so few cards, some stay in the stock.
             table = LEAST_ON_TABLE;
             dealt = Math.max(1, (cards - table) / LEAST_ON_TABLE);
         }

@@ -15,11 +15,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Option;
 
-/** In which language a command speaks. */
+/** The option that chooses the language of the output. */
 public final class LanguageOption {
     private static final Pattern TEXTS = Pattern.compile("[^/]+/[0-9]+/text/([a-z]{2,3})\\.yaml");
 
-    /** What the command line says. */
+    /** Base name of the resource bundle with the sentences of the command line. */
     public static final String SENTENCES = "dev.oya.cli.messages";
 
     @Option(names = "--lang", paramLabel = "LANG", completionCandidates = Languages.class)
@@ -29,7 +29,11 @@ public final class LanguageOption {
         return new Wording(language(folder), folder, pack, SENTENCES);
     }
 
-    /** The chosen language: one of the command line, or one in which a game of the folder has sentences. */
+    /**
+     * Returns the chosen language.
+     *
+     * @throws UserError if neither the command line nor a game of the folder has texts in it
+     */
     String language(RulesFolder folder) {
         if (language == null) {
             return machine(System.getenv());
@@ -48,7 +52,10 @@ public final class LanguageOption {
         return language;
     }
 
-    /** The machine's language, where there are words in it. What the shell says counts also where its locale is not installed. */
+    /**
+     * Returns the language of the environment if it is supported, or else English. Environment variables count even if their
+     * locale is not installed.
+     */
     static String machine(Map<String, String> environment) {
         String said = Locale.getDefault(Locale.Category.DISPLAY).getLanguage();
         for (String name : List.of("LANG", "LC_MESSAGES", "LC_ALL")) {

@@ -23,15 +23,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * House rules that change nothing yet: everything that can be changed stands in them behind a {@code #}, with what is in
- * force. Lines with {@code ##} explain.
- *
+ * A template for house rules. It lists everything that can be changed in lines that begin with {@code #}, with the current
+ * values. Lines that begin with {@code ##} explain.
  */
 record LayerDraft(Pack pack, String name) {
-    /** Words that YAML would take for something else than text. */
+    /** Words that YAML does not read as text. */
     private static final Set<String> MEANINGFUL = Set.of("on", "off", "yes", "no", "y", "n", "true", "false", "null");
 
-    /** The file: what is said in it is broken into lines, the rest stands as it is. */
+    /** Returns the text of the file. Explanations are wrapped. */
     String text() {
         Map<String, Object> words = new HashMap<>(Map.of(
                 "pack", pack,
@@ -48,7 +47,7 @@ record LayerDraft(Pack pack, String name) {
         return Mustache.compiler().escapeHTML(false).compile(template).execute(words);
     }
 
-    /** A sentence behind {@code ##}, in as many lines as it takes, each as far in as it begins. */
+    /** Wraps a sentence into lines that begin with {@code ##} and the sentence's indentation. */
     private static String said(String sentence) {
         String indent = "## " + sentence.replaceFirst("(?s)\\S.*", "");
         return Text.lines(sentence, Text.WIDTH - indent.length()).stream()
@@ -56,7 +55,12 @@ record LayerDraft(Pack pack, String name) {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** What can be changed, and what it is now. */
+    /**
+     * An entry that can be changed.
+     *
+     * @param what its meaning
+     * @param is its current value
+     */
     private record Line(String what, String name, String is) {}
 
     private Line option(Option option) {
@@ -77,7 +81,7 @@ record LayerDraft(Pack pack, String name) {
         return new Line(what, asYaml(value.name()), bare(value.amount()));
     }
 
-    /** The combination of an example: its cards are as few as may be, so that it is read at once. */
+    /** Returns a sample combination. The one with the fewest cards is the easiest to read. */
     private Stream<Map<String, Object>> example() {
         List<Card> cards = pack.deck().cards();
         return worth()
@@ -93,7 +97,10 @@ record LayerDraft(Pack pack, String name) {
                         "worth", amount(entry.worth())));
     }
 
-    /** An example of each: short rules show best how rules are written, and those that pay are changed most. */
+    /**
+     * Returns sample rules. Rules that pay come first because they are changed most often, then short rules because they are easy
+     * to read.
+     */
     private List<Map<String, Object>> rules() {
         List<WrittenRule> rules = WrittenRule.of(pack).values().stream()
                 .filter(rule -> !rule.sentence().isEmpty())

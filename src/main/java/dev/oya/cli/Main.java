@@ -54,10 +54,10 @@ public final class Main implements Runnable {
             RulesCommand.class,
             CompletionCommand.class,
             CommandLine.HelpCommand.class);
-    /** Commands that speak of the others. */
+    /** Commands that need the definitions of all other commands. */
     private static final Set<Class<?>> OF_ALL = Set.of(CompletionCommand.class, CommandLine.HelpCommand.class);
 
-    /** Problems of a pack that come from what was typed, not from what the pack holds. */
+    /** Codes of pack problems that an argument causes, not the pack. */
     private static final Set<String> TYPED = Set.of("unknown-game", "unknown-profile");
 
     private final InputStream in;
@@ -79,17 +79,22 @@ public final class Main implements Runnable {
                 arguments));
     }
 
-    /** What is written is UTF-8, whatever the machine's habit. */
+    /** Returns a writer that encodes as UTF-8, whatever the default charset. */
     private static PrintWriter writer(OutputStream out) {
         return new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), true);
     }
 
-    /** Runs one command that reads nothing. */
+    /** Runs a command without input. */
     public static int run(PrintWriter out, PrintWriter err, String... arguments) {
         return run(InputStream.nullInputStream(), out, err, arguments);
     }
 
-    /** Runs one command by the words after {@code oya}, and gives an exit code of {@link ExitCode}. */
+    /**
+     * Runs a command.
+     *
+     * @param arguments arguments after {@code oya}
+     * @return an exit code of {@link ExitCode}
+     */
     public static int run(InputStream in, PrintWriter out, PrintWriter err, String... arguments) {
         CommandLine line = line(in, arguments);
         line.setOut(out)
@@ -109,20 +114,20 @@ public final class Main implements Runnable {
         return last;
     }
 
-    /** The command line with the command that is meant. What is set holds for the commands that are there by now. */
+    /** Creates the command line with the requested command. Settings made later apply to the commands that exist then. */
     static CommandLine line(InputStream in, String... arguments) {
         CommandLine line = new CommandLine(new Main(in));
         commands(arguments).forEach(line::addSubcommand);
         return line.setHelpFactory(Main::help);
     }
 
-    /** What commands say of themselves and their options is read where it is asked for: most runs are over sooner. */
+    /** Creates the help of a command. The help texts are loaded only here, because most runs do not need them. */
     private static CommandLine.Help help(CommandSpec command, CommandLine.Help.ColorScheme colours) {
         command.root().commandLine().setResourceBundle(ResourceBundle.getBundle("dev.oya.cli.help"));
         return new CommandLine.Help(command, colours);
     }
 
-    /** The command that is meant, since reading what all of them take is a good part of a short run; else all. */
+    /** Returns the requested command, or else all commands. Parsing the options of every command would slow down short runs. */
     private static List<Class<?>> commands(String... arguments) {
         String name = arguments.length == 0 ? "" : arguments[0];
         List<Class<?>> meant = COMMANDS.stream()
@@ -132,7 +137,7 @@ public final class Main implements Runnable {
         return meant.isEmpty() ? COMMANDS : meant;
     }
 
-    /** Runs the command, or prints the help that was asked for; only a command's own failures reach the exception handler. */
+    /** Runs the command or prints the requested help. Only failures of the command itself reach the exception handler. */
     private static int execute(CommandLine.ParseResult parsed, PrintWriter err) {
         try {
             return new CommandLine.RunLast().execute(parsed);
@@ -141,7 +146,7 @@ public final class Main implements Runnable {
         }
     }
 
-    /** Writes the rest of the answer, and returns the exit code that the command ends with then. */
+    /** Flushes the output and returns the final exit code. */
     private static int flush(PrintWriter out, PrintWriter err, int exit) {
         try {
             if (!out.checkError()) {
@@ -154,7 +159,7 @@ public final class Main implements Runnable {
         }
     }
 
-    /** Reports an answer that cannot be written; a reader that closed the pipe has heard enough, which is no error. */
+    /** Reports that the output cannot be written. It is not an error if the reader closed the pipe. */
     private static int unwritable(StandardOutput.Unwritable full, PrintWriter err, int exit) {
         if (full.isClosedPipe()) {
             return exit;

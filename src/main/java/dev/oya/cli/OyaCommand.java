@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** A command with its input, its answers and its complaints. It ends with an exit code of {@link ExitCode}. */
+/** A command with its input, output and error output. It returns an exit code of {@link ExitCode}. */
 @Command(mixinStandardHelpOptions = true, footerHeading = "%nExamples:%n")
 abstract class OyaCommand implements Callable<Integer> {
     @Spec
@@ -29,7 +29,10 @@ abstract class OyaCommand implements Callable<Integer> {
         return spec.commandLine().getErr();
     }
 
-    /** Prints a part of an answer whose exit code is a verdict: a closed pipe ends the answer, but does not change the verdict. */
+    /**
+     * Prints part of the output of a command whose exit code is a verdict. If the reader closes the pipe, printing stops but the
+     * verdict remains.
+     */
     void report(Runnable part) {
         try {
             part.run();
@@ -42,7 +45,7 @@ abstract class OyaCommand implements Callable<Integer> {
         }
     }
 
-    /** Returns whether the reader of a verdict has closed the pipe. */
+    /** Returns whether the reader has closed the pipe during {@link #report}. */
     boolean isClosed() {
         return closed;
     }

@@ -12,17 +12,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Rules as a person names them: {@code game}, {@code game@1/profile}, files of house rules, or {@code
+ * Rules as named on the command line: {@code game}, {@code game@1/profile}, files of house rules, or {@code
  * game/profile+friday.yaml}.
  *
- * @param game the game, with or without its version
- * @param profile the profile, or null for the first
- * @param houses house rules on top, the last one wins
+ * @param game id of the game, with or without its version
+ * @param profile id of the profile, or null for the default profile
+ * @param houses files of house-rule layers, in order of application
  */
 record PackName(String game, String profile, List<Path> houses) {
     /**
-     * @param beside what a file of house rules that does not name its game is laid on, or null
-     * @throws UserError where there is no such thing
+     * Parses a name.
+     *
+     * @param beside rules whose game applies if a file of house rules does not name its own, or null
+     * @throws UserError if the game or a file does not exist
      */
     static PackName parse(String name, RuleLibrary library, PackName beside) {
         List<String> parts = Files.isRegularFile(Input.path(name)) ? List.of(name) : List.of(name.split("\\+", -1));
@@ -58,13 +60,21 @@ record PackName(String game, String profile, List<Path> houses) {
         }
     }
 
-    /** A game that was typed, or the complaint that there is none. */
+    /**
+     * Returns the game if it exists.
+     *
+     * @throws UserError if it does not exist
+     */
     static String known(String game, RuleLibrary library) {
         checkGame(game, game, library);
         return game;
     }
 
-    /** The game that a file of house rules is laid on: the one that it says, else the one that was typed, else the only one. */
+    /**
+     * Returns the game that a file of house rules applies to: the one that it names, else the given one, else the only one.
+     *
+     * @param typed the given game, or null
+     */
     static String base(Path house, String typed, RuleLibrary library) {
         String base = PackReader.base(library.folder(), house);
         return base == null && typed != null ? known(typed, library) : base(house, base, library, ", or give --game");
@@ -78,12 +88,12 @@ record PackName(String game, String profile, List<Path> houses) {
         return base == null ? library.games().get(0) : base;
     }
 
-    /** The id of a game that was named with or without its version. */
+    /** Returns the id of a game without its version. */
     static String id(String game) {
         return game.replaceFirst("@.*", "");
     }
 
-    /** The pack; house rules of the command lie below its own. */
+    /** Returns the pack. The house-rule layers of the command apply before its own. */
     Pack read(FolderOptions folder) {
         List<Path> layers = new ArrayList<>(folder.layers());
         layers.addAll(houses);

@@ -39,10 +39,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
-/** A match in the terminal. */
+/** The command {@code oya play}, which runs a match in the terminal. */
 @Command(name = "play")
 final class PlayCommand extends OyaCommand {
-    /** Random bits of a seed: too many to find it by trying, from a round that has been seen. */
+    /** Number of random bits in a seed. It is large enough that a seed cannot be guessed from a round. */
     private static final int SEED_BITS = 80;
 
     @Parameters(arity = "0..1", paramLabel = "GAME")
@@ -101,7 +101,12 @@ final class PlayCommand extends OyaCommand {
         }
     }
 
-    /** The bots that a match was saved with. What a file says is never started. */
+    /**
+     * Returns the bots of a saved match. A saved match never starts a program.
+     *
+     * @param usual bots to use if the file names none
+     * @throws UserError if the match was played against a program
+     */
     private List<String> saved(SavedMatch saved, List<String> usual) {
         String named = saved.play().path("bot").asString(String.join(",", usual));
         UserError.where(
@@ -111,7 +116,7 @@ final class PlayCommand extends OyaCommand {
         return bots.names(List.of(named));
     }
 
-    /** The rules as they are now, under the options that were chosen at the start; null where nobody watches. */
+    /** Returns a reader of changed rules under the options chosen at the start, or null if files are not watched. */
     private ReloadingRules fresh(Rules rules) {
         if (!watch.isOn()) {
             return null;

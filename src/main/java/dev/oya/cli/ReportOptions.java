@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
-/** Reports of a run of scenarios, as Cucumber writes them. */
+/** The options that write Cucumber reports of scenarios. */
 final class ReportOptions {
     @Option(names = "--junit", paramLabel = "FILE")
     private Path junit;
@@ -21,7 +21,7 @@ final class ReportOptions {
     @Option(names = "--json", paramLabel = "FILE")
     private Path json;
 
-    /** Places for the reports; a report takes the place of an old one only when it is whole. */
+    /** Opens the reports. A finished report replaces an existing file atomically. */
     Reports open() throws IOException {
         Stream.of(junit, html, json).forEach(Output::check);
         Map<String, AtomicFile> written = new LinkedHashMap<>();
@@ -38,7 +38,7 @@ final class ReportOptions {
     }
 
     record Reports(Map<String, AtomicFile> written) implements AutoCloseable {
-        /** What Cucumber is told to write. */
+        /** Returns the plugin arguments for Cucumber. */
         List<String> plugins() {
             return written.entrySet().stream()
                     .map(report -> report.getKey() + ":" + report.getValue().draft())

@@ -4,7 +4,7 @@ import dev.oya.pack.Pack;
 import dev.oya.say.Wording;
 import picocli.CommandLine.Mixin;
 
-/** Which rules a command goes by, and in which language it speaks of them. */
+/** The options that choose the rules and the language of the output. */
 final class RulesAndLanguage extends RulesOptions {
     @Mixin
     private LanguageOption language;

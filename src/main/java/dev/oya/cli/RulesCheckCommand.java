@@ -26,7 +26,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Reads and compiles rules, and lists everything that is wrong with them. */
+/** The command {@code oya rules check}, which compiles rules and reports all their errors. */
 @Command(name = "check")
 final class RulesCheckCommand extends AnswerCommand {
     @Parameters(arity = "0..*", paramLabel = "GAME|FILE")

@@ -26,7 +26,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** What there is to know about rules. */
+/** The command {@code oya rules}. */
 @Command(
         name = "rules",
         mixinStandardHelpOptions = true,
@@ -53,7 +53,7 @@ final class RulesCommand implements Runnable {
                 spec.commandLine(), "list, show, check, diff, new, book, coverage, matrix or mutate?");
     }
 
-    /** The rules of a game as a table plays them. */
+    /** The command {@code oya rules show}, which prints the rules of a game. */
     @Command(name = "show")
     static final class Show extends AnswerCommand {
         @Parameters(paramLabel = "GAME")
@@ -76,7 +76,7 @@ final class RulesCommand implements Runnable {
         }
     }
 
-    /** The rules of a game as a book to print. */
+    /** The command {@code oya rules book}, which writes the rules of a game as a printable book. */
     @Command(name = "book")
     static final class Book extends OyaCommand {
         @Parameters(paramLabel = "GAME")
@@ -106,7 +106,7 @@ final class RulesCommand implements Runnable {
         }
     }
 
-    /** Which games there are, and which readings of each. */
+    /** The command {@code oya rules list}, which prints all games with their profiles. */
     @Command(name = "list")
     static final class Listing extends AnswerCommand {
         @Mixin

@@ -26,7 +26,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** How many statements of the rule texts have a scenario that passes. */
+/** The command {@code oya rules coverage}, which counts the statements of the rule texts that have a passing scenario. */
 @Command(name = "coverage")
 final class RulesCoverageCommand extends AnswerCommand {
     @Option(names = "--results", paramLabel = "FILE", defaultValue = "target/features.ndjson")
@@ -121,7 +121,10 @@ final class RulesCoverageCommand extends AnswerCommand {
         return ThreadsOption.untilStopped(proofs::stop, () -> strict(proofs, some, exceptions, whole));
     }
 
-    /** What nobody can notice, in each game; and what no scenario of the statement itself does, with the reason. */
+    /**
+     * Returns two lists with reasons: the accepted mutants of all games, and the mutants that are detected only by scenarios of
+     * other statements.
+     */
     private List<AcceptedMutants> exceptions(List<String> games) throws IOException {
         AcceptedMutants nobody = AcceptedMutants.none();
         for (String one : games) {
@@ -147,7 +150,7 @@ final class RulesCoverageCommand extends AnswerCommand {
         return text.isFine() ? ExitCode.DONE : ExitCode.REFUSED;
     }
 
-    /** The ids of the testable statements of each text. */
+    /** Returns the ids of the testable statements by text. */
     private static Map<String, List<String>> statements(Path features) throws IOException {
         Map<String, List<String>> texts = new TreeMap<>();
         Statements.of(features).values().forEach(statement -> {

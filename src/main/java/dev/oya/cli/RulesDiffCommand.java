@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ObjectNode;
 
-/** In what two sets of rules differ. */
+/** The command {@code oya rules diff}, which compares two rule sets. */
 @Command(name = "diff")
 final class RulesDiffCommand extends AnswerCommand {
     @Parameters(index = "0", paramLabel = "A")

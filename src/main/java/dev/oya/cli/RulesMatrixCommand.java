@@ -26,7 +26,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Where the readings of a game part. */
+/** The command {@code oya rules matrix}, which shows the scenarios on which the profiles of a game differ. */
 @Command(name = "matrix")
 final class RulesMatrixCommand extends AnswerCommand {
     @Mixin
@@ -80,7 +80,7 @@ final class RulesMatrixCommand extends AnswerCommand {
         }
         Map<String, List<Outcome>> outcomes = new LinkedHashMap<>();
         try (Progress progress = Progress.on(err(), game, (long) scenarios.all().size() * rules.size())) {
-            // Each reading has a thread of its own.
+            // Each profile runs on one thread.
             int threads = Math.min(rules.size(), Runtime.getRuntime().availableProcessors());
             List<List<Outcome>> all = OrderedWork.all(
                     threads,

@@ -34,7 +34,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Whether scenarios notice when rules say something else. */
+/** The command {@code oya rules mutate}, which checks whether scenarios detect mutated rules. */
 @Command(name = "mutate")
 final class RulesMutateCommand extends AnswerCommand {
     private static final String FEATURE = ".feature";
@@ -115,7 +115,7 @@ final class RulesMutateCommand extends AnswerCommand {
         return fine ? ExitCode.DONE : ExitCode.REFUSED;
     }
 
-    /** A result at the file that was named: a layer is read as if it lay in the rules folder, wherever it lies. */
+    /** Returns a result with the path of the given file. A layer is read as a file of the rules folder, wherever it is. */
     private MutantResult asNamed(MutantResult one) {
         Path named = Input.path(what);
         Place place = one.change().place();
@@ -166,7 +166,7 @@ final class RulesMutateCommand extends AnswerCommand {
                 .replaceAll("[^a-z0-9-]", "-");
     }
 
-    /** The rules folder with the layer in it, and with the rules that lie beside the layer. */
+    /** Returns the rules folder with the layer and all DRL files beside it. */
     private RulesFolder with(Path layer) throws IOException {
         Map<String, String> texts = new HashMap<>();
         texts.put(HOUSE + name(layer) + ".yaml", Files.readString(layer));
@@ -207,7 +207,7 @@ final class RulesMutateCommand extends AnswerCommand {
         return file == null ? AcceptedMutants.none() : AcceptedMutants.read(file);
     }
 
-    /** Where the list of what nobody can notice lies usually; null for a game whose rules lie in no folder. */
+    /** Returns the default path of the list of accepted mutants, or null if the rules are not in a folder. */
     private Path beside(String game, Path layer) {
         if (layer != null) {
             return layer.toAbsolutePath().resolveSibling(name(layer) + ".accepted-mutants.yaml");

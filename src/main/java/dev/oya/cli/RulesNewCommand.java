@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
-/** Begins house rules, or a game. */
+/** The command {@code oya rules new}, which creates house rules or a game. */
 @Command(name = "new")
 final class RulesNewCommand extends OyaCommand {
     private static final String FOLDER = "my-rules";
@@ -81,7 +81,7 @@ final class RulesNewCommand extends OyaCommand {
         return ExitCode.DONE;
     }
 
-    /** The layer's name: that of the file without its ending. */
+    /** Returns the name of the layer, which is the file name without its extension. */
     private String name(Path path) {
         String name = path.getFileName() == null ? "" : path.getFileName().toString();
         UserError.where(

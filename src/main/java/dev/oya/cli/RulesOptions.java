@@ -16,7 +16,7 @@ import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 
-/** Which rules a command goes by: a profile, house rules, single options. */
+/** The options that choose the rules: a profile, house-rule layers and values of options. */
 public class RulesOptions implements RulesChoice {
     @Mixin
     private FolderOptions folder;
@@ -61,7 +61,11 @@ public class RulesOptions implements RulesChoice {
         return folder.pack(game, profile);
     }
 
-    /** The rules of a game for this many players, or for as many as they say where that is null. */
+    /**
+     * Returns the rules of a game.
+     *
+     * @param players number of players, or null for the default of the rules
+     */
     RuleBook rules(String game, Integer players) {
         Pack pack = pack(game);
         Map<String, Object> chosen = settings(pack);
@@ -71,14 +75,14 @@ public class RulesOptions implements RulesChoice {
         return library().rules(pack, chosen);
     }
 
-    /** The value of every option of a pack. */
+    /** Returns the value of every option of a pack. */
     Map<String, Object> inForce(Pack pack) {
         Map<String, Object> settings = new LinkedHashMap<>(pack.settings());
         settings.putAll(settings(pack));
         return settings;
     }
 
-    /** Whether a game has the profile and all options that were asked for, and is what the house rules are laid on. */
+    /** Returns whether a game has the chosen profile and options and the house-rule layers apply to it. */
     boolean fits(String game) {
         boolean profiled = profile == null
                 || PackReader.profiles(folder.library().folder(), game).stream()
@@ -98,7 +102,11 @@ public class RulesOptions implements RulesChoice {
         return settings(pack, settings);
     }
 
-    /** What these settings come to, each {@code option=value}. */
+    /**
+     * Parses settings of the form {@code option=value}.
+     *
+     * @throws UserError if a setting is invalid
+     */
     public static Map<String, Object> settings(Pack pack, List<String> settings) {
         Map<String, Object> values = new LinkedHashMap<>();
         for (String setting : settings) {
@@ -116,7 +124,12 @@ public class RulesOptions implements RulesChoice {
         return values;
     }
 
-    /** @param where what the complaint begins with */
+    /**
+     * Parses the value of an option.
+     *
+     * @param where start of the error message
+     * @throws UserError if the option is unknown or the value is invalid
+     */
     static Object value(Pack pack, String where, String name, String text) {
         Option option = pack.options().get(name);
         if (option == null) {

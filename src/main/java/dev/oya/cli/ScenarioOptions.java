@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Which scenarios a command runs: those that came with Oya, or a person's own. */
+/** The options that choose scenarios: the bundled ones or given files. */
 final class ScenarioOptions {
     @Parameters(arity = "0..*", paramLabel = "PATH")
     private final List<String> paths = new ArrayList<>();
@@ -34,7 +34,11 @@ final class ScenarioOptions {
     @Mixin
     private FolderOptions folder;
 
-    /** The rules that the scenarios are held against, read now; with a profile, or with null each by its own. */
+    /**
+     * Reads the rules that the scenarios test.
+     *
+     * @param profile profile of all scenarios, or null if each scenario uses its own
+     */
     RulesUnderTest rules(String profile) {
         return new RulesUnderTest(
                 folder.library(), folder.layers(), game, profile, pack -> RulesOptions.settings(pack, settings));
@@ -44,7 +48,7 @@ final class ScenarioOptions {
         return folder;
     }
 
-    /** The files and folders that were named and lie where they were named. */
+    /** Returns the given files and folders that exist under the given paths. */
     List<Path> files() {
         return paths.stream()
                 .map(path -> Input.path(path.replaceFirst(":[0-9]+$", "")))
@@ -56,7 +60,12 @@ final class ScenarioOptions {
         return rules(null).subjects().profiles(of);
     }
 
-    /** @param profile whose own scenarios are meant of those that came with Oya, or null for all of them */
+    /**
+     * Returns the chosen scenarios.
+     *
+     * @param profile profile whose own scenarios are used if no paths are given, or null for all profiles
+     * @throws UserError if there are none, or a scenario does not belong to a game
+     */
     Scenarios scenarios(String profile) {
         folder.checkGame(game);
         Scenarios scenarios = paths.isEmpty() ? own(profile) : FeatureFiles.read(folder.scenarios(paths), tags);
@@ -76,7 +85,7 @@ final class ScenarioOptions {
         return FeatureFiles.own(null);
     }
 
-    /** Those that came with Oya, or lie beside the rules folder, stand in folders {@code features/GAME/PROFILE}. */
+    /** Returns scenarios that ship with Oya or are beside the rules folder. They are in folders {@code features/GAME/PROFILE}. */
     private Scenarios own(String profile) {
         Set<String> games = games();
         Set<String> profiles = new LinkedHashSet<>();
@@ -106,7 +115,7 @@ final class ScenarioOptions {
         return own;
     }
 
-    /** The game that was asked for, or that the house rules are laid on; else all. */
+    /** Returns the chosen game or the game of the house-rule layers, or else all games. */
     private Set<String> games() {
         String one = game != null ? game : rules(null).subjects().laidOn();
         return one != null ? Set.of(one) : new LinkedHashSet<>(folder.library().games());

@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Has the rules settle a round that was played at a real table. */
+/** The command {@code oya score}, which settles a round that was played with real cards. */
 @Command(name = "score")
 final class ScoreCommand extends AnswerCommand {
     @Parameters(paramLabel = "FILE")

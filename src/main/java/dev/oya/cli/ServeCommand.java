@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Answers over HTTP. */
+/** The command {@code oya serve}, which runs the HTTP service. */
 @Command(name = "serve")
 final class ServeCommand extends OyaCommand {
     enum Log {

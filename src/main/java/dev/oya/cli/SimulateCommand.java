@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@code oya simulate}: many rounds between bots, counted and recorded. */
+/** The command {@code oya simulate}, which plays many rounds between bots. */
 @Command(name = "simulate")
 final class SimulateCommand extends AnswerCommand {
     @Parameters(paramLabel = "GAME")
@@ -106,7 +106,7 @@ final class SimulateCommand extends AnswerCommand {
             try {
                 totals = new Simulation(experiment, rounds).run(threads, recorded, progress::step);
             } catch (PackException fault) {
-                // What was played before the rules failed is kept.
+                // The rounds before the failure are kept.
                 keep(records);
                 throw fault;
             }
@@ -114,7 +114,7 @@ final class SimulateCommand extends AnswerCommand {
             programs.close();
             seen = programs.seen();
         }
-        // Where the records are the answer, the summary is said beside it.
+        // If the records go to the standard output, the summary goes to the error output.
         PrintWriter teller = piped ? err() : out;
         SummaryText summary = new SummaryText(totals, seed, rules.settings(), speech, seen);
         if (json) {

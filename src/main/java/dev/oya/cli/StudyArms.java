@@ -15,9 +15,9 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The rules that a study plays by. */
+/** The options that choose the arms of a study. */
 final class StudyArms {
-    /** More would be no study that anybody reads. */
+    /** Largest number of arms. A report with more would be unreadable. */
     private static final int MOST = 64;
 
     @Mixin
@@ -42,10 +42,13 @@ final class StudyArms {
         return folder;
     }
 
-    /** What an arm has beside its reading: house rules and options. */
+    /** The house-rule layers and options of an arm, in addition to its profile. */
     private record Variant(String name, List<Path> houses, List<String> settings) {}
 
-    /** The arms: of each reading as it is, with each house layer and with each setting, and with every combination of a grid. */
+    /**
+     * Returns the arms: each profile unchanged, with each house-rule layer and with each setting, all multiplied by the
+     * combinations of the grid.
+     */
     List<Arm> of(String game, List<String> bots) {
         List<Variant> variants = new ArrayList<>(List.of(new Variant("", List.of(), List.of())));
         folder.layers().forEach(house -> {

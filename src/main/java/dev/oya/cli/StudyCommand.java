@@ -33,7 +33,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code oya study}: what a rule does. */
+/** The command {@code oya study}, which measures the effects of rules. */
 @Command(name = "study")
 final class StudyCommand extends AnswerCommand {
     private static final long USUAL = 2_000;
@@ -194,7 +194,7 @@ final class StudyCommand extends AnswerCommand {
         out().flush();
     }
 
-    /** The command, to be given again. */
+    /** Returns the command line that repeats the study. */
     private String commandLine() {
         return "oya "
                 + spec.root().commandLine().getParseResult().originalArgs().stream()

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Option;
 
-/** On how many threads a command works, and that it tells what it has where it is broken off. */
+/** The option that sets the number of threads. */
 final class ThreadsOption {
     private static final int MOST = 256;
 
@@ -21,7 +21,11 @@ final class ThreadsOption {
         int run() throws IOException;
     }
 
-    /** Works, and answers also where the program is being ended meanwhile: then {@code stop} makes the work come to its end. */
+    /**
+     * Runs work that still reports its results if the JVM shuts down meanwhile.
+     *
+     * @param stop makes the work end early
+     */
     static int untilStopped(Runnable stop, Work work) throws IOException {
         CountDownLatch answered = new CountDownLatch(1);
         Thread hook = new Thread(() -> {
@@ -40,7 +44,7 @@ final class ThreadsOption {
             try {
                 Runtime.getRuntime().removeShutdownHook(hook);
             } catch (IllegalStateException ending) {
-                // The program is being ended: that is what the hook waited for.
+                // The JVM is shutting down, and the hook has been waiting for this work.
             }
         }
     }

@@ -26,7 +26,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Derives everything in records again and tells where they differ. */
+/** The command {@code oya verify-record}, which replays records and reports differences. */
 @Command(name = "verify-record")
 final class VerifyCommand extends AnswerCommand {
     private static final int MOST_KEPT = 1_000;
@@ -56,7 +56,7 @@ final class VerifyCommand extends AnswerCommand {
     @Override
     public Integer call() throws IOException, InterruptedException {
         UserError.outside("--line-limit", lineLimit, "no record is so short", 1, Long.MAX_VALUE);
-        // A name that is misspelt is told before anything is answered.
+        // A wrong file name is reported before any file is verified.
         files.stream().filter(file -> !file.equals("-")).forEach(Input::readable);
         List<Result> results = new ArrayList<>();
         try (Cluster cluster = on.open()) {
@@ -82,13 +82,13 @@ final class VerifyCommand extends AnswerCommand {
     }
 
     private Result verify(String file, Cluster.Verifying verifying) throws IOException, InterruptedException {
-        // Of very many mismatches only the first are kept.
+        // Only the first {@link #MOST_KEPT} mismatches are kept.
         VerifyResult[] all = {VerifyResult.NOTHING};
         long size = Input.size(file);
         Progress progress = Progress.ofBytes(err(), Input.shown(file), size);
         Predicate<VerifyResult> told = one -> {
             if (!json && !one.mismatches().isEmpty()) {
-                // Nothing is drawn any more between what is told.
+                // The progress bar would mix with the reports.
                 progress.close();
             }
             one.mismatches().forEach(mismatch -> tell(file, mismatch));

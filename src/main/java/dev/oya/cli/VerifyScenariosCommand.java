@@ -20,10 +20,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Holds scenarios against rules. */
+/** The command {@code oya verify}, which runs scenarios. */
 @Command(name = "verify")
 final class VerifyScenariosCommand extends OyaCommand {
-    /** A thread that is done with its files takes some of those that are left. */
+    /** Number of parts for each thread. A thread that finishes early takes a part that is left. */
     private static final int PARTS = 2;
 
     @Option(
@@ -55,7 +55,7 @@ final class VerifyScenariosCommand extends OyaCommand {
         return watch.run(options.folder(), options.files(), this, this::verify);
     }
 
-    /** Reads the rules and the scenarios anew and runs them; may be called again and again. */
+    /** Reads the rules and the scenarios and runs them. Can be called repeatedly. */
     int verify() throws IOException, InterruptedException {
         RulesUnderTest rules = options.rules(profile);
         Scenarios scenarios = options.scenarios(profile);
@@ -63,7 +63,7 @@ final class VerifyScenariosCommand extends OyaCommand {
         for (Scenarios.One one : scenarios.all()) {
             subjects.add(rules.subjects().subject(one.file(), one.tags(), one.language()));
         }
-        // What is wrong with the rules is told before any scenario runs.
+        // Errors in the rules are reported before any scenario runs.
         subjects.forEach(rules::rules);
         List<Outcome> outcomes = run(rules, scenarios);
         report(() -> print(rules, outcomes));
@@ -73,7 +73,7 @@ final class VerifyScenariosCommand extends OyaCommand {
     private List<Outcome> run(RulesUnderTest rules, Scenarios scenarios) throws IOException, InterruptedException {
         try (Progress progress = Progress.on(err(), "scenarios", scenarios.all().size());
                 ReportOptions.Reports files = reports.open()) {
-            // One report is of one run.
+            // A report covers a single run, so scenarios with reports run on one thread.
             List<Outcome> outcomes = files.plugins().isEmpty()
                     ? onThreads(rules, scenarios, progress)
                     : ScenarioRun.run(rules, scenarios, files.plugins(), outcome -> progress.step());

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Option;
 
-/** Does a command's work again whenever its files change. */
+/** The option that repeats a command when its files change. */
 final class WatchOption {
     @Option(names = "--watch")
     private boolean watch;
@@ -22,8 +22,8 @@ final class WatchOption {
     }
 
     /**
-     * Runs the work once. With {@code --watch} it runs again whenever rules, house layers or the other files change, until it is
-     * stopped or nobody reads the answers any more. Returns the last exit code.
+     * Runs the work once. With {@code --watch}, repeats it whenever rules, house-rule layers or the other files change, until the
+     * command is stopped or the reader closes the output. Returns the last exit code.
      */
     int run(FolderOptions folder, Collection<Path> more, OyaCommand command, Callable<Integer> work) throws Exception {
         if (!watch) {

@@ -1,2 +1,5 @@
-/** The command line: reads arguments, asks the library, prints, and ends with an exit code of {@link dev.oya.cli.io.ExitCode}. */
+/**
+ * The command line. Commands parse arguments, call the library, print the answer and return an exit code of {@link
+ * dev.oya.cli.io.ExitCode}.
+ */
 package dev.oya.cli;

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Everything in a pack that has a name and a source. */
+/** The named entries of a pack with their sources. */
 public final class Explanations {
     private static final Map<String, String> SECTIONS = Map.of(
             "option", "options",

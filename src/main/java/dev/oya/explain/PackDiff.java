@@ -77,7 +77,7 @@ public final class PackDiff {
         return sides;
     }
 
-    /** Returns how many play, and who plays together. */
+    /** Returns the number of players and the partnerships. */
     private static Map<String, Side> table(Pack pack) {
         Map<String, Side> table = new LinkedHashMap<>();
         table.put("seats", side(pack.leastSeats() + ".." + pack.mostSeats(), ""));
@@ -89,7 +89,7 @@ public final class PackDiff {
         return new Side(text, List.of(text, same), Citation.NONE);
     }
 
-    /** Returns the value of each option, with the values that it may have if they differ from those of the other pack. */
+    /** Returns the value of each option, with its allowed values if they differ from those of the other pack. */
     private static Map<String, Side> options(Pack pack, Map<String, Object> settings, Pack others) {
         return sides(pack.options(), option -> {
             Object value = settings.get(option.name());
@@ -151,7 +151,7 @@ public final class PackDiff {
         return sides(pack.phases().tallies(), tally -> new Side(tally.what(), tally.owed(), Citation.NONE));
     }
 
-    /** Returns the names that layers give, by the id that they name. */
+    /** Returns the names that layers give, by id. */
     private static Map<String, Side> names(Pack pack) {
         return sides(pack.words(), names -> {
             List<String> each = names.entrySet().stream()

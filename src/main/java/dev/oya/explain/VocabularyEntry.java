@@ -36,7 +36,7 @@ public record VocabularyEntry(
      */
     public record Link(String kind, List<String> names) {}
 
-    /** Returns whether the text is this entry's name or the last part of it. */
+    /** Returns whether a text is the name of this entry or its last part. */
     boolean isCalled(String asked) {
         return name.equals(asked) || name.endsWith("." + asked);
     }

@@ -1,2 +1,2 @@
-/** Explanations: why a payment is made, what a name in a pack or rule text means, and how two packs differ. */
+/** Explanations of payments, names in packs and statements of rule texts, and the differences between packs. */
 package dev.oya.explain;

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A resolved rule pack: the rules of a game with a profile and house layers, merged and validated.
+ * A resolved rule pack: the rules of a game with a profile and house-rule layers, merged and validated.
  *
  * @param id id of the game
  * @param version version of the rules, such as {@code 1.0.0}

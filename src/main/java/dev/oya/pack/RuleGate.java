@@ -5,7 +5,7 @@ import dev.oya.input.Problem;
 import java.util.List;
 
 /**
- * Decides whether the rules of a house layer are accepted. It runs before anything else reads their text. Use one gate per pack,
+ * Decides whether the rules of a house-rule layer are accepted. It runs before anything else reads their text. Use one gate per pack,
  * because it may limit all its files together.
  */
 public interface RuleGate {

@@ -55,7 +55,7 @@ public final class Wording {
         this.sentences = sentences;
     }
 
-    /** Returns the same sentences, with words also for what only another pack has. */
+    /** Returns the same sentences with the names of another pack added. */
     public Wording with(Pack other) {
         return new Wording(language, folder, own, glossary.with(other), sentences);
     }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Finds the rules of records in the rules folder and in the given house layers. Not thread-safe. */
+/** Finds the rules of records in the rules folder and in the given house-rule layers. Not thread-safe. */
 public class RecordRulesFinder implements Verifier.RuleFinder {
     private final RuleLibrary library;
     private final LayerNames layers;
@@ -24,7 +24,7 @@ public class RecordRulesFinder implements Verifier.RuleFinder {
     /**
      * Creates a finder.
      *
-     * @param houses files of house layers that records may name
+     * @param houses files of house-rule layers that records may name
      */
     public RecordRulesFinder(RuleLibrary library, List<Path> houses) {
         this.library = library;
@@ -67,7 +67,7 @@ public class RecordRulesFinder implements Verifier.RuleFinder {
         return read(game, named.profile(), houses);
     }
 
-    /** Returns the house layer with this name, or null if there is none. */
+    /** Returns the house-rule layer with this name, or null if there is none. */
     protected Path layer(String name) {
         return layers.find(name);
     }

@@ -15,11 +15,11 @@ public interface RulesChoice {
     /** Returns the profile, or null for the default. */
     String profile();
 
-    /** Returns the files of house layers in order of application. */
+    /** Returns the files of house-rule layers in order of application. */
     List<Path> houses();
 
     /**
-     * Returns the pack of a game with these house layers.
+     * Returns the pack of a game with these house-rule layers.
      *
      * @throws dev.oya.input.PackException if the pack is invalid
      */

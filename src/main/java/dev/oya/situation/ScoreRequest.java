@@ -81,7 +81,7 @@ public final class ScoreRequest {
         return scored.table;
     }
 
-    /** Returns the root of a text from elsewhere; reports it if it is not a map, and every value beyond a bound. */
+    /** Returns the root of an untrusted text. Reports an error if it is not a map, and for each value beyond a bound. */
     public static Tree root(String name, String text, SituationFields nodes, InputBounds bounds) {
         boolean isJson = text.stripLeading().startsWith("{");
         Tree root = YamlParser.parse(name, isJson ? yaml(text) : text, nodes.problems());
@@ -93,7 +93,7 @@ public final class ScoreRequest {
         return root;
     }
 
-    /** Returns JSON as YAML: in YAML a tab does not indent, and no escape is a slash. */
+    /** Converts JSON to YAML. YAML does not indent with tabs and has no escaped slash. */
     private static String yaml(String json) {
         return ESCAPE.matcher(json.replace('\t', ' '))
                 .replaceAll(escape -> Matcher.quoteReplacement(escape.group().equals("\\/") ? "/" : escape.group()));

@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Resolves the rules for a situation: those that it names, with the caller's choice applied on top. */
+/** Resolves the rules for a situation. The caller's choice is applied to the rules that the situation names. */
 public record SituationRules(RulesChoice chosen, Tree root, SituationFields nodes) {
     /** Returns the rules, or null after reporting the errors. */
     public RuleBook read() {

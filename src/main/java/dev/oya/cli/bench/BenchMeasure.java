@@ -4,26 +4,27 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 
 /**
- * How fast something is. Immutable.
+ * A performance measurement. Immutable.
  *
- * @param id its name for programs
- * @param unit of what: a number a second, or a time for each
- * @param cpu by the time that processors worked for it; null where that is not known
+ * @param id name of the measurement
+ * @param unit unit, which is a rate if it ends with {@code /s} and otherwise a duration
+ * @param clock values by the clock
+ * @param cpu values by processor time, or null if unknown
  */
 public record BenchMeasure(String id, String unit, Runs clock, Runs cpu) {
-    /** With fewer runs, one that happens to lie apart would say something. */
+    /** Smallest number of runs for a verdict. With fewer runs, a single outlier would decide. */
     private static final int FEWEST = 3;
 
-    /** @throws IllegalArgumentException where anything but the processors' time is missing */
+    /** @throws IllegalArgumentException if a component other than {@code cpu} is null */
     public BenchMeasure {
         if (id == null || unit == null || clock == null) {
             throw new IllegalArgumentException("a measure has \"id\", \"unit\" and \"clock\"");
         }
     }
 
-    /** The same thing measured several times, in order; each is more than zero. */
+    /** The values of repeated runs, in order, each more than zero. */
     public record Runs(List<Double> runs) {
-        /** @throws IllegalArgumentException where there are none, or one is not above zero */
+        /** @throws IllegalArgumentException if there are no runs or a value is not more than zero */
         public Runs {
             if (runs == null
                     || runs.isEmpty()
@@ -37,7 +38,7 @@ public record BenchMeasure(String id, String unit, Runs clock, Runs cpu) {
             return runs.stream().sorted().toList().get(place);
         }
 
-        /** The middle one, or the mean of the two in the middle. */
+        /** Returns the median, which is the mean of the two middle values if the number of runs is even. */
         @JsonProperty(access = JsonProperty.Access.READ_ONLY)
         public double median() {
             return (place((runs.size() - 1) / 2) + place(runs.size() / 2)) / 2;
@@ -53,7 +54,7 @@ public record BenchMeasure(String id, String unit, Runs clock, Runs cpu) {
             return place(runs.size() - 1);
         }
 
-        /** Half of what lies between the least and the most, as part of the median. */
+        /** Returns half the range of the values as a share of the median. */
         double spread() {
             return (most() - least()) / 2 / median();
         }
@@ -63,18 +64,22 @@ public record BenchMeasure(String id, String unit, Runs clock, Runs cpu) {
         return unit.endsWith("/s");
     }
 
-    /** What part of a processor it had; 1 where that is not known. */
+    /** Returns the share of a processor that the thread had, or 1 if it is unknown. */
     double share() {
         double share = cpu == null ? 1 : isRate() ? clock.median() / cpu.median() : cpu.median() / clock.median();
         return Math.min(1, share);
     }
 
-    /** What is held against another measure: the time of processors, since what else the machine does changes it least. */
+    /**
+     * Returns the values to compare with another measurement. Processor time is preferred because it depends least on other load.
+     */
     Runs comparedWith(BenchMeasure other) {
         return cpu == null || other.cpu == null ? clock : cpu;
     }
 
-    /** Whether it has become faster: only where every run lies on one side of every earlier one. */
+    /**
+     * Compares this with an earlier measurement. The result is faster or slower only if all runs of both are on different sides.
+     */
     String verdict(BenchMeasure earlier) {
         Runs now = comparedWith(earlier);
         Runs before = earlier.comparedWith(this);

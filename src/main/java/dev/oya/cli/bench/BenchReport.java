@@ -14,12 +14,14 @@ import java.util.Objects;
 import tools.jackson.core.JacksonException;
 
 /**
- * What {@code oya bench} found, as it is kept in JSON.
+ * The results of {@code oya bench}, stored as JSON.
  *
- * @param rules the game and the reading, or {@code all}
- * @param options what was set; the number of players always is, unless all were measured
- * @param java the version of Java it was measured with
- * @param processors how many the machine has
+ * @param rules game and profile, or {@code all}
+ * @param options chosen options; includes the number of players unless all rules were measured
+ * @param seconds duration of each run, in seconds
+ * @param java version of Java
+ * @param processors number of processors of the machine
+ * @param measures the measurements
  */
 public record BenchReport(
         String rules,
@@ -40,7 +42,12 @@ public record BenchReport(
         }
     }
 
-    /** @param file an earlier report of the same, as {@code oya bench --json} wrote it */
+    /**
+     * Reads an earlier report.
+     *
+     * @param file output of {@code oya bench --json}
+     * @throws UserError if the file is not a report
+     */
     public static BenchReport read(String file) throws IOException {
         try {
             return Json.STRICT.readValue(Input.text(Input.readable(file).toString(), null), BenchReport.class);
@@ -51,7 +58,11 @@ public record BenchReport(
         }
     }
 
-    /** Complains where an earlier report speaks of other rules. */
+    /**
+     * Checks that an earlier report measured the same rules.
+     *
+     * @throws UserError if it did not
+     */
     public void comparable(BenchReport earlier, String file) {
         UserError.where(
                 !rules.equals(earlier.rules) || !options.equals(earlier.options),
@@ -59,7 +70,7 @@ public record BenchReport(
                 "measure the same rules under the same options");
     }
 
-    /** Says how fast everything is. */
+    /** Prints all measurements. */
     public void print(PrintWriter out) {
         Columns table = new Columns(0, "lrrrl").row("what", "clock", "spread", "processor", "unit");
         measures.forEach(measure -> table.row(
@@ -82,7 +93,7 @@ public record BenchReport(
         }
     }
 
-    /** Holds every measure against what an earlier report says of the same thing. */
+    /** Prints a comparison with an earlier report. */
     public void compare(PrintWriter out, BenchReport earlier) {
         out.println();
         Columns table = new Columns(0, "lrrrl").row("what", "before", "now", "change", "verdict");

@@ -22,32 +22,36 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * How fast one thread does what is done most, after it has warmed up. Not thread-safe.
+ * Benchmarks of the most frequent operations on one warmed-up thread. Not thread-safe.
  *
- * @param rules what is played, and by how many
- * @param seconds how long each run takes, once everything has warmed up
- * @param runs how often each thing is measured
+ * @param rules rules of the rounds
+ * @param seconds duration of each run, in seconds
+ * @param runs number of runs of each benchmark
+ * @param told receives each measurement
  */
 public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<BenchMeasure> told) {
     private static final int RECORDS = 200;
     private static final String SEED = "bench";
     private static final int MOST_WARM_UPS = 20;
-    /** Warming up ends after {@link #WARM} runs in a row that were not faster than the fastest before by this factor. */
+    /**
+     * Factor by which a run must exceed the fastest one to count as faster. The warm-up ends after {@link #WARM} consecutive runs
+     * that were not faster.
+     */
     private static final double FASTER = 1.03;
 
     private static final int WARM = 3;
-    /** At least this many rounds are played of each match. */
+    /** Smallest limit on the rounds played of each match. */
     private static final int LEAST_ROUNDS = 12;
 
     private static final LongSupplier THREAD = ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;
-    /** Measures rounds of random and of greedy bots, and how fast records are verified. */
+    /** Measures rounds of random bots, rounds of greedy bots and the verification of records. */
     public void run() {
         rounds("random-rounds", "random");
         rounds("greedy-rounds", "greedy");
         records();
     }
 
-    /** What {@code simulate} does, on this thread alone. */
+    /** Measures rounds as {@code simulate} plays them. */
     public void rounds(String id, String bot) {
         int most = Math.max(LEAST_ROUNDS, rules.rounds(rules.settings().players()));
         Experiment experiment = experiment(bot);
@@ -59,7 +63,11 @@ public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<Benc
         });
     }
 
-    /** Does something again and again, with a number that grows, until it gets no faster; then measures it. */
+    /**
+     * Repeats the work until it no longer gets faster, and then measures it.
+     *
+     * @param work receives the number of the repetition and returns the number of items done
+     */
     private void measure(String id, String unit, IntUnaryOperator work) {
         AtomicInteger number = new AtomicInteger();
         IntSupplier next = () -> work.applyAsInt(number.getAndIncrement());
@@ -79,7 +87,7 @@ public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<Benc
                 new BenchMeasure.Runs(measured.stream().map(Rates::cpu).toList())));
     }
 
-    /** How many times in a second by the clock, and in one of processors. */
+    /** Items per second by the clock and by processor time. */
     private record Rates(double clock, double cpu) {}
 
     private static Rates rates(IntSupplier work, double seconds) {
@@ -91,7 +99,7 @@ public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<Benc
             done += work.getAsInt();
         } while (System.nanoTime() < end);
         double clock = System.nanoTime() - start;
-        // Some systems count the time of threads in steps.
+        // On some systems thread time advances in steps, so it may be zero.
         double worked = Math.max(1_000, THREAD.getAsLong() - used);
         return new Rates(done * 1e9 / clock, done * 1e9 / worked);
     }

@@ -1,2 +1,2 @@
-/** What {@code oya bench} measures, and what two measurements say against each other. */
+/** The benchmarks of {@code oya bench} and the comparison of their results. */
 package dev.oya.cli.bench;

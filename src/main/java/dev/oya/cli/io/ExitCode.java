@@ -1,22 +1,22 @@
 package dev.oya.cli.io;
 
-/** What a command ends with, as scripts see it. */
+/** The exit codes of commands. */
 public final class ExitCode {
     public static final int DONE = 0;
 
-    /** Our fault: a bug, or a machine that fails us. */
+    /** A bug or an I/O error. */
     public static final int OURS = 1;
 
-    /** Your command: an unknown option, a file that is not there. */
+    /** An error in the command line, such as an unknown option or a missing file. */
     public static final int COMMAND = 2;
 
-    /** Your pack: rules that cannot be loaded. */
+    /** An error in a rule pack. */
     public static final int PACK = 3;
 
-    /** A refused move, a wrong record or a scenario that failed. */
+    /** A refused move, a wrong record or a failed scenario. */
     public static final int REFUSED = 4;
 
-    /** Broken off, as a shell has it. */
+    /** Interrupted by the user, as in shells. */
     public static final int STOPPED = 130;
 
     private ExitCode() {}

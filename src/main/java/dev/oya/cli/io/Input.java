@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** Opens what a person named on the command line; {@code -} is what is typed. */
+/** Opens files that are named on the command line. The name {@code -} is the standard input. */
 public final class Input {
     private static final int MOST_BYTES = 16 << 20;
 
@@ -20,7 +20,11 @@ public final class Input {
         return name.equals("-") ? typed : Files.newInputStream(readable(name));
     }
 
-    /** A file that is there and may be read. */
+    /**
+     * Returns the path of a file after checking that it exists and is readable.
+     *
+     * @throws UserError if it is not
+     */
     public static Path readable(String name) {
         Path file = path(name);
         UserError.where(Files.isDirectory(file), name + " is a directory", "name a file");
@@ -30,7 +34,7 @@ public final class Input {
         return file;
     }
 
-    /** How many bytes a file has; -1 where that is not known before it is read. */
+    /** Returns the size of a file in bytes, or -1 if it is unknown. */
     public static long size(String name) throws IOException {
         long size = name.equals("-") ? 0 : Files.size(readable(name));
         return size == 0 ? -1 : size;
@@ -56,7 +60,7 @@ public final class Input {
         }
     }
 
-    /** What messages call a file. */
+    /** Returns the name of a file for messages. */
     public static String shown(String name) {
         return name.equals("-") ? "(input)" : name;
     }

@@ -4,11 +4,16 @@ import dev.oya.files.AtomicFile;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Files that a command writes: whole, or not at all. */
+/** Writes the files of a command atomically. */
 public final class Output {
     private Output() {}
 
-    /** Complains where no such file can be written; null where none is to be. */
+    /**
+     * Checks that a file can be written.
+     *
+     * @param file the file, or null to skip the check
+     * @throws UserError if it cannot be written
+     */
     public static void check(Path file) {
         String why = file == null ? null : AtomicFile.unfit(file);
         UserError.where(

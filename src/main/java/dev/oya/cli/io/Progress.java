@@ -8,7 +8,7 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/** How far a long command is, on a terminal; where complaints go into a file or a pipe nothing is drawn. */
+/** A progress bar for long commands. It is not drawn if the error output is not a terminal. */
 public final class Progress implements AutoCloseable {
     private static final int WIDTH = 78;
 
@@ -22,7 +22,7 @@ public final class Progress implements AutoCloseable {
         return drawn(err, name, steps, new ProgressBarBuilder());
     }
 
-    /** Of bytes that are read. */
+    /** Creates a progress bar that counts bytes. */
     public static Progress ofBytes(PrintWriter err, String name, long bytes) {
         return drawn(err, name, bytes, new ProgressBarBuilder().setUnit(" MiB", 1 << 20));
     }
@@ -43,14 +43,14 @@ public final class Progress implements AutoCloseable {
         step(1);
     }
 
-    /** Threads may tell it beside each other. */
+    /** Adds steps. Several threads may call this at the same time. */
     public synchronized void step(long steps) {
         if (bar != null) {
             bar.stepBy(steps);
         }
     }
 
-    /** Tells how many steps are done, and of about how many. */
+    /** Sets the number of finished steps and the estimated total. */
     public void at(long done, long of) {
         if (bar != null) {
             bar.maxHint(of).stepTo(done);
@@ -65,7 +65,7 @@ public final class Progress implements AutoCloseable {
         }
     }
 
-    /** Whether the standard error is a terminal. Java only tells of input and output. */
+    /** Returns whether the standard error is a terminal. The Java API covers only standard input and output. */
     private static boolean isTerminal() {
         String kind = System.getenv("TERM");
         if (kind == null || kind.equals("dumb")) {
@@ -79,7 +79,7 @@ public final class Progress implements AutoCloseable {
         }
     }
 
-    /** Draws over the same line, and leaves it empty. */
+    /** Draws on a single line and clears it at the end. */
     private static final class OneLine implements ProgressBarConsumer {
         private final PrintWriter err;
 

@@ -9,11 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The stream of answers. The first write that fails throws, because a {@link java.io.PrintWriter} alone would hide the failure;
- * later writes are dropped. Not thread-safe.
+ * The standard output. The first failed write throws an exception, which a {@link java.io.PrintWriter} alone would hide. Later
+ * writes are dropped. Not thread-safe.
  */
 public final class StandardOutput extends OutputStream {
-    /** The bits of a file's mode that give its type, and the types of pipes and sockets. */
+    /** Bits of a file mode that contain the file type. The constants below are types. */
     private static final int TYPE = 0170000;
 
     private static final int PIPE = 0010000;
@@ -23,13 +23,13 @@ public final class StandardOutput extends OutputStream {
     private final Path device;
     private boolean broken;
 
-    /** @param device path of the same file, which says whether it is a pipe */
+    /** @param device path of the same file, used to check whether it is a pipe */
     public StandardOutput(FileDescriptor file, Path device) {
         this.out = new FileOutputStream(file);
         this.device = device;
     }
 
-    /** Thrown when an answer cannot be written. */
+    /** Thrown if the output cannot be written. */
     public static final class Unwritable extends UncheckedIOException {
         private final boolean closedPipe;
 
@@ -62,7 +62,10 @@ public final class StandardOutput extends OutputStream {
         }
     }
 
-    /** A pipe fails only when its reader has closed it. The message of the failure does not help: it depends on the locale. */
+    /**
+     * Returns whether the output is a pipe or a socket. Writing to one fails only if the reader has closed it. The error message
+     * is not usable because it depends on the locale.
+     */
     private boolean isPipe() {
         try {
             int type = (int) Files.getAttribute(device, "unix:mode") & TYPE;

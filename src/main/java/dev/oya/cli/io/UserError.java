@@ -1,6 +1,6 @@
 package dev.oya.cli.io;
 
-/** Something that the person at the keyboard can put right; ends the command with one message and no stack trace. */
+/** An error that the user can correct. It ends the command with a message and without a stack trace. */
 public final class UserError extends RuntimeException {
     private final String advice;
     private final int exit;
@@ -9,14 +9,17 @@ public final class UserError extends RuntimeException {
         this(message, advice, ExitCode.COMMAND);
     }
 
-    /** @param advice what to do, or null */
+    /**
+     * @param advice how to correct the error, or null
+     * @param exit exit code of the command
+     */
     public UserError(String message, String advice, int exit) {
         super(message);
         this.advice = advice;
         this.exit = exit;
     }
 
-    /** Complains of a mistake in the command where there is one. */
+    /** Throws an error if a condition is true. */
     public static void where(boolean isWrong, String message, String advice) {
         if (isWrong) {
             throw new UserError(message, advice);
@@ -24,11 +27,12 @@ public final class UserError extends RuntimeException {
     }
 
     /**
-     * Complains of a number that an option was given, and that it cannot have.
+     * Throws an error if the number given to an option is out of range.
      *
-     * @param number the number, or null where none was given
-     * @param why what is wrong with such a number
-     * @param most the highest it may be; {@link Long#MAX_VALUE} where there is none
+     * @param number the number, or null if none was given
+     * @param why the reason that the number is wrong
+     * @param least smallest valid number
+     * @param most largest valid number, or {@link Long#MAX_VALUE} if there is no limit
      */
     public static void outside(String option, Number number, String why, long least, long most) {
         where(
@@ -37,7 +41,7 @@ public final class UserError extends RuntimeException {
                 "it is " + least + (most == Long.MAX_VALUE ? " or more" : " to " + most));
     }
 
-    /** Complains of a number of rounds that is none. */
+    /** Throws an error if a number of rounds is less than 1. */
     public static void rounds(Number rounds) {
         outside("--rounds", rounds, "nothing is to be played", 1, Long.MAX_VALUE);
     }

@@ -1,2 +1,2 @@
-/** How a command reads, writes, shows progress and tells what is wrong with what the user typed. Knows no command. */
+/** Input, output, progress and user errors of commands. Independent of the single commands. */
 package dev.oya.cli.io;

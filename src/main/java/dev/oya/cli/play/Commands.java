@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.Set;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What a person may type besides a move: taking back, saving, leaving, asking why. Not thread-safe. */
+/** The commands that a player may type instead of a move: undo, save, quit and explain. Not thread-safe. */
 final class Commands {
     private final MatchLog log;
     private final Set<Integer> persons;
@@ -24,7 +24,10 @@ final class Commands {
     private Screen screen;
     private boolean over;
 
-    /** @param bot the name of the bot that plays for the other seats */
+    /**
+     * @param persons seats that people play
+     * @param bot names of the bots in the other seats
+     */
     Commands(MatchLog log, Set<Integer> persons, String bot, Keyboard keyboard, Wording speech) {
         this.log = log;
         this.persons = persons;
@@ -51,10 +54,10 @@ final class Commands {
     }
 
     /**
-     * Does what was typed.
+     * Runs a command.
      *
-     * @param moves how many moves could be chosen instead, by number
-     * @return whether the table has to be shown anew, or is left
+     * @param moves number of moves that could be chosen by number
+     * @return whether the table must be shown again or the match is left
      */
     boolean run(String line, int moves) throws IOException {
         String command = line.split("\\s+", 2)[0];
@@ -89,7 +92,11 @@ final class Commands {
         return over;
     }
 
-    /** Saves the match; false where it was not. */
+    /**
+     * Saves the match. Returns whether it was saved.
+     *
+     * @param anyway whether to replace a file that contains something else
+     */
     private boolean save(String name, boolean anyway) throws IOException {
         try {
             Path file = Input.path(name);
@@ -109,7 +116,7 @@ final class Commands {
         }
     }
 
-    /** Whether a file holds a match other than this one, or something else altogether. */
+    /** Returns whether a file exists and does not contain this match. */
     private boolean isAnother(Path file) throws IOException {
         if (!Files.isRegularFile(file)) {
             return false;
@@ -120,7 +127,7 @@ final class Commands {
         }
     }
 
-    /** Leaves, and saves before where a file is named; where it cannot be saved the match goes on. */
+    /** Offers to save the match and leaves it. If saving fails, the match continues. */
     private void quit() throws IOException {
         String name = keyboard.ask(speech.say("save-before") + " ");
         while (name != null && is(name, "yes")) {
@@ -129,7 +136,7 @@ final class Commands {
         over = name == null || name.isBlank() || is(name, "no") || save(name.strip(), false);
     }
 
-    /** Whether a word or its first letter was typed. */
+    /** Returns whether the input is a word or its first letter. */
     private boolean is(String typed, String key) {
         String word = speech.say(key);
         return typed.strip().equalsIgnoreCase(word) || typed.strip().equalsIgnoreCase(word.substring(0, 1));

@@ -14,9 +14,9 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 
-/** Asks the person at the keyboard what a seat does. Not thread-safe. */
+/** Asks the person at the keyboard for the moves of a seat. Not thread-safe. */
 final class HumanPlayer {
-    /** A hint is given after this many rounds that were played on, or when its time is over. */
+    /** Number of simulated rounds for a hint, unless {@link #HINT_NANOS} pass before. */
     private static final int HINT_ROUNDS = 2_000;
 
     private static final long HINT_NANOS = 3_000_000_000L;
@@ -30,7 +30,7 @@ final class HumanPlayer {
     private int lastShown = -1;
     private int ownCard = -1;
 
-    /** @param several whether several persons share the keyboard, and must not see each other's cards */
+    /** @param several whether several people share the keyboard and must not see each other's cards */
     HumanPlayer(MatchLog log, Keyboard keyboard, PrintWriter out, Wording speech, Commands commands, boolean several) {
         this.log = log;
         this.keyboard = keyboard;
@@ -40,18 +40,18 @@ final class HumanPlayer {
         this.several = several;
     }
 
-    /** A line without the blanks around it; null where there is none any more. */
+    /** Reads a line without surrounding spaces. Returns null at the end of the input. */
     String line(String question) {
         String line = keyboard.ask(question + " ");
         return line == null ? null : line.strip();
     }
 
-    /** A round is over: who sees the next one first is asked for. */
+    /** Ends a round, so that the next player to see the table is asked first. */
     void endOfRound() {
         lastShown = -1;
     }
 
-    /** What the seat does; null where something else was typed, or nothing any more. */
+    /** Asks for a move. Returns null if a command was run instead or the input has ended. */
     Move move(int seat, Screen screen) throws IOException {
         Match now = log.match();
         if (several && keyboard.isTerminal() && seat != lastShown) {
@@ -80,7 +80,7 @@ final class HumanPlayer {
             Move move = menu.chosen(line, deck());
             if (move != null) {
                 boolean turns = menu.isTurning(move);
-                // After the own card only the stock is to be turned: the table has just been shown.
+                // After this move the seat only turns a card from the stock, so the table is not shown again.
                 ownCard = !turns && move.card() != Move.NO_CARD ? log.moves().size() + 1 : -1;
                 return turns ? turned(seat, menu.captures()) : move;
             }
@@ -91,7 +91,7 @@ final class HumanPlayer {
         return null;
     }
 
-    /** Tells what may be expected of the moves of a seat where that was asked. */
+    /** Prints a hint if the line asks for one. Returns whether it does. */
     private boolean hinted(String line, int seat) {
         if (!line.equals("h")) {
             return false;
@@ -110,7 +110,7 @@ final class HumanPlayer {
         return true;
     }
 
-    /** Step by step: a card, what to do with it, and with what. */
+    /** Asks step by step for the card, its use and the cards that it captures. */
     private Move byCard(int seat, MoveDialogue steps) throws IOException {
         steps.print(out);
         for (String line = ask(seat); line != null; line = ask(seat)) {
@@ -126,7 +126,7 @@ final class HumanPlayer {
         return null;
     }
 
-    /** The top card of the stock has been turned; with several captures the person chooses. */
+    /** Asks for the capture of the card turned from the stock, if there are several. */
     private Move turned(int seat, Menu captures) {
         if (captures.size() == 1) {
             return captures.only();

@@ -14,29 +14,29 @@ import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
-/** Where a person types: a terminal, or lines that are piped in. */
+/** The source of typed lines: a terminal or piped input. */
 public interface Keyboard extends AutoCloseable {
-    /** Thrown where the person presses Ctrl-C. */
+    /** Thrown if the user presses Ctrl-C. */
     final class Interrupted extends RuntimeException {
         Interrupted() {
             super("interrupted");
         }
     }
 
-    /** The next line; null where there is none any more. */
+    /** Prints a prompt and reads a line. Returns null at the end of the input. */
     String ask(String prompt);
 
-    /** Whether a person sits there and could look away. */
+    /** Returns whether a person sits at a terminal. */
     default boolean isTerminal() {
         return false;
     }
 
     @Override
     default void close() {
-        // Nothing is open.
+        // Nothing to close by default.
     }
 
-    /** A terminal where the program has one, else the lines of the input. */
+    /** Returns the terminal if the process has one, or else the lines of the input. */
     static Keyboard of(InputStream in, PrintWriter out) {
         return in == System.in && hasTerminal() ? terminal(out) : lines(in, out);
     }
@@ -46,7 +46,7 @@ public interface Keyboard extends AutoCloseable {
             return false;
         }
         try {
-            // From Java 22 on there is a console without a terminal too.
+            // Since Java 22, a console may exist without a terminal.
             return (Boolean) java.io.Console.class.getMethod("isTerminal").invoke(System.console());
         } catch (ReflectiveOperationException older) {
             return true;
@@ -80,7 +80,7 @@ public interface Keyboard extends AutoCloseable {
                     try {
                         terminal.close();
                     } catch (IOException alreadyGone) {
-                        // The program ends anyway.
+                        // The program is about to end.
                         return;
                     }
                 }
@@ -90,7 +90,7 @@ public interface Keyboard extends AutoCloseable {
         }
     }
 
-    /** What is piped in is shown behind its question, so that the output reads like a game that was typed. */
+    /** Returns a keyboard for piped input. Each line is echoed after its prompt, so that the output looks like a typed game. */
     private static Keyboard lines(InputStream in, PrintWriter out) {
         BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
         return prompt -> {

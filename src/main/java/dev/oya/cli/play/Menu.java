@@ -10,7 +10,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The open moves by number. A card that nobody has seen is one entry: to turn it. */
+/** A numbered menu of legal moves. All moves of a hidden card are one entry that turns it. */
 final class Menu {
     static final String NUMBER = "[0-9]{1,3}";
 
@@ -47,7 +47,10 @@ final class Menu {
                         .toList());
     }
 
-    /** The move of a number, or of a card where only one move plays it, with one entry also of an empty line; else null. */
+    /**
+     * Returns the move with a typed number, or the only move that plays a typed card. An empty line chooses the only entry or
+     * turns the hidden card. Returns null for other input.
+     */
     Move chosen(String line, Deck deck) {
         if (line.isEmpty()) {
             return entries.size() == 1 ? entries.get(0) : hidden.isEmpty() ? null : hidden.get(0);
@@ -62,13 +65,13 @@ final class Menu {
         return playing.size() == 1 ? playing.get(0) : null;
     }
 
-    /** The entry of a number that was typed, or null. */
+    /** Returns the entry with a typed number, or null if there is no such entry. */
     static <T> T numbered(List<T> entries, String line) {
         int number = Integer.parseInt(line);
         return number >= 1 && number <= entries.size() ? entries.get(number - 1) : null;
     }
 
-    /** The card of a code, in whatever case it is typed; null where there is none. */
+    /** Returns the card of a code in any case, or null if the code is unknown. */
     static Card card(Deck deck, String code) {
         return deck.cards().stream()
                 .filter(card -> card.code().equalsIgnoreCase(code))
@@ -76,12 +79,12 @@ final class Menu {
                 .orElse(null);
     }
 
-    /** Whether choosing this entry turns a card that nobody has seen. */
+    /** Returns whether an entry turns a hidden card. */
     boolean isTurning(Move move) {
         return !hidden.isEmpty() && move == hidden.get(0);
     }
 
-    /** What the turned card may capture. */
+    /** Returns the menu of the moves with the turned card. */
     Menu captures() {
         return new Menu(hidden, text, speech, false);
     }

@@ -23,8 +23,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Leads a person to one of many moves step by step: the card, what to do with it, the build, the card it is laid on, and the
- * groups. What leaves no choice is not asked. Not thread-safe.
+ * A dialogue that selects one of many moves step by step: the card, its use, the build, the card to place it on and the groups.
+ * Steps without a choice are skipped. Not thread-safe.
  */
 final class MoveDialogue {
     private static final int MOST_AT_ONCE = 15;
@@ -37,7 +37,12 @@ final class MoveDialogue {
     private final Deque<List<Step>> asked = new ArrayDeque<>();
     private Move move;
 
-    /** What may be chosen now: a text, and the moves that are left then. */
+    /**
+     * An entry of the current step.
+     *
+     * @param moves the moves that remain if it is chosen
+     * @param cut whether the list of moves is incomplete
+     */
     private record Step(String label, int card, List<Move> moves, boolean cut) {
         Step(String label, int card, List<Move> moves) {
             this(label, card, moves, false);
@@ -68,7 +73,7 @@ final class MoveDialogue {
         return asked.element().size();
     }
 
-    /** The move that was chosen, or null as long as something is to be chosen. */
+    /** Returns the selected move, or null if the dialogue is not finished. */
     Move move() {
         return move;
     }
@@ -87,10 +92,10 @@ final class MoveDialogue {
     }
 
     /**
-     * Takes a number, {@code 0} for one step back, the code of a card where one is to be chosen, or nothing where there is
-     * one choice only.
+     * Handles a typed line: the number of an entry, {@code 0} to go back, the code of a card in the first step, or an empty line
+     * if there is only one entry.
      *
-     * @return whether it was any of these
+     * @return whether the line was valid
      */
     boolean choose(String line) {
         List<Step> steps = asked.element();
@@ -120,7 +125,7 @@ final class MoveDialogue {
         return true;
     }
 
-    /** The next thing in which the moves differ. */
+    /** Returns the next step, which divides the moves by the next thing in which they differ. */
     private List<Step> next(List<Move> moves) {
         boolean ofBuild = moves.get(0).fishing().value() > 0;
         List<Step> steps = ofBuild ? grouped(moves, this::build) : List.of();
@@ -157,7 +162,7 @@ final class MoveDialogue {
         return steps;
     }
 
-    /** With or without the card that halves the moves best. */
+    /** Divides the moves by whether they take a card, using the card that makes the most equal halves. */
     private List<Step> halves(List<Move> moves) {
         int best = Move.NO_CARD;
         int nearest = moves.size();

@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 
-/** Leads through a match: bots move, persons are asked, rounds are paid. Not thread-safe. */
+/** The main loop of a match in the terminal: lets bots move, asks people and settles rounds. Not thread-safe. */
 public final class PlayLoop {
     private final MatchLog log;
     private final Set<Integer> persons;
@@ -32,9 +32,10 @@ public final class PlayLoop {
     private Screen screen;
 
     /**
-     * @param names the names of the players in the other seats, taken in turn
-     * @param players gives the player of a name, by certain rules
-     * @param fresh what reads the rules anew when they change, or null
+     * @param persons seats that people play
+     * @param names names of the players in the other seats, assigned in turn
+     * @param players returns the player of a name for given rules
+     * @param fresh reads changed rules, or null
      */
     public PlayLoop(
             MatchLog log,
@@ -75,7 +76,7 @@ public final class PlayLoop {
         commands.on(screen);
     }
 
-    /** Plays to the end of the match, or until the person leaves. */
+    /** Plays until the match is over or left. Returns the exit code. */
     public int run() throws IOException {
         screen.title();
         screen.happened(log.match().opening());
@@ -90,7 +91,7 @@ public final class PlayLoop {
         return ExitCode.DONE;
     }
 
-    /** One move: of a bot that speaks out of turn, of the bot on turn, or of a person. */
+    /** Makes one move: of a bot that acts out of turn, of the bot on turn, or of a person. */
     private void step() throws IOException {
         List<Move> open = log.match().round().moves();
         int turn = log.match().table().turn();
@@ -115,7 +116,10 @@ public final class PlayLoop {
         }
     }
 
-    /** A bot's choice depends on the seed and what was done, so that a match that is taken up again goes on alike. */
+    /**
+     * Lets a bot choose. Its random choices depend only on the seed and the position, so that a resumed match continues in the
+     * same way.
+     */
     private Move choice(int seat) {
         Luck luck = new Luck(
                 log.id() + ":bot:" + seat + ":" + log.deal() + ":" + log.moves().size());
@@ -148,7 +152,7 @@ public final class PlayLoop {
         return line.isEmpty() || line.equals("1");
     }
 
-    /** Deals the next round, by the rules as they are now. */
+    /** Deals the next round, under changed rules if there are any. */
     private void nextRound() {
         Match before = log.match();
         Rules changed = fresh == null ? null : fresh.changed(before.rules().settings());

@@ -9,9 +9,11 @@ import dev.oya.vocabulary.RuleSettings;
 import java.io.PrintWriter;
 import java.util.function.Supplier;
 
-/** The rules of a match that goes on while their files are changed: read anew, or kept where the new ones are broken. */
+/** The rules of a match while their files may change. Broken rules are reported, and the old ones stay in force. */
 public record ReloadingRules(FileWatch changes, Supplier<RuleBook> read, PrintWriter out) {
-    /** The changed rules; null where nothing has changed, or what has changed cannot be played, which is told. */
+    /**
+     * Returns the changed rules. Returns null if nothing has changed, or after reporting that the changed rules cannot be used.
+     */
     RuleBook changed(RuleSettings before) {
         if (!changes.changed()) {
             return null;

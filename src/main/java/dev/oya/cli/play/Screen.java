@@ -17,7 +17,7 @@ import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.List;
 
-/** Shows what happens in a match that is played by the same rules. Not thread-safe. */
+/** Prints the events of a match as long as its rules do not change. Not thread-safe. */
 record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSentence moves, FishingText fishing) {
     Screen(MatchLog log, PrintWriter out, Wording speech) {
         this(
@@ -50,7 +50,7 @@ record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSe
         return new MoveDialogue(view, rules, fishing, moves, speech);
     }
 
-    /** What a seat said or did, and what came of it; or why it cannot be. */
+    /** Prints a move and its events, or the reason that it was refused. */
     void done(Move move, Verdict verdict) {
         if (verdict instanceof Verdict.Refused refused) {
             out.println(Text.block(refused.message() + " (" + refused.code() + ")", 0));
@@ -67,7 +67,7 @@ record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSe
         }
     }
 
-    /** What everyone at the table sees happen besides moves. */
+    /** Prints the events that everyone sees, except moves. */
     void happened(List<Event> events) {
         for (Event event : events) {
             if (event instanceof Event.Misdealt) {
@@ -84,7 +84,7 @@ record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSe
         }
     }
 
-    /** What the dealer says of a phase, or what everybody sees that more cards are dealt. */
+    /** Prints the dealer's announcement of a phase, or that more cards are dealt. */
     private void entered(int phase) {
         String name = rules.settings().phaseName(phase);
         Phases.Phase begun = rules.settings().pack().phases().phases().get(name);
@@ -95,7 +95,10 @@ record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSe
         }
     }
 
-    /** Prints how the round ended, its payments and the scores, and after the last round the seed, from which every deal follows. */
+    /**
+     * Prints the end of the round, its payments and the scores. After the last round, also prints the seed, from which every deal
+     * can be reproduced.
+     */
     void endOfRound() {
         Match played = log.match();
         Table table = played.table();
@@ -110,7 +113,11 @@ record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSe
         }
     }
 
-    /** What was paid, or gained without anybody paying it; with reasons also by which rules. */
+    /**
+     * Prints the payments and gains of the round.
+     *
+     * @param reasons whether to print the rules that caused them
+     */
     void paid(boolean reasons) {
         settled().paid(out, reasons);
     }

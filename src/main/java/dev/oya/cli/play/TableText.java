@@ -16,7 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Draws what a seat may see. */
+/** Prints the view of a seat. */
 record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
     private static final int MOST_NEAR = 5;
 
@@ -62,7 +62,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
         }
     }
 
-    /** What a side has done besides capturing; of partners the first one's line tells it for both. */
+    /** Returns the sweeps and claims of a side. They are shown only for the first seat of the side. */
     private String feats(SeatView view, int seat) {
         SeatView.Seat one = view.seats().get(seat);
         if (firstOfSide(view, seat) != seat) {
@@ -79,7 +79,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
                                 speech.points(one.prizes()));
     }
 
-    /** The builds on the table: what they are worth, their parts, and who made and changed them. */
+    /** Prints the builds with their worth, parts, creator and last changer. */
     private void builds(PrintWriter out, SeatView view) {
         if (view.builds().isEmpty()) {
             return;
@@ -102,7 +102,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
                 .get(0);
     }
 
-    /** What a seat has captured; of partners the first one's line tells it for both. */
+    /** Returns the captured cards. Those of partners are shown only for the first seat of the side. */
     private String captured(SeatView view, int seat, CardSet pile) {
         int first = firstOfSide(view, seat);
         if (first != seat) {
@@ -120,7 +120,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
                 + (made.isEmpty() ? "" : " -> " + String.join(", ", made));
     }
 
-    /** The marks of a seat that tell it from others. */
+    /** Returns the marks that distinguish a seat from the others. */
     private String marks(SeatView view, int seat) {
         SeatView.Seat one = view.seats().get(seat);
         Set<String> common = new HashSet<>(one.marks());
@@ -152,7 +152,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
         }
     }
 
-    /** The combinations that the seat's captured cards are nearest to. */
+    /** Prints the combinations that the seat is closest to. */
     private void near(PrintWriter out, SeatView view) {
         String text = String.join(
                 "; ",

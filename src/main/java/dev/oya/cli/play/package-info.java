@@ -1,2 +1,2 @@
-/** The table in the terminal: what a seat sees, its moves by number, taking back and saving. */
+/** The table in the terminal: the view of a seat, the choice of moves, undoing and saving. */
 package dev.oya.cli.play;

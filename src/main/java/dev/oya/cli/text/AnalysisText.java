@@ -11,17 +11,18 @@ import java.util.Locale;
 import java.util.TreeMap;
 
 /**
- * Which decisions were mistakes, and what may be expected of moves, for people.
+ * Prints an analysis of decisions and the expected results of moves.
  *
- * @param decisions the worst first
- * @param of how many there were to weigh
+ * @param decisions analysed decisions, the worst first
+ * @param of number of decisions in the records
+ * @param rounds number of rounds in the records
  */
 public record AnalysisText(List<MoveAnalysis> decisions, int of, int rounds, Wording speech) {
     private static final int MOST_MOVES = 5;
 
     private static final int INDENT = 20;
 
-    /** @param show how many decisions are told with their moves */
+    /** @param show number of decisions to print with their moves */
     public void print(PrintWriter out, int show) {
         String done =
                 decisions.size() == of ? "" : " " + speech.say("analysis-broken-off", speech.count("decisions", of));
@@ -75,7 +76,7 @@ public record AnalysisText(List<MoveAnalysis> decisions, int of, int rounds, Wor
         }
     }
 
-    /** What may be expected of some moves, the best first. */
+    /** Prints the expected results of moves, the best first. */
     public static void print(PrintWriter out, List<Expected> moves, MoveSentence text, Wording speech) {
         AnalysisText told = new AnalysisText(List.of(), 0, 0, speech);
         out.println(Text.block(speech.say("hint"), 0));

@@ -11,7 +11,7 @@ import dev.oya.vocabulary.RuleSettings;
 import java.io.PrintWriter;
 import java.util.List;
 
-/** Says what a hand or captured cards hold, or what a field makes of the round. */
+/** Prints the combinations in a hand or in captured cards, or the effect of a field. */
 public record CardAnswerText(CardQuestion question, RuleSettings settings, Wording speech) {
     public void print(PrintWriter out) {
         if (question.asked().equals("field")) {

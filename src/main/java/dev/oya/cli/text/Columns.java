@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Rows of cells under each other. Texts of the last column are broken into lines where the row would be too wide, and stand
- * under the others where they leave them no room.
+ * A table of text columns. Texts of the last column are wrapped if the row is too wide, and start on a new line if too little
+ * room is left.
  */
 public final class Columns {
     private static final int NARROWEST = 20;
@@ -16,7 +16,10 @@ public final class Columns {
     private final int indent;
     private final List<List<String>> rows = new ArrayList<>();
 
-    /** @param alignment a letter a column: {@code l} or {@code r} */
+    /**
+     * @param indent number of spaces before each row
+     * @param alignment one letter for each column: {@code l} or {@code r}
+     */
     public Columns(int indent, String alignment) {
         this.indent = indent;
         this.alignment = alignment;
@@ -31,7 +34,7 @@ public final class Columns {
         return this;
     }
 
-    /** Prints the rows below a blank line and the cells of a heading, if there are any rows. */
+    /** Prints a blank line, the heading and the rows. Prints nothing if there are no rows. */
     void below(PrintWriter out, Object... heading) {
         if (!rows.isEmpty()) {
             if (heading.length > 0) {

@@ -17,27 +17,27 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Which statements of rule texts would be noticed if rules violated them, for people and for programs.
+ * Prints the coverage of statements: whether a scenario detects rules that violate them.
  *
- * @param statements those that were asked about
- * @param unproven what no scenario shows, of rules that cite them
- * @param needless exceptions that nothing needs
+ * @param statements ids of the chosen statements
+ * @param unproven mutations that no scenario of a cited statement detects
+ * @param needless exceptions that are no longer needed
  */
 public record CoverageText(
         StatementProofs proofs, Set<String> statements, List<Unproven> unproven, List<AcceptedMutants.Entry> needless) {
-    /** Only what is about these statements is told. */
+    /** Drops mutations that do not concern the chosen statements. */
     public CoverageText {
         unproven = unproven.stream()
                 .filter(one -> one.statements().stream().anyMatch(statements::contains))
                 .toList();
     }
 
-    /** Whether there is nothing to mend. */
+    /** Returns whether nothing is left to correct. */
     public boolean isFine() {
         return unproven.isEmpty() && needless.isEmpty();
     }
 
-    /** What is to be told of the statements of a text. */
+    /** The coverage of one text. */
     private record Told(
             String id, int testable, int covered, int noticed, List<String> missing, List<String> uncited) {}
 
@@ -66,7 +66,7 @@ public record CoverageText(
         return those(some, id -> proofs.isCited(id) && !unnoticed.contains(id)).size();
     }
 
-    /** For each text how many of its statements are covered and noticed, and each of the rest. */
+    /** Prints the numbers of covered and noticed statements of each text, and lists the other statements. */
     public void print(PrintWriter out) {
         texts().forEach(one -> {
             out.println(one.id + "  " + one.testable + " testable, " + one.covered + " covered, " + one.noticed

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Says in what two packs differ. */
+/** Prints the differences between two packs. */
 public record DiffText(PackDiff diff, PackText first, PackText second, Wording speech) {
     public void print(PrintWriter out) {
         Map<String, List<PackDiff.Difference>> byKind = diff.differences().stream()

@@ -13,10 +13,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Tells why a scenario failed: the step, the table, and the rules that decided. */
+/** Prints the failure of a scenario with the step, the table and the rules that decided. */
 public final class FailureText {
     private static final int MOST_RULES = 4;
-    /** Where the cards of a line of the table begin. */
+    /** Column in which the cards of a table row begin. */
     private static final int LABEL = 16;
 
     private final RulesUnderTest rules;

@@ -8,7 +8,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A matrix on a terminal: a row for each scenario that does not hold everywhere, a column for each reading. */
+/** Prints a matrix with a row for each scenario that does not pass under every profile, and a column for each profile. */
 public record MatrixText(PrintWriter out, Matrix matrix) {
     private static final int CELL = 8;
 

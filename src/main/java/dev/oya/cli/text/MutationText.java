@@ -12,9 +12,9 @@ import java.util.ResourceBundle;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What came of changed rules, for people and for programs. */
+/** Prints the results of mutated rules. */
 public record MutationText(ResourceBundle sentences) {
-    /** @param language such as {@code sv} */
+    /** @param language code of the language, such as {@code sv} */
     public MutationText(String language) {
         this(Messages.of("dev.oya.cli.messages", language));
     }
@@ -27,7 +27,12 @@ public record MutationText(ResourceBundle sentences) {
         return Messages.count(sentences, "mutate-" + key, number, more);
     }
 
-    /** The report as lines; {@code scenarios} is how many were there to notice. */
+    /**
+     * Prints a report.
+     *
+     * @param what the game or layer
+     * @param scenarios number of scenarios
+     */
     public void print(PrintWriter out, String what, MutationReport report, int scenarios) {
         for (MutantResult one : report.with(MutantResult.Result.UNNOTICED)) {
             head(out, one);

@@ -16,11 +16,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-/** What a pack says, as a table: options in force, combinations, values, phases. */
+/** Prints a pack: options in force, combinations, values, phases and payments. */
 public record PackText(Pack pack, Map<String, Object> settings, Wording speech, BookWords words, BookAmounts amounts) {
     private static final int NAMES = 18;
 
-    /** @param settings the value of every option in force */
+    /** @param settings value of every option */
     public PackText(Pack pack, Map<String, Object> settings, Wording speech) {
         this(
                 pack,
@@ -45,7 +45,11 @@ public record PackText(Pack pack, Map<String, Object> settings, Wording speech, 
         payments(out);
     }
 
-    /** What a rule, a combination or a value says, in the language spoken; what is given of anything else. */
+    /**
+     * Returns the text of a rule, combination, value or action in the output language.
+     *
+     * @param otherwise text for any other kind
+     */
     String said(String kind, String name, String otherwise) {
         return switch (kind) {
             case "combination" -> {
@@ -68,7 +72,7 @@ public record PackText(Pack pack, Map<String, Object> settings, Wording speech, 
             boolean own = !Objects.equals(value, option.defaultFor(pack.profile()));
             out.println((own ? "* " : "  ") + option.name() + " = " + option.said(value));
             String what = words.text("options", option.name(), option.what());
-            // What can be typed after --set, so in the words of the rules; a range in those of the reader.
+            // Named values are shown as they are typed after --set. A range is shown in the output language.
             String allowed = option.values().isEmpty() ? amounts.allowed(option) : option.allowed();
             out.println(Text.block(what + " [" + allowed + "]", 6));
         }
@@ -133,7 +137,7 @@ public record PackText(Pack pack, Map<String, Object> settings, Wording speech, 
         columns.print(out);
     }
 
-    /** Who pays whom, and for what: the rules that say so, by which this table plays. */
+    /** Prints the rules in force that make payments. */
     private void payments(PrintWriter out) {
         out.println();
         out.println(speech.say("show-payments"));

@@ -9,7 +9,7 @@ import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.Locale;
 
-/** Says what difference rules make in play, as a table. */
+/** Prints the differences that two rule sets make in play. */
 public record PairedText(Answer played, Wording speech) {
     public void print(PrintWriter out) {
         out.println();

@@ -6,9 +6,9 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 
-/** Says what was seen of programs that played: how they answered, and where somebody else had to move for them. */
+/** Prints the statistics of external programs: their answers, and the moves that another bot made for them. */
 public record ProgramText(List<ProgramTally.Seen> programs, Wording speech) {
-    /** Nothing at all where none played. */
+    /** Prints the statistics. Prints nothing if no program played. */
     public void print(PrintWriter out) {
         if (!programs.isEmpty()) {
             out.println();

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Prints a report without its pictures. */
+/** Prints a report without its charts. */
 public record ReportText(ReportPage page) {
     private static final String SURE = " *";
 
@@ -27,7 +27,7 @@ public record ReportText(ReportPage page) {
                 case "says" -> says((List<?>) block.what(), out);
                 case "table" -> print((ReportPage.Table) block.what(), headed, out);
                 default -> {
-                    // What is drawn.
+                    // Drawings are not printed.
                 }
             }
             headed = block.kind().endsWith("heading");
@@ -38,7 +38,11 @@ public record ReportText(ReportPage page) {
         sentences.forEach(sentence -> out.println(Text.block(sentence.toString(), 0)));
     }
 
-    /** @param headed whether it stands below a heading; without names of columns it is indented there */
+    /**
+     * Prints a table. It is indented if its columns have no names.
+     *
+     * @param headed whether the table follows a heading
+     */
     private static void print(ReportPage.Table table, boolean headed, PrintWriter out) {
         boolean named =
                 table.columns().stream().anyMatch(column -> !column.text().isEmpty());
@@ -64,7 +68,7 @@ public record ReportText(ReportPage page) {
         columns.print(out);
     }
 
-    /** Room for a star, in a column in which there are any. */
+    /** Returns spaces in place of a star, if another cell of the column has a star. */
     private static String star(ReportPage.Table table, int column, Cell cell) {
         boolean any = cell.number()
                 && table.rows().stream()

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** What a settled round came to: who paid whom for what, or what sides gained without anybody paying it, and why. */
+/** Prints a settled round: the payments or gains, with their reasons. */
 public record SettledText(RuleSettings settings, Table table, Wording speech) {
     public void print(PrintWriter out) {
         out.println(Text.block(
@@ -33,7 +33,11 @@ public record SettledText(RuleSettings settings, Table table, Wording speech) {
         totals(out);
     }
 
-    /** What was paid or gained; with reasons also how it came about, by which rules, and what they cite. */
+    /**
+     * Prints the payments or gains.
+     *
+     * @param reasons whether to print the calculation, the rules and their citations
+     */
     public void paid(PrintWriter out, boolean reasons) {
         if (!table.awards().isEmpty()) {
             gained(out, reasons);
@@ -71,7 +75,9 @@ public record SettledText(RuleSettings settings, Table table, Wording speech) {
         }
     }
 
-    /** A row for each thing that is counted, a column for each side, and how far each is behind at the end of a match. */
+    /**
+     * Prints a row for each kind of gain with a column for each side. At the end of a match, also prints the result of each side.
+     */
     private void gained(PrintWriter out, boolean reasons) {
         Pack pack = settings.pack();
         Set<String> ids = pack.combinations();
@@ -141,7 +147,7 @@ public record SettledText(RuleSettings settings, Table table, Wording speech) {
         out.println(Text.block(RuleIndex.line(source), 6));
     }
 
-    /** What each seat gained, the standing, and who won. */
+    /** Prints the gain and score of each seat, and the winner. */
     public void totals(PrintWriter out) {
         Columns columns = new Columns(2, "lrrl");
         columns.row("", speech.say("gains"), speech.say("standing"));

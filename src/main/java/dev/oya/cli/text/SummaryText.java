@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
-/** Says what a simulation came to. */
+/** Prints the results of a simulation. */
 public record SummaryText(
         RoundTotals totals, String seed, RuleSettings settings, Wording speech, List<ProgramTally.Seen> programs) {
     public void print(PrintWriter out) {
@@ -37,19 +37,19 @@ public record SummaryText(
         new ProgramText(programs, speech).print(out);
     }
 
-    /** In how many of all rounds something was. */
+    /** Adds lines with their share of all rounds. */
     private void inRounds(Columns table, String of, String name, String points, UnaryOperator<String> said) {
         head(table, of, name, "simulate-rounds", points);
         totals.lines(of).forEach((what, line) -> row(table, said.apply(what), line.rounds(), totals.rounds(), line));
     }
 
-    /** How many of its rounds each has won. */
+    /** Adds lines with the share of their rounds that were won. */
     private void ofItsRounds(Columns table, String of, UnaryOperator<String> said) {
         head(table, of, "simulate-" + of, "simulate-won", "simulate-gains");
         totals.lines(of).forEach((what, line) -> row(table, said.apply(what), line.won(), line.rounds(), line));
     }
 
-    /** A heading, where there is anything below it. */
+    /** Adds a heading if any lines follow. */
     private void head(Columns table, String of, String name, String count, String points) {
         if (!totals.lines(of).isEmpty()) {
             table.row("");
@@ -95,7 +95,7 @@ public record SummaryText(
         return points;
     }
 
-    /** What a simulation came to; ends, bots, seats and places by name. */
+    /** The results as JSON, with ends, bots, seats and places by name. */
     public record Answer(
             String game,
             String profile,
@@ -113,6 +113,12 @@ public record SummaryText(
             Map<String, Points> awards,
             @JsonInclude(JsonInclude.Include.NON_NULL) List<ProgramTally.Seen> programs) {}
 
-    /** What was paid, in each round in which anything was and in each of all. */
+    /**
+     * Points paid or gained for a reason.
+     *
+     * @param rounds number of rounds in which they were
+     * @param points mean in these rounds, in points
+     * @param pointsPerRound mean in all rounds, in points
+     */
     public record Points(long rounds, double points, double pointsPerRound) {}
 }

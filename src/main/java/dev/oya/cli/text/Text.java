@@ -6,30 +6,30 @@ import java.util.List;
 import java.util.Locale;
 import org.jline.utils.WCWidth;
 
-/** Text for a terminal of eighty columns. Japanese letters are two columns wide. */
+/** Formats text for a terminal of 80 columns. Japanese characters are two columns wide. */
 public final class Text {
     public static final int WIDTH = 80;
 
     private Text() {}
 
-    /** How many columns a text takes. */
+    /** Returns the number of columns that a text occupies. */
     public static int width(String text) {
         return text.codePoints()
                 .map(letter -> Math.max(0, WCWidth.wcwidth(letter)))
                 .sum();
     }
 
-    /** The text with blanks behind it. */
+    /** Pads a text with spaces on the right. */
     public static String left(String text, int width) {
         return text + " ".repeat(Math.max(0, width - width(text)));
     }
 
-    /** The text with blanks before it. */
+    /** Pads a text with spaces on the left. */
     public static String right(String text, int width) {
         return " ".repeat(Math.max(0, width - width(text))) + text;
     }
 
-    /** The words of a text in lines of at most {@code width} columns; a word that is longer stands alone. */
+    /** Wraps a text into lines of at most {@code width} columns. A longer word is placed on its own line. */
     public static List<String> lines(String text, int width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
@@ -44,13 +44,13 @@ public final class Text {
         return lines;
     }
 
-    /** The text in lines that begin at a column. */
+    /** Wraps and indents a text. */
     public static String block(String text, int indent) {
         String margin = " ".repeat(indent);
         return margin + String.join(System.lineSeparator() + margin, lines(text, WIDTH - indent));
     }
 
-    /** A label in a column of its own, and beside it the text in as many lines as it takes. */
+    /** Places a wrapped text beside a label. If the label is too wide, the text begins on the next line. */
     public static String beside(String label, int indent, String text) {
         String block = block(text, indent);
         String bare = label.stripTrailing();
@@ -59,7 +59,7 @@ public final class Text {
                 : bare + System.lineSeparator() + block;
     }
 
-    /** Prints texts below each other, numbered from 1; returns how wide the numbers are, a blank before them. */
+    /** Prints texts in a list numbered from 1. Returns the width of the numbers, including a space before them. */
     public static int numbered(PrintWriter out, List<String> texts) {
         int width = String.valueOf(texts.size()).length() + 1;
         for (int i = 0; i < texts.size(); i++) {
@@ -68,7 +68,7 @@ public final class Text {
         return width;
     }
 
-    /** A whole number, its thousands apart. */
+    /** Formats a whole number with thousands separators. */
     public static String whole(long number) {
         return String.format(Locale.ROOT, "%,d", number);
     }

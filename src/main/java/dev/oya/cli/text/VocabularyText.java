@@ -8,22 +8,22 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.ResourceBundle;
 
-/** What rules and packs are written with, told in the terminal. Not thread-safe. */
+/** Prints explanations of the vocabulary of rules and packs. Not thread-safe. */
 public record VocabularyText(VocabularyExamples examples, ResourceBundle sentences) {
     private static final int COLUMN = 22;
 
-    /** @param language that of what is said around the words of rules, which are told in English */
+    /** @param language language of the labels; the explanations are in English */
     public VocabularyText(VocabularyExamples examples, String language) {
         this(examples, Messages.of("dev.oya.cli.messages", language));
     }
 
-    /** What stands around that which is explained, such as the name of a kind; itself where there is no sentence. */
+    /** Returns a label, such as the name of a kind, in the output language. Returns its key if it is not translated. */
     public String say(String what) {
         String key = "explain-" + what.replace(' ', '-');
         return sentences.containsKey(key) ? sentences.getString(key) : what;
     }
 
-    /** Prints what is said of entries, one below the other. */
+    /** Prints entries one after another. */
     public void print(PrintWriter out, List<VocabularyEntry> entries) {
         for (VocabularyEntry entry : entries) {
             out.println(say(entry.kind()) + " " + entry.name());

@@ -1,2 +1,2 @@
-/** Sentences and columns for a terminal of eighty columns. */
+/** Text output for a terminal of 80 columns. */
 package dev.oya.cli.text;

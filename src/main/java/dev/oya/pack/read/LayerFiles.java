@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** Finds and parses layer files: profiles in the pack, and house layers anywhere. */
+/** Finds and parses layer files: profiles in the pack, and house-rule layers anywhere. */
 record LayerFiles(RulesFolder folder, EntryReader reader) {
     private static final int MOST_BYTES = 1 << 20;
 
@@ -26,7 +26,7 @@ record LayerFiles(RulesFolder folder, EntryReader reader) {
     }
 
     /**
-     * Returns a house layer by its id in the rules folder or by its path. A file that is identical to a layer of the rules folder
+     * Returns a house-rule layer by its id in the rules folder or by its path. A file that is identical to a layer of the rules folder
      * is treated as that layer.
      */
     Layer house(Path path) {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Resolves the house layers that untrusted text may name: those of the rules folder by id, and files given by the caller. A
+ * Resolves the house-rule layers that untrusted text may name: those of the rules folder by id, and files given by the caller. A
  * record, situation or scenario never opens a path. Thread-safe.
  */
 public final class LayerNames {

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Reads packs: a game's files, a profile and house layers become one {@link Pack}, or a list of everything that is
+ * Reads packs: a game's files, a profile and house-rule layers become one {@link Pack}, or a list of everything that is
  * wrong. Stateless; safe to share between threads.
  */
 public final class PackReader {
@@ -58,7 +58,7 @@ public final class PackReader {
     }
 
     /**
-     * The game that a house layer says it is laid on, with its major version where it says one; null where it says none.
+     * The game that a house-rule layer says it is laid on, with its major version where it says one; null where it says none.
      *
      * @param houseLayer a file of that name, or one in the folder's {@code house/}
      * @throws PackException where there is no such layer, or it is broken

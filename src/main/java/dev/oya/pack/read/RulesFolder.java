@@ -90,7 +90,7 @@ public final class RulesFolder {
         return named == null || named.isBlank() ? inJar() : of(Path.of(named));
     }
 
-    /** The same, with house layers from elsewhere: their texts by name, null where there is none of that name. */
+    /** The same, with house-rule layers from elsewhere: their texts by name, null where there is none of that name. */
     public RulesFolder withLayers(UnaryOperator<String> texts) {
         return new RulesFolder(root, own, instead, texts, caches);
     }
@@ -105,7 +105,7 @@ public final class RulesFolder {
         return caches;
     }
 
-    /** The text of a house layer that came from elsewhere under this name, or null. */
+    /** The text of a house-rule layer that came from elsewhere under this name, or null. */
     String layer(String name) {
         return layers.apply(name);
     }

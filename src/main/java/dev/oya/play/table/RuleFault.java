@@ -29,7 +29,7 @@ public final class RuleFault {
     }
 
     /**
-     * Returns the error for rules that conclude different things where only one is possible. A rule of a house layer is reported
+     * Returns the error for rules that conclude different things where only one is possible. A rule of a house-rule layer is reported
      * first.
      */
     public static PackException disagree(RuleQuestions rules, List<Answer.Line> lines) {
