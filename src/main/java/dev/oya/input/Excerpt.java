@@ -2,13 +2,13 @@ package dev.oya.input;
 
 import java.util.regex.Pattern;
 
-/** Foreign text as messages quote it: shortened, and without characters that would steer a terminal. */
+/** Quotes untrusted text in messages. The text is shortened and its terminal control characters are removed. */
 public final class Excerpt {
     private static final Pattern STEERING = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
 
     private Excerpt() {}
 
-    /** Returns the beginning of a text, in one line. */
+    /** Returns the beginning of a text on one line. */
     public static String of(String text, int mostCharacters) {
         String start = text.length() <= mostCharacters ? text : text.substring(0, mostCharacters) + " ...";
         return STEERING.matcher(start).replaceAll("?");

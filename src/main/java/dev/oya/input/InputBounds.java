@@ -3,31 +3,31 @@ package dev.oya.input;
 import java.util.Set;
 
 /**
- * The bounds of a document from elsewhere. Every reader of requests and situations passes its tree through here, so that no
- * later step meets an input without a maximum. Immutable.
+ * The bounds of an untrusted document. Every reader of requests and situations checks them, so that all later steps can rely on
+ * them. Immutable.
  *
- * @param exempt entries of the root that their own readers bound
+ * @param exempt entries of the root that their own readers check
  */
 public record InputBounds(Set<String> exempt) {
-    /** Most characters of a text. */
+    /** Maximum length of a text, in characters. */
     public static final int TEXT = 2_000;
 
-    /** Most characters of a key. */
+    /** Maximum length of a key, in characters. */
     public static final int NAME = 100;
 
-    /** Most items of a list: several times the actions of the longest round. */
+    /** Maximum number of items in a list. It is several times the number of actions in the longest round. */
     public static final int ITEMS = 2_000;
 
-    /** Most entries of a map. */
+    /** Maximum number of entries in a map. */
     public static final int ENTRIES = 500;
 
-    /** Most scalars, lists and maps of a document. */
+    /** Maximum number of scalars, lists and maps in a document. */
     public static final int NODES = 50_000;
 
-    /** The bounds of a document without such entries. */
+    /** The bounds of a document without exempt entries. */
     public static final InputBounds USUAL = new InputBounds(Set.of());
 
-    /** Reports every value beyond a bound at its place. */
+    /** Reports each value beyond a bound with its place. */
     public void check(Tree root, Problems problems) {
         root.map().forEach((key, node) -> {
             if (!exempt.contains(key)) {

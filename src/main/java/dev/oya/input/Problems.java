@@ -79,7 +79,7 @@ public final class Problems {
         return told.size() <= MOST ? all : more(told.subList(0, MOST), count(all) - MOST);
     }
 
-    /** Returns the number of problems in a list, including those that it only counts. */
+    /** Returns the total number of problems, listed or only counted. */
     public static int count(List<Problem> all) {
         return all.stream()
                 .mapToInt(one ->

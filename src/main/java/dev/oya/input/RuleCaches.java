@@ -11,24 +11,23 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Everything that reading, checking and compiling rules can use again. A rules folder owns it, and with the folder the library that reads
- * from it. Its size is bounded: each store evicts its least recently used entries, and what rule books share is dropped with the last of
- * them. Safe to share between threads.
+ * Caches for reading, checking and compiling rules. They belong to a rules folder. Their size is bounded: each store evicts its
+ * least recently used entries, and a shared object is dropped with its last user. Thread-safe.
  */
 public final class RuleCaches {
     /** A kind of entry. */
     public enum Store {
-        /** The trees of well-formed YAML files, by name and text. */
+        /** Trees of well-formed YAML files, by name and text. */
         TREES(200),
-        /** Trees that are valid by the schema of their kind. */
+        /** Trees that are valid under the schema of their kind. */
         VALID_TREES(200),
-        /** The rules in DRL texts, by text. */
+        /** Rules in DRL texts, by text. */
         RULE_TEXTS(300),
-        /** The names in single rules and what is wrong with them, by rule. */
+        /** Names and problems of single rules, by rule. */
         RULE_READINGS(3_000),
-        /** The hashes of texts, by text. */
+        /** Hashes of texts, by text. */
         HASHES(200),
-        /** The keys of packs that were found free of problems. */
+        /** Keys of packs without problems. */
         CHECKED_PACKS(10_000);
 
         private final int most;
@@ -57,7 +56,7 @@ public final class RuleCaches {
         }
     }
 
-    /** Returns an entry. If there is none, it is made and stored; two threads may both make it. */
+    /** Returns an entry. If there is none, creates and stores it. Two threads may create the same entry at the same time. */
     public <V> V get(Store store, Object key, Supplier<V> make) {
         V known = get(store, key);
         if (known != null) {
@@ -84,7 +83,7 @@ public final class RuleCaches {
         }
     }
 
-    /** Returns the object of this key that others use too. If nobody uses one any more, it is made. */
+    /** Returns the shared object of a key. Creates it if it does not exist or is no longer in use. */
     @SuppressWarnings("unchecked")
     public <V> V shared(Object key, Supplier<V> make) {
         synchronized (shared) {
@@ -99,7 +98,7 @@ public final class RuleCaches {
         }
     }
 
-    /** Forgets a shared object, so that the next one who asks has it made anew. */
+    /** Removes a shared object, so that the next request creates it again. */
     public void forget(Object key) {
         synchronized (shared) {
             shared.remove(key);

@@ -9,14 +9,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Checks YAML against the JSON Schema of its kind, the same that editors complete by. Safe to share between threads. */
+/** Validates YAML against the JSON Schema of its kind, which editors use for completion. Thread-safe. */
 public final class SchemaCheck {
     private static final JsonMapper JSON = new JsonMapper();
     private static final Map<String, Schema> SCHEMAS = new ConcurrentHashMap<>();
 
     private static final Pattern WORD = Pattern.compile("\\w+");
 
-    /** What authors of YAML call the types of a schema. */
+    /** Names of schema types in messages for authors of YAML. */
     private static final Map<String, Advice> TYPES = Map.of(
             "object", Advice.of("entries"),
             "array", Advice.of("list"),
@@ -28,14 +28,14 @@ public final class SchemaCheck {
 
     private SchemaCheck() {}
 
-    /** Checks a file whose tree others may have checked before. A tree that is valid is checked once. */
+    /** Validates a file unless its tree is known to be valid. */
     public static void check(String kind, Tree root, Problems problems, RuleCaches caches) {
         if (caches.get(RuleCaches.Store.VALID_TREES, root) == null && check(kind, root, problems)) {
             caches.put(RuleCaches.Store.VALID_TREES, root, kind);
         }
     }
 
-    /** Notes every difference between a file and the schema of its kind, each at its line. Returns whether the file is valid. */
+    /** Reports every violation of the schema with its line. Returns whether the file is valid. */
     public static boolean check(String kind, Tree root, Problems problems) {
         boolean fine = true;
         for (Error error :
@@ -50,7 +50,7 @@ public final class SchemaCheck {
             if (error.getProperty() != null && node.has(error.getProperty())) {
                 problems.tell(node.get(error.getProperty()).place(), "not-in-schema.key", error.getProperty(), kind);
             } else {
-                // What has been said better already need not be said again.
+                // A problem reported earlier on this line is more precise.
                 if (!problems.has(node.place())) {
                     tell(node, error, steps, problems);
                 }

@@ -51,8 +51,8 @@ public final class Suggestions {
     }
 
     /**
-     * Returns the available names, or null if there are none. If there are many, lists only those that share a part with the
-     * given name.
+     * Returns the available names, or null if there are none. A long list is reduced to the names that share a part with the
+     * given one.
      */
     public static Advice choice(String misspelt, Collection<String> names) {
         if (names.size() <= LISTED) {

@@ -26,9 +26,9 @@ import org.yaml.snakeyaml.reader.StreamReader;
 import org.yaml.snakeyaml.resolver.Resolver;
 
 /**
- * Parses YAML into {@link Tree}s. Only {@code true}, {@code false} and plain decimal numbers have a kind of their
- * own; {@code no}, {@code on}, {@code 12:30}, {@code 010} and {@code 1_000} stay the text that they look like. Tags are
- * refused, and files that are too large, too deep or full of aliases.
+ * Parses YAML into {@link Tree}s. Only {@code true}, {@code false} and plain decimal numbers are typed. Other scalars such as
+ * {@code no}, {@code on}, {@code 12:30}, {@code 010} and {@code 1_000} remain text. Tags are rejected, as are files that are too
+ * large, too deep or have too many aliases.
  */
 public final class YamlParser {
     static final int MOST_CHARACTERS = 1 << 20;
@@ -48,7 +48,7 @@ public final class YamlParser {
         this.problems = problems;
     }
 
-    /** Returns the root of a file as {@link #parse} does. A well-formed file is parsed once for all who share the caches. */
+    /** Returns the root of a file as {@link #parse(String, String, Problems)} does. The root of a well-formed file is cached. */
     public static Tree parse(String file, String text, Problems problems, RuleCaches caches) {
         List<String> key = List.of(file, text);
         Tree known = caches.get(RuleCaches.Store.TREES, key);
@@ -64,7 +64,7 @@ public final class YamlParser {
         return root;
     }
 
-    /** Returns the root of a file, or null if it cannot be parsed; then a problem says why. */
+    /** Returns the root of a file, or null after reporting a problem if it cannot be parsed. */
     public static Tree parse(String file, String text, Problems problems) {
         problems.reading(file);
         if (text.length() > MOST_CHARACTERS) {
@@ -100,7 +100,7 @@ public final class YamlParser {
         } catch (YAMLException limit) {
             limit(limit.getMessage(), reader);
         } catch (NumberFormatException escape) {
-            // The library computes the character of an escape before it knows that all digits are there.
+            // The library converts an escape before it checks that all digits are present.
             problems.tell(place(reader), "broken-yaml.escape");
         }
         return null;
@@ -127,7 +127,7 @@ public final class YamlParser {
     }
 
     private Tree node(Node node, Place place, int depth) {
-        // Aliases may repeat, or even hold, what they stand in: count what they come to.
+        // Aliases may repeat a node or even contain themselves, so expanded nodes are counted.
         if (depth > DEEPEST || ++nodes > MOST_NODES) {
             throw new YAMLException(depth > DEEPEST ? "Nesting" : "too many nodes through aliases");
         }
@@ -194,11 +194,11 @@ public final class YamlParser {
         return mark.getLine() + 1;
     }
 
-    /** Every scalar is text until {@link #typed} looks at it; what is left with another tag was tagged by hand. */
+    /** Resolves every scalar as text. {@link #typed} assigns types later, so any other tag was written by the author. */
     private static final class TextResolver extends Resolver {
         @Override
         protected void addImplicitResolvers() {
-            // YAML 1.1 has too many: "no" would be false and "12:30" a number.
+            // The implicit types of YAML 1.1 are not added. They would make "no" false and "12:30" a number.
         }
 
         @Override
@@ -207,7 +207,7 @@ public final class YamlParser {
         }
     }
 
-    /** Ends the parsing of a text with too many nodes before a tree is made of them. */
+    /** Stops parsing a text with too many nodes before its tree is built. */
     private static final class CountingParser extends ParserImpl {
         static final String TOO_MANY = "too many nodes";
 

@@ -5,20 +5,20 @@ import dev.oya.input.Place;
 import java.util.List;
 
 /**
- * A card that may be counted as one kind or another, whichever makes the combinations worth most.
+ * A card that may count as one of several kinds, whichever makes the combinations worth most.
  *
- * @param card its code
- * @param what one sentence
- * @param kinds the kinds it may count as; the first where it makes no difference
- * @param cite where it comes from
- * @param place where it is written
+ * @param card code of the card
+ * @param what description in one sentence
+ * @param kinds the kinds it may count as; the first one applies if it makes no difference
+ * @param cite its source
+ * @param place its place
  */
 public record DualKind(String card, String what, List<String> kinds, Citation cite, Place place) {
     public DualKind {
         kinds = List.copyOf(kinds);
     }
 
-    /** Returns the cards of a pack that may be counted as one kind or another. */
+    /** Returns the dual-kind cards of a pack. */
     public static CardSet cards(Pack pack) {
         CardSet cards = CardSet.NONE;
         for (String card : pack.either().keySet()) {

@@ -93,7 +93,7 @@ public record Pack(
         return chosen.getOrDefault(option.name(), cite(option.cite()));
     }
 
-    /** Returns a source as the profile sees it: only the statements of its own text, if there are any. */
+    /** Returns a source reduced to the statements of the profile's own text, or the whole source if it has none of them. */
     public Citation cite(Citation cite) {
         List<String> own = cite.statements().stream()
                 .filter(statement -> text != null && statement.startsWith(text + "-"))

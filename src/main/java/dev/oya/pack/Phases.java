@@ -10,19 +10,19 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The state machine of a round, the actions that seats may say in it and the marks that rules put on seats.
+ * The state machine of a round with its actions and marks. All maps are in file order.
  *
- * @param start the phase a round starts in
- * @param actions the actions by name, in the order of the file
- * @param seatMarks what each mark of a seat means, in the order of the file; at most 32
- * @param quietMarks the marks of seats that only lead the rules round the table, so that nobody is told of them
- * @param loneMarks the marks of seats that only one seat has: who gets one takes it from whoever had it
- * @param seatGroups names for marks that are asked for together, by name in the order of the file
- * @param roundMarks what each mark of the round means, in the order of the file; at most 16
- * @param tallies what is counted for each seat from round to round, by name in the order of the file
- * @param sweeps what a seat is said to do that clears the table, or null where the game makes nothing of it
- * @param told which seats have a mark in a round that is told, where nothing is said of it, by mark
- * @param phases the phases by name, in the order of the file
+ * @param start first phase of a round
+ * @param actions actions by name
+ * @param seatMarks description of each seat mark, at most 32
+ * @param quietMarks seat marks that only organize the turns and are not shown to players
+ * @param loneMarks seat marks that only one seat can have; giving one to a seat takes it from another
+ * @param seatGroups named groups of seat marks
+ * @param roundMarks description of each round mark, at most 16
+ * @param tallies numbers that are counted for each seat over several rounds, by name
+ * @param sweeps name of a sweep, or null if the game does not count sweeps
+ * @param told default holders of a mark in an entered round, by mark
+ * @param phases phases by name
  */
 public record Phases(
         String start,
@@ -37,7 +37,7 @@ public record Phases(
         Map<String, Told> told,
         Map<String, Phase> phases) {
 
-    /** Whether an action is said alone, and where no card can be played instead. */
+    /** Returns whether an action moves no card and no phase offers it together with one that does. */
     public boolean isSpoken(String action) {
         return actions.get(action).isAlone()
                 && phases.values().stream()
@@ -47,25 +47,25 @@ public record Phases(
     }
 
     /**
-     * Something a seat may say or do.
+     * An action of a seat.
      *
-     * @param name its name, as in a record's {@code do}
-     * @param what one sentence
-     * @param card where the card it moves to the field comes from: {@code hand}, {@code stock}, or null
-     * @param act what the card does where cards are taken in by their sum: {@code take}, {@code build}, {@code
-     *     build-below}, {@code add}, {@code raise}, {@code lower}, {@code lay}; null where cards are matched by their month
-     * @param claims the record's field for twins that are claimed, or null
-     * @param yaku the record's field for a choice of combinations held, or null
-     * @param choice the record's field for yes or no, or null
-     * @param tender the points that are named with it, or null
+     * @param name its name, as in the field {@code do} of a record
+     * @param what description in one sentence
+     * @param card source of the card that it moves: {@code hand}, {@code stock}, or null
+     * @param act use of the card in games that capture by sum: {@code take}, {@code build}, {@code build-below}, {@code add},
+     *     {@code raise}, {@code lower} or {@code lay}; null in games that capture by month
+     * @param claims record field for claimed twins, or null
+     * @param yaku record field for chosen combinations, or null
+     * @param choice record field for yes or no, or null
+     * @param tender points that are offered with it, or null
      * @param silent whether records leave it out
-     * @param eager advice to bots, no rule: say it where the own cards promise at least so many points; null: rather not
-     * @param ends advice to bots, no rule: who says it ends the play and takes what there is
-     * @param together whether all cards of its group in the hand go with the card
-     * @param counted whether it is counted how often it is said, though it comes with a card
-     * @param kept whether the card goes straight to whoever moves it, not to the field
-     * @param replaced whether the next card of the stock comes to the hand in its place
-     * @param place where it is written
+     * @param eager expected points at which a bot takes the action, or null if bots should avoid it; not a rule
+     * @param ends whether bots should treat it as ending the play with their gains; not a rule
+     * @param together whether all hand cards of the same group are moved with the card
+     * @param counted whether its number is counted although it moves a card
+     * @param kept whether the card goes to the seat that moves it, not to the field
+     * @param replaced whether the next card of the stock replaces it in the hand
+     * @param place its place
      */
     public record Action(
             String name,
@@ -84,71 +84,76 @@ public record Phases(
             boolean kept,
             boolean replaced,
             Place place) {
-        /** Whether it is said alone, with no card, combination, choice or points. */
+        /** Returns whether it has no card, combinations, choice or points, and is not silent. */
         public boolean isAlone() {
             return card == null && yaku == null && choice == null && tender == null && !silent;
         }
 
-        /** Whether it is counted how often it is said: with a card only if the rules want it, and never in silence. */
+        /**
+         * Returns whether its number is counted. Actions without a card are counted unless they are silent. Others are counted
+         * only if the rules require it.
+         */
         public boolean isCounted() {
             return counted || card == null && !silent;
         }
 
-        /** Returns everything that decides how it is played, for comparison: all but its sentence and its place. */
+        /** Returns everything that affects play, for comparison. */
         public List<Object> play() {
             return Arrays.asList(
                     card, act, claims, yaku, choice, tender, silent, eager, ends, together, counted, kept, replaced);
         }
 
-        /** Actions are looked up by name all the time, which is fastest where equal names are the same text. */
+        /** Interns the name, because frequent lookups are faster if equal names are identical. */
         public Action {
             name = name.intern();
         }
     }
 
     /**
-     * Points named with an action.
+     * The points offered with an action.
      *
-     * @param step the name of the value of which they are a multiple
-     * @param most the name of the value that is the highest
-     * @param to the marks of the seats they may be named to, or null where they are for no seat
+     * @param step name of the value that they are a multiple of
+     * @param most name of the value that is their maximum
+     * @param to marks of the seats they may be offered to, or null if they are not offered to a seat
      */
     public record Tender(String step, String most, String to) {}
 
     /**
-     * Marks of a seat that have a name together.
+     * A named group of seat marks.
      *
-     * @param what whom they make
-     * @param marks the marks, those after {@code -} absent
+     * @param what description of seats in the group
+     * @param marks required marks; marks after {@code -} must be absent
      */
     public record MarkGroup(String what, String marks) {}
 
     /**
-     * Who has a mark in a round that is told, where nothing is said of it.
+     * The default holders of a mark in an entered round.
      *
-     * @param most the name of the value that says at how large a table all seats have it, or null for any
-     * @param first the marks of which the first seat from the dealer on has it, or null where all seats have it
+     * @param most name of the value with the largest number of seats at which the default applies, or null for any number
+     * @param first marks of the seats of which the first one from the dealer on has it, or null if all seats have it
      */
     public record Told(String most, String first) {}
 
     /**
-     * Something counted for each seat from round to round.
+     * A number that is counted for each seat over several rounds.
      *
-     * @param what one sentence
+     * @param what description in one sentence
      * @param owed whether the seat owes these points, so that its standing is measured without them
      */
     public record Tally(String what, boolean owed) {}
 
     /**
+     * A phase of a round.
+     *
      * @param name its name
-     * @param what one sentence
-     * @param does what happens when it is entered: {@code deal}, {@code deal-again}, {@code look}, {@code restock}, {@code
-     *     hand-out}, {@code settle}, {@code score}, {@code book}, {@code close}, or null
-     * @param aloud whether the dealer says its name
-     * @param hidden whether the hands still lie face down in it
-     * @param actions the actions that may be offered in it
-     * @param transitions the ways out by name
-     * @param place where it is written
+     * @param what description in one sentence
+     * @param does task on entering it: {@code deal}, {@code deal-again}, {@code look}, {@code restock}, {@code hand-out}, {@code
+     *     settle}, {@code score}, {@code book}, {@code close}, or null
+     * @param hidden whether hands are still face down
+     * @param aloud whether the dealer announces its name
+     * @param actions actions that may be offered in it
+     * @param transitions transitions out of it by name
+     * @param place its place
      */
     public record Phase(
             String name,
@@ -159,21 +164,23 @@ public record Phases(
             List<String> actions,
             Map<String, Transition> transitions,
             Place place) {
-        /** Whether the round is paid or counted in it. */
+        /** Returns whether the round is settled or scored in this phase. */
         public boolean isEnd() {
             return "settle".equals(does) || "score".equals(does);
         }
     }
 
     /**
-     * @param name its name, and that of the rule that takes it
-     * @param to the phase it leads to
-     * @param end the way the round ends with it, or null
-     * @param place where it is written
+     * A transition between phases.
+     *
+     * @param name its name, which is also that of the rule that takes it
+     * @param to the next phase
+     * @param end id of the end of the round, or null if the round continues
+     * @param place its place
      */
     public record Transition(String name, String to, String end, Place place) {}
 
-    /** The ways in which a round may end. */
+    /** Returns the ids of all ends of a round. */
     public Set<String> ends() {
         return phases.values().stream()
                 .flatMap(phase -> phase.transitions().values().stream())

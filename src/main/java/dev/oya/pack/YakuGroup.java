@@ -7,8 +7,7 @@ import dev.oya.input.Place;
  *
  * @param id its id
  * @param what description in one sentence
- * @param of the cards it uses: {@code hand}, {@code taken} (captured cards during play) or {@code reckoned} (captured cards at
- *     the end of the round)
+ * @param of the cards it uses: {@code hand}, {@code captured} or {@code final-captured} (captured cards at the end of the round)
  * @param best whether only the best combination of the group counts
  * @param payment the payment's reason before the colon, or null if it is never paid
  * @param together whether its payments have that reason alone and do not name the combination

@@ -59,7 +59,7 @@ public record PackText(Pack pack, Map<String, Object> settings, Wording speech, 
             }
             case "value" -> amount(pack.values().get(name).amount());
             case "rule" -> words.text("rules", name, otherwise);
-            case "action" -> words.text("words", name, otherwise);
+            case "action" -> words.text("actions", name, otherwise);
             default -> otherwise;
         };
     }

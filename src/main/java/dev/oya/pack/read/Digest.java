@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The fingerprint of everything in a pack that decides a move or a payment. Titles, explanations, citations, comments
- * and the names of layers are left out: who corrects an action does not change a game.
+ * Computes the digest of a pack from everything that affects a move or a payment. Titles, explanations, citations, comments and
+ * names of layers are excluded, so that correcting a text does not change the game.
  */
 final class Digest {
     private final StringBuilder text = new StringBuilder(32_768);
@@ -25,7 +25,7 @@ final class Digest {
         this.caches = caches;
     }
 
-    /** {@code sha256:} and 64 hexadecimal digits; the pack's own digest is not looked at. */
+    /** Returns the digest as {@code sha256:} and 64 hexadecimal digits. The digest stored in the pack is ignored. */
     static String of(Pack pack, RuleCaches caches) {
         Digest digest = new Digest(caches);
         digest.write(pack);
@@ -40,7 +40,7 @@ final class Digest {
         }
         pack.deck().cards().forEach(card -> card("card", card));
         pack.deck().extras().forEach(card -> card("extra", card));
-        // Sets, settings and values are asked for by name, so their order says nothing.
+        // Sets, settings and values are looked up by name, so their order does not matter.
         new TreeMap<>(pack.deck().sets()).forEach((name, set) -> line("set", name, set.low(), set.high()));
         new TreeMap<>(pack.sets()).forEach((name, set) -> {
             if (!set.twice().isEmpty()) {
@@ -68,7 +68,7 @@ final class Digest {
         pack.rules().forEach(source -> line("rules", bare(source)));
     }
 
-    /** A file of rules is the same whether it says where the vocabulary is or not. */
+    /** Returns the text of rules for the digest. A missing package header is added, because it does not affect the rules. */
     private String bare(RuleSource source) {
         DrlText rules = DrlText.of(source.text(), caches);
         boolean headless = source.file().endsWith(".drl") && !DrlText.namesPackage(source.text());
@@ -145,7 +145,7 @@ final class Digest {
     private void line(Object... parts) {
         for (Object part : parts) {
             String shown = String.valueOf(part);
-            // The length keeps parts apart whatever they hold.
+            // The length separates parts whatever they contain.
             text.append(shown.length()).append(':').append(shown).append(' ');
         }
         text.append('\n');

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What stands in a text of rules, told by its words and signs alone: comments, texts and brackets are known for what they
- * are, and nothing is parsed. Every start of the program lays layers on rules and parts them into units; the compiler's own
- * parser needs longer to get ready than all the rest of a start. Immutable; safe to share between threads.
+ * The rules in a DRL text, found by a scanner that knows only comments, strings and brackets. Every start of the program needs
+ * it, to merge layers and to split the rules into units. The full parser takes longer to load than the rest of a start. Immutable
+ * and thread-safe.
  */
 public final class DrlText {
-    /** What rules begin with that do not say where the vocabulary is. */
+    /** Header of rules that do not import the vocabulary themselves. */
     public static final String HEADER =
             "package oya; import dev.oya.vocabulary.*; import dev.oya.vocabulary.Conclusion.*; ";
 
@@ -22,13 +22,13 @@ public final class DrlText {
      * A rule in a text.
      *
      * @param name its name
-     * @param start where the word {@code rule} begins
-     * @param end behind the word {@code end}, or behind its last word if there is none
-     * @param line the line of its name in the text, from 1
-     * @param cite where it says that it comes from
-     * @param asks the facts of its condition
-     * @param concludes what it makes
-     * @param says the texts in its condition and its conclusions
+     * @param start offset of the word {@code rule}
+     * @param end offset after the word {@code end}, or after its last token if there is none
+     * @param line line of its name, from 1
+     * @param cite its source
+     * @param asks facts in its condition
+     * @param concludes conclusions that it inserts
+     * @param says string literals in its condition and conclusions
      */
     public record Rule(
             String name,
@@ -40,7 +40,11 @@ public final class DrlText {
             Set<String> concludes,
             Set<String> says) {}
 
-    /** A word, a text in quotation marks, or a sign; {@code keyword} where a word may begin or end something. */
+    /**
+     * A word, a string literal or another character.
+     *
+     * @param keyword whether it is a word that may start or end a rule
+     */
     private record Token(int start, int end, boolean keyword) {}
 
     private static final String PACKAGE = "package";
@@ -70,17 +74,17 @@ public final class DrlText {
         return new DrlText(text);
     }
 
-    /** Reads a text once for all who share the caches. */
+    /** Reads a text, or returns the cached result of an earlier read. */
     public static DrlText of(String text, RuleCaches caches) {
         return caches.get(RuleCaches.Store.RULE_TEXTS, text, () -> new DrlText(text));
     }
 
-    /** All rules in the order of the text. */
+    /** Returns all rules in text order. */
     public List<Rule> rules() {
         return List.copyOf(rules);
     }
 
-    /** Returns whether a text begins by saying which package it belongs to. */
+    /** Returns whether a text begins with a package declaration. */
     public static boolean namesPackage(String text) {
         int at = 0;
         while (at < text.length()) {
@@ -99,7 +103,7 @@ public final class DrlText {
                 && (end == text.length() || !Character.isJavaIdentifierPart(text.charAt(end)));
     }
 
-    /** The text without its citations. */
+    /** Returns the text without its citations. */
     public String uncited() {
         StringBuilder rest = new StringBuilder(text.length());
         int from = 0;
@@ -113,7 +117,7 @@ public final class DrlText {
         return rest.append(text.substring(from)).toString();
     }
 
-    /** The text by which two rules are the same: without comments and citations, blanks as one. */
+    /** Returns the text that equal rules share: without comments and citations, and with single spaces. */
     public String bare() {
         if (bare == null) {
             bare = joined();
@@ -151,7 +155,7 @@ public final class DrlText {
                 while (at < text.length() && Character.isJavaIdentifierPart(text.charAt(at))) {
                     at++;
                 }
-                // "move.end()" is no end of a rule.
+                // The member in "move.end()" is not the keyword.
                 depth = beginsLine(start, at) ? 0 : depth;
                 boolean member = start > 0 && text.charAt(start - 1) == '.';
                 tokens.add(new Token(start, at, depth == 0 && !member));
@@ -169,7 +173,9 @@ public final class DrlText {
         return found < 0 ? text.length() : found + mark.length();
     }
 
-    /** Returns whether a word is "rule" at the start of a line, before a text: a bracket left open before it is a mistake. */
+    /**
+     * Returns whether a word is "rule" at the start of a line and a string follows. An open bracket before it is then a mistake.
+     */
     private boolean beginsLine(int start, int end) {
         return text.substring(start, end).equals("rule")
                 && text.substring(end).stripLeading().startsWith("\"")
@@ -184,7 +190,7 @@ public final class DrlText {
         return Math.min(at + 1, text.length());
     }
 
-    /** A token as it is written; nothing behind the last. */
+    /** Returns a token as written, or an empty string after the last one. */
     private String said(int i) {
         return i < tokens.size()
                 ? text.substring(tokens.get(i).start(), tokens.get(i).end())
@@ -210,13 +216,16 @@ public final class DrlText {
                 && isText(i + 3);
     }
 
-    /** What stands between quotation marks. */
+    /** Returns the content of a string literal. */
     private String inside(int i) {
         String said = said(i);
         return isText(i) ? said.substring(1, Math.max(1, said.length() - 1)) : said;
     }
 
-    /** The token with which what begins here ends. */
+    /**
+     * Returns the index of the token that ends the rule, declaration or query. It is the keyword {@code end}, the start of the
+     * next rule or the end of the text.
+     */
     private int end(int from) {
         int last = from;
         while (last < tokens.size() && !isKeyword(last, "end") && !beginsRule(last)) {
@@ -266,12 +275,12 @@ public final class DrlText {
         return ends ? last : last - 1;
     }
 
-    /** Returns whether a rule begins at a token: its name is in quotation marks, unlike a word of another rule. */
+    /** Returns whether a rule begins at a token. Its name must be quoted, because "rule" may also be a word inside a rule. */
     private boolean beginsRule(int i) {
         return isKeyword(i, "rule") && isText(i + 1);
     }
 
-    /** Returns the rules without the word "end", in the order of the text. */
+    /** Returns the rules without the word "end", in text order. */
     List<Rule> unended() {
         return List.copyOf(unended);
     }

@@ -21,10 +21,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
 
-/**
- * Takes the entries of packs out of their files, and looks through files that decide nothing when all else has been told. Not
- * thread-safe.
- */
+/** Reads entries from the files of a pack. Files that do not affect play are checked last. Not thread-safe. */
 public final class EntryReader extends TreeReader {
     private static final Set<String> NAMES = Set.of("layer", "id", "title", "base");
     private static final int LONGEST_NAME = 100;
@@ -41,8 +38,10 @@ public final class EntryReader extends TreeReader {
     }
 
     /**
-     * @param gate lets the rules of foreign layers in, or not
-     * @param caches of the folder that is read
+     * Creates a reader.
+     *
+     * @param gate accepts or rejects the rules of untrusted layers
+     * @param caches caches of the rules folder
      */
     EntryReader(Problems problems, RuleGate gate, RuleCaches caches) {
         this.caches = caches;
@@ -50,16 +49,19 @@ public final class EntryReader extends TreeReader {
         this.gate = gate;
     }
 
-    /** Whether rules from elsewhere may come in; where not, the problems say why. */
+    /** Returns whether untrusted rules are accepted. Reports the reasons if they are not. */
     boolean admits(RuleSource source) {
         List<Problem> against = gate.check(source);
         against.forEach(problems::add);
         return against.isEmpty();
     }
 
-    /** The root of a file, or null and a problem; {@link #checkFiles} holds it against the schema of its kind. */
+    /**
+     * Returns the root of a file, or null after reporting an error. {@link #checkFiles} later validates it against the schema of
+     * its kind.
+     */
     Tree parse(String kind, String file, String text, boolean foreign) {
-        // A foreign text mostly comes once, and must not displace others.
+        // An untrusted text is rarely read twice and must not evict others from the caches.
         RuleCaches own = foreign ? new RuleCaches() : caches;
         Tree root = YamlParser.parse(file, text, problems, own);
         if (root != null) {
@@ -71,7 +73,7 @@ public final class EntryReader extends TreeReader {
         return root;
     }
 
-    /** Names fit a line and sentences a page, wherever they are shown. */
+    /** Checks that names and sentences are short enough for any display. */
     private void bounded(Tree node) {
         node.list().forEach(this::bounded);
         node.map().forEach((key, value) -> {
@@ -88,7 +90,7 @@ public final class EntryReader extends TreeReader {
         });
     }
 
-    /** Notes a text on which it hangs whether the pack is fine. */
+    /** Records a text that affects the result of the check. */
     void noted(String file, String text) {
         texts.add(file);
         texts.add(text);
@@ -98,14 +100,14 @@ public final class EntryReader extends TreeReader {
         return texts;
     }
 
-    /** What {@link #checkFiles} is to look at: it decides no round, only whether the pack is fine. */
+    /** Defers a check that does not affect play to {@link #checkFiles}. */
     void later(Runnable look) {
         later.add(look);
     }
 
-    /** Looks through every file, also those that decide nothing, after everything else that is wrong has been told. */
+    /** Runs the deferred checks. Their errors are reported after all others. */
     void checkFiles() {
-        // What is looked at may bring in more to look at.
+        // A deferred check may defer more.
         for (int i = 0; i < later.size(); i++) {
             later.get(i).run();
         }
@@ -129,7 +131,7 @@ public final class EntryReader extends TreeReader {
         problems.tell(at.place(), key, parts);
     }
 
-    /** The text of an entry that must be there; an empty one where it is not. */
+    /** Returns the text of a required entry. Reports an error and returns an empty string if it is missing. */
     public String needed(Tree map, String key) {
         String text = text(map, key, null);
         if (text == null) {
@@ -141,7 +143,7 @@ public final class EntryReader extends TreeReader {
         return text;
     }
 
-    /** The whole number of an entry; the default where there is none. */
+    /** Returns the whole number of an entry, or the default if there is none. */
     int whole(Tree map, String key, int otherwise) {
         return whole(map, key, otherwise, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
@@ -150,19 +152,19 @@ public final class EntryReader extends TreeReader {
         return whole(key, node, otherwise, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
-    /** What is made of each entry, in their order; nobody writes to it. */
+    /** Converts each entry of a map. Returns an unmodifiable map in the same order. */
     public static <T> Map<String, T> each(Map<String, Tree> entries, BiFunction<String, Tree, T> made) {
         Map<String, T> all = new LinkedHashMap<>();
         entries.forEach((name, entry) -> all.put(name, made.apply(name, entry)));
         return Collections.unmodifiableMap(all);
     }
 
-    /** The texts of an entry by their keys, such as languages. */
+    /** Returns the texts of an entry by key, such as a language. */
     public Map<String, String> sentences(Tree entry) {
         return each(entry.map(), (key, text) -> needed(entry, key));
     }
 
-    /** Where an entry comes from; that it has no source at all is a problem. */
+    /** Returns the source of an entry. Reports an error if it has none. */
     Citation cite(Tree entry, String what) {
         Citation cite = new Citation(texts(entry, "cites"), text(entry, "ruling", null), text(entry, "because", null));
         if (cite.isEmpty()) {
@@ -171,7 +173,7 @@ public final class EntryReader extends TreeReader {
         return cite;
     }
 
-    /** What a thing calls itself is what its file is called. */
+    /** Checks that the name in a file equals the name of the file. */
     void called(Tree root, String key, String file) {
         String said = needed(root, key);
         if (!said.isEmpty() && !said.equals(file)) {
@@ -179,7 +181,7 @@ public final class EntryReader extends TreeReader {
         }
     }
 
-    /** Whether the name in a node is one of those there are; where it is not, that is told. */
+    /** Returns whether a node contains a known name. Reports an error if it does not. */
     boolean checkKnown(Tree named, String key, Collection<String> names) {
         return checkKnown(named, key, String.valueOf(named.text()), names);
     }
@@ -192,7 +194,7 @@ public final class EntryReader extends TreeReader {
         problems.unknown(at.place(), key, name, names, parts);
     }
 
-    /** The text of an entry that must be one of these; the default where there is none. */
+    /** Returns the text of an entry, or the default if there is none. Reports an unknown text. */
     String oneOf(Tree map, String key, Collection<String> known, String otherwise) {
         String text = text(map, key, otherwise);
         if (map.has(key) && text != null) {
@@ -201,7 +203,7 @@ public final class EntryReader extends TreeReader {
         return text;
     }
 
-    /** Complains where there is more of something than anybody can hold. */
+    /** Checks that a number is within a limit. */
     void atMost(int most, int number, Place place, String what) {
         if (number > most) {
             problems.tell(place, "too-many.held", number, what, most);

@@ -22,9 +22,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** One reading of a pack: lays the layers on the files of a game and builds what comes of it. Not thread-safe. */
+/** Builds one pack: merges the layers into the files of a game and resolves the result. Not thread-safe. */
 final class PackBuilder {
-    /** The option that says how many sit at the table. */
+    /** The option with the number of players. */
     private static final String PLAYERS = "players";
 
     private static final int MOST_PACKS = 8;
@@ -43,7 +43,7 @@ final class PackBuilder {
         this.problems = reader.problems();
     }
 
-    /** The pack; null, or one that must not be used, where there are problems. */
+    /** Returns the pack. If problems were reported, returns null or a pack that must not be used. */
     Pack load(String game, String profile, List<Path> houseLayers) {
         String id = PackFiles.id(game);
         Integer major = files.major(game);
@@ -66,7 +66,7 @@ final class PackBuilder {
         }
         houseLayers.forEach(path -> layers.add(layerFiles.house(path)));
         layers.removeIf(layer -> layer == null);
-        // With a file missing or broken, whatever names its entries would seem wrong too.
+        // If a file is missing or invalid, references to its entries would be reported too.
         if (!problems.isEmpty() || deck == null || tree.phases == null) {
             return null;
         }
@@ -174,7 +174,7 @@ final class PackBuilder {
         return problems.isEmpty() ? pack.withDigest(Digest.of(pack, reader.caches())) : null;
     }
 
-    /** For each card that may be counted as one kind or another the deck as it is counted then. */
+    /** Returns, for each dual-kind card, the deck with the card counted as each kind. */
     private static List<List<Deck>> counted(Deck deck, Collection<DualKind> either) {
         return either.stream()
                 .map(one -> one.kinds().stream()
@@ -183,7 +183,7 @@ final class PackBuilder {
                 .toList();
     }
 
-    /** The larger unit is some points, whatever its option is set to. */
+    /** Checks that the larger unit is at least one point for every value of its option. */
     private void unit(Option option, Tree at) {
         boolean isNumber = option != null && option.values().stream().allMatch(Integer.class::isInstance);
         if (option != null && (!isNumber || UnitRanges.numbers(option).stream().anyMatch(one -> one < 1))) {
@@ -191,7 +191,7 @@ final class PackBuilder {
         }
     }
 
-    /** The range of seats that the pack's file says, or the last layer that says one. */
+    /** Returns the range of seats in the file of a pack or layer. */
     private int[] seats(Tree root) {
         String said = reader.needed(root, "seats");
         int[] seats = said.isEmpty() ? new int[] {1, 1} : OptionsReader.range(said);
@@ -206,7 +206,7 @@ final class PackBuilder {
         return seats;
     }
 
-    /** Narrows the option "players" to the numbers of seats of the pack or layer, and those to the numbers that it lists. */
+    /** Limits the option {@code players} to the range of seats, and the range of seats to the values of the option. */
     private void players(Map<String, Option> options, int[] seats, Tree from) {
         Option players = options.get(PLAYERS);
         if (players == null) {
@@ -234,7 +234,7 @@ final class PackBuilder {
         }
     }
 
-    /** Defaults are those of profiles that there are. */
+    /** Checks that defaults of options refer to existing profiles. */
     private void profilesOf(Set<String> profiles) {
         for (Tree entry : tree.options.values()) {
             Map<String, Tree> defaults =
@@ -247,7 +247,7 @@ final class PackBuilder {
         }
     }
 
-    /** What a pack calls itself is what its folder is called. */
+    /** Checks that the id of a pack equals the name of its folder, and that its version is valid. */
     private void identity(Tree root, String id) {
         String said = reader.needed(root, "id");
         if (!said.isEmpty() && !said.equals(id)) {
@@ -259,7 +259,7 @@ final class PackBuilder {
         }
     }
 
-    /** Combinations are looked at in the way in which the round ends. */
+    /** Checks that the groups of combinations fit the way in which a round ends. */
     private void fit(Phases phases, Map<String, YakuGroup> groups, Map<String, YakuEntry> entries) {
         boolean scores = phases.phases().values().stream().anyMatch(phase -> "score".equals(phase.does()));
         for (YakuGroup group : groups.values()) {

@@ -67,7 +67,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
         return null;
     }
 
-    /** Returns the root of a file, or null if there is no file or it has errors. */
+    /** Returns the root of a file, or null if the file does not exist or has errors. */
     Tree parse(String file) {
         if (!folder.exists(file)) {
             return null;

@@ -10,23 +10,22 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Reads packs: a game's files, a profile and house-rule layers become one {@link Pack}, or a list of everything that is
- * wrong. Stateless; safe to share between threads.
+ * Reads packs: merges the files of a game, a profile and house-rule layers into one {@link Pack}, or reports all errors.
+ * Stateless and thread-safe.
  */
 public final class PackReader {
     private PackReader() {}
 
-    /** The ids of all games of a folder, in alphabetical order. */
+    /** Returns the ids of all games in a folder, in alphabetical order. */
     public static List<String> games(RulesFolder folder) {
         return folder.games();
     }
 
     /**
-     * The readings of a game that its pack holds, in the pack's order; the first is the one that is played where none is
-     * chosen.
+     * Returns the profiles of a game, the default profile first.
      *
-     * @param game the game's id, with or without {@code @major}
-     * @throws PackException where there is no such game, or its list is broken
+     * @param game id of the game, with or without {@code @major}
+     * @throws PackException if the game does not exist or its profiles are invalid
      */
     public static List<Profile> profiles(RulesFolder folder, String game) {
         Problems problems = new Problems();
@@ -37,20 +36,21 @@ public final class PackReader {
     }
 
     /**
-     * Reads a game as a table plays it.
+     * Reads a pack.
      *
-     * @param folder where packs come from
-     * @param game the game's id, or id and major version such as {@code game@1}; the highest where none is given
-     * @param profile the profile's id, or null for the pack's first
-     * @param houseLayers layer files, laid on in this order; a file of that name, or one in the folder's {@code house/}
-     * @param gate what lets the rules of layers from elsewhere in, such as {@link RuleGate#SHUT}
-     * @throws PackException with every problem found; nothing is loaded then
+     * @param folder rules folder
+     * @param game id of the game, optionally with its major version, such as {@code game@1}; the newest version by default
+     * @param profile id of the profile, or null for the default profile
+     * @param houseLayers house-rule layers in order of application: paths, or names of files in {@code house/} of the rules
+     *     folder
+     * @param gate accepts or rejects the rules of untrusted layers, such as {@link RuleGate#SHUT}
+     * @throws PackException if there are problems; it contains all of them
      */
     public static Pack read(RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
         return open(folder, game, profile, houseLayers, gate).pack();
     }
 
-    /** Reads a game as {@link #read} does, for one who knows what was found of the same texts before. */
+    /** Reads a pack as {@link #read} does, but lets the caller skip checks whose result is known for the same texts. */
     public static PackReading open(
             RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
         EntryReader reader = new EntryReader(new Problems(), gate, folder.caches());
@@ -58,10 +58,11 @@ public final class PackReader {
     }
 
     /**
-     * The game that a house-rule layer says it is laid on, with its major version where it says one; null where it says none.
+     * Returns the game that a house-rule layer names as its base, with its major version if it names one. Returns null if it
+     * names none.
      *
-     * @param houseLayer a file of that name, or one in the folder's {@code house/}
-     * @throws PackException where there is no such layer, or it is broken
+     * @param houseLayer a path, or the name of a file in {@code house/} of the rules folder
+     * @throws PackException if the layer does not exist or is invalid
      */
     public static String base(RulesFolder folder, Path houseLayer) {
         Tree base = layer(folder, houseLayer).root().get("base");

@@ -8,11 +8,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Checks what can be known of rules without compiling them: where each ends, no name twice, and one rule for each transition. */
+/** Checks rules without compiling them: each rule has an end, names are unique, and each transition has a rule. */
 final class RuleChecks {
     private RuleChecks() {}
 
-    /** @param made the rules that are made of entries, each with the place of its entry */
+    /**
+     * Checks the rules of a pack.
+     *
+     * @param made names of generated rules, with the places of their entries
+     */
     static void check(List<RuleSource> sources, Map<String, Place> made, Phases phases, EntryReader reader) {
         Problems problems = reader.problems();
         Map<String, Place> rules = new LinkedHashMap<>(made);
@@ -31,7 +35,7 @@ final class RuleChecks {
                 }
             }
         }
-        // Without its end a rule may hide others.
+        // A rule without an end may hide other rules.
         for (Phases.Phase phase : whole ? phases.phases().values() : List.<Phases.Phase>of()) {
             for (Phases.Transition transition : phase.transitions().values()) {
                 problems.checkKnown(
@@ -40,7 +44,7 @@ final class RuleChecks {
         }
     }
 
-    /** Reports each rule that does not say where it comes from. */
+    /** Reports each rule without a source. */
     static void cited(RuleSource source, EntryReader reader) {
         for (DrlText.Rule rule : reader.rules(source.text()).rules()) {
             if (rule.cite().isEmpty()) {

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Disables, replaces and adds rules as a layer says; the lines of all other rules stay as they are. The rule that an entry
- * of {@code yaku.yaml} becomes goes with its entry, and is not made where another of its name is written.
+ * Disables, replaces and adds rules of a layer. All other rules keep their line numbers. A rule generated from {@code yaku.yaml}
+ * is disabled with its entry, and is not generated if a rule of the same name is written by hand.
  *
- * @param tree the rules and entries so far; changed in place
+ * @param tree rules and entries so far; modified by {@link #lay}
  */
 record RuleLayer(Layer layer, LayerStack tree, EntryReader reader) {
     private static final int MOST_FILES = 20;
@@ -52,7 +52,7 @@ record RuleLayer(Layer layer, LayerStack tree, EntryReader reader) {
         if (layer.foreign() && !reader.admits(source)) {
             return false;
         }
-        // The source of a layer is that of its rules.
+        // The source of a layer applies to all its rules.
         if (LayerMerge.SOURCES.stream().noneMatch(layer.root()::has)) {
             RuleChecks.cited(source, reader);
         }
@@ -110,7 +110,7 @@ record RuleLayer(Layer layer, LayerStack tree, EntryReader reader) {
         reader.unknown(at, "unknown-rule", name, names);
     }
 
-    /** Turns the text of a rule into spaces, keeping the ends of lines. */
+    /** Replaces the text of a rule by spaces, but keeps its line breaks. Returns whether the rule exists. */
     private boolean blank(String name) {
         List<RuleSource> sources = tree.rules;
         for (int i = 0; i < sources.size(); i++) {

@@ -27,12 +27,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Where packs come from: the rules that the program carries, or a directory of the same shape. Files are named by their
- * path in it, with slashes. Immutable; safe to share between threads.
+ * A folder of rule packs: the bundled rules, or a directory of the same structure. Files are named by their relative path with
+ * slashes. Immutable and thread-safe.
  */
 public final class RulesFolder {
     private static final String IN_JAR = "rules/";
-    /** The program has one set of rules of its own, however often it is opened. */
+    /** Caches of the bundled rules, shared by all instances. */
     private static final RuleCaches OF_THE_PROGRAM = new RuleCaches();
 
     private static final Pattern PACK = Pattern.compile("^([^/]+)/([1-9][0-9]{0,3})/pack\\.yaml$");
@@ -57,19 +57,25 @@ public final class RulesFolder {
         this(root, own, Map.of(), name -> null, own ? OF_THE_PROGRAM : new RuleCaches());
     }
 
-    /** The same folder, where some files have other texts than those that lie there, or are there besides. */
+    /**
+     * Returns this folder with some files added or replaced.
+     *
+     * @param texts texts by file
+     */
     public RulesFolder with(Map<String, String> texts) {
         Map<String, String> all = new TreeMap<>(instead);
         all.putAll(texts);
         return new RulesFolder(root, own, Collections.unmodifiableMap(all), layers, caches);
     }
 
-    /** A directory that holds {@code decks/} and a folder for each game. */
+    /** Returns the folder of a directory that contains {@code decks/} and a subdirectory for each game. */
     public static RulesFolder of(Path directory) {
         return new RulesFolder(directory, false);
     }
 
-    /** The program's own rules: those of its checkout, else those that it carries in its jar or beside its classes. */
+    /**
+     * Returns the bundled rules: those of the source checkout if there is one, or else those in the JAR or beside the classes.
+     */
     public static RulesFolder inJar() {
         Path checkout = SourceCheckout.folder("rules");
         if (checkout != null) {
@@ -81,7 +87,7 @@ public final class RulesFolder {
                 : new RulesFolder(null, true);
     }
 
-    /** The directory that was asked for; else that of the environment's {@code OYA_RULES}; else the program's own. */
+    /** Returns the given directory, or else the one in the environment variable {@code OYA_RULES}, or else the bundled rules. */
     public static RulesFolder chosen(Path directoryOrNull) {
         if (directoryOrNull != null) {
             return of(directoryOrNull);
@@ -90,47 +96,51 @@ public final class RulesFolder {
         return named == null || named.isBlank() ? inJar() : of(Path.of(named));
     }
 
-    /** The same, with house-rule layers from elsewhere: their texts by name, null where there is none of that name. */
+    /**
+     * Returns this folder with untrusted house-rule layers.
+     *
+     * @param texts returns the text of a layer, or null if there is no layer of this name
+     */
     public RulesFolder withLayers(UnaryOperator<String> texts) {
         return new RulesFolder(root, own, instead, texts, caches);
     }
 
-    /** Returns the same folder, which shares the caches of another one. */
+    /** Returns this folder with the caches of another one. */
     public RulesFolder sharing(RulesFolder other) {
         return new RulesFolder(root, own, instead, layers, other.caches);
     }
 
-    /** Returns what reading, checking and compiling the rules of this folder can use again. */
+    /** Returns the caches for reading, checking and compiling the rules of this folder. */
     public RuleCaches caches() {
         return caches;
     }
 
-    /** The text of a house-rule layer that came from elsewhere under this name, or null. */
+    /** Returns the text of an untrusted house-rule layer, or null if there is none. */
     String layer(String name) {
         return layers.apply(name);
     }
 
-    /** Returns whether these are the rules that come with the program. */
+    /** Returns whether these are the bundled rules. */
     public boolean isOwn() {
         return own;
     }
 
-    /** The directory on disk, or null where the rules lie in a jar. */
+    /** Returns the directory, or null if the rules are in a JAR. */
     public Path directory() {
         return root;
     }
 
-    /** The ids of all games, in alphabetical order. */
+    /** Returns the ids of all games, in alphabetical order. */
     public List<String> games() {
         return packs(files()).map(pack -> pack.group(1)).distinct().sorted().toList();
     }
 
-    /** The files of packs by game and major version. */
+    /** Returns the files that are packs, with game and major version as groups. */
     private static Stream<MatchResult> packs(Collection<String> files) {
         return files.stream().flatMap(file -> PACK.matcher(file).results());
     }
 
-    /** The major versions of a game's pack, in rising order; none where there is no such game. */
+    /** Returns the major versions of a game in ascending order, or an empty list if the game does not exist. */
     public List<Integer> majors(String game) {
         return packs(root == null || outside(game) ? files() : walk(root.resolve(game)))
                 .filter(pack -> pack.group(1).equals(game))
@@ -139,7 +149,7 @@ public final class RulesFolder {
                 .toList();
     }
 
-    /** Whether there is such a file. */
+    /** Returns whether a file exists. */
     public boolean exists(String file) {
         if (outside(file) || instead.containsKey(file)) {
             return !outside(file);
@@ -148,9 +158,9 @@ public final class RulesFolder {
     }
 
     /**
-     * The text of a file.
+     * Returns the text of a file.
      *
-     * @throws UncheckedIOException where it cannot be read, is no UTF-8, or would lie outside the folder
+     * @throws UncheckedIOException if the file cannot be read, is not UTF-8 or is outside the folder
      */
     public String read(String file) {
         try {
@@ -169,19 +179,21 @@ public final class RulesFolder {
         }
     }
 
-    /** The root of a YAML file, or null: there is none, or it cannot be read, and then there is a problem that says why. */
+    /**
+     * Returns the root of a YAML file. Returns null if the file does not exist, or after reporting a problem if it is invalid.
+     */
     public Tree tree(String file, Problems problems) {
         return exists(file) ? YamlParser.parse(file, read(file), problems, caches) : null;
     }
 
-    /** The root of a YAML file that all games share: that of this folder, else the one that came with Oya. */
+    /** Returns the root of a YAML file that all games share. If this folder does not contain it, the bundled file is used. */
     public Tree shared(String file, Problems problems) {
         return (exists(file) ? this : inJar()).tree(file, problems);
     }
 
-    /** All files, in alphabetical order. */
+    /** Returns all files in alphabetical order. */
     public Collection<String> files() {
-        // A directory may change while the program runs; a jar does not.
+        // A directory may change while the program runs, but a JAR does not.
         if (root != null) {
             return walk(root);
         }

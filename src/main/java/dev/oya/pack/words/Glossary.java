@@ -13,23 +13,23 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The words of a game in the languages of the tables: {@code glossary.yaml} of the rules folder, or where it has none the one that
- * came with Oya, has those that several games share, that of the game's folder its own, the deck's file the names of its cards. Where two of them have a word for an id,
- * the game's goes before the shared one, the deck's before both, and a layer's before all. Immutable; safe to share between threads.
+ * The display names of a game in all languages. The names in the deck file come before those in the game's {@code glossary.yaml},
+ * and these before those in the shared {@code glossary.yaml} of the rules folder, which defaults to the bundled one. Names in
+ * house-rule layers come before all others. Immutable and thread-safe.
  */
 public final class Glossary {
     static final String FILE = "glossary.yaml";
-    /** A game may have cards besides those of its deck. */
+    /** The file that may define cards beyond those of the deck. */
     static final String PACK = "pack.yaml";
 
-    /** The section of a file that says how cards and words are said in sentences. */
+    /** The section of a file with the forms of names inside sentences. */
     static final String SENTENCES = "sentences";
 
-    /** What may stand beside the words of an id. */
+    /** Keys of an entry that are not languages. */
     static final Set<String> NO_LANGUAGES = Set.of("group", "kind", "points", "name", "note");
 
     private final Map<String, Map<String, String>> words = new LinkedHashMap<>();
-    /** What stands in sentences: cards and words as they are said there. */
+    /** Forms of names inside sentences, by id and language. */
     private final Map<String, Map<String, String>> forms = new LinkedHashMap<>();
 
     private final Map<String, String> groups = new LinkedHashMap<>();
@@ -38,7 +38,7 @@ public final class Glossary {
 
     private Glossary() {}
 
-    /** Returns these words, and of another pack's layers those for ids that have none here. */
+    /** Returns this glossary with names of another pack's layers for ids that it does not have. */
     public Glossary with(Pack other) {
         Glossary both = new Glossary();
         both.words.putAll(words);
@@ -49,9 +49,9 @@ public final class Glossary {
     }
 
     /**
-     * The words of a game.
+     * Returns the glossary of a game.
      *
-     * @throws PackException where a file of them is broken
+     * @throws PackException if one of its files is invalid
      */
     public static Glossary of(RulesFolder folder, Pack pack) {
         Glossary glossary = new Glossary();
@@ -64,7 +64,7 @@ public final class Glossary {
         return glossary;
     }
 
-    /** The files with words for a game, those that go before others last. */
+    /** Returns the glossary files of a game in ascending order of precedence. */
     static List<String> files(Pack pack) {
         return List.of(FILE, pack.folder() + FILE, "decks/" + pack.deck().id() + ".yaml");
     }
@@ -82,7 +82,7 @@ public final class Glossary {
         });
     }
 
-    /** The ids of all words that any game or deck of a folder has. */
+    /** Returns the ids of all names of all games and decks in a folder. */
     static Set<String> everyId(RulesFolder folder) {
         Glossary all = new Glossary();
         for (String file : folder.files()) {
@@ -103,7 +103,7 @@ public final class Glossary {
         }
     }
 
-    /** A word: under each language what it is there. The name of a card may be given in English alone. */
+    /** Adds an entry with a name for each language. A card may have an English name only. */
     private void add(Map<String, Map<String, String>> to, String id, Tree entry) {
         Map<String, String> byLanguage = new LinkedHashMap<>();
         if (entry.has("name")) {
@@ -116,33 +116,33 @@ public final class Glossary {
         }
     }
 
-    /** The word for an id in a language; else the English one, else the id itself. */
+    /** Returns the name of an id in a language, or else its English name, or else the id. */
     public String word(String id, String language) {
         Map<String, String> word = words.getOrDefault(id, Map.of());
         return word.getOrDefault(language, word.getOrDefault("en", id));
     }
 
-    /** How something is said in a sentence; null where that is as it stands, or the language has no such sentences. */
+    /** Returns the form of an id inside sentences, or null if there is no special form in this language. */
     public String form(String id, String language) {
         return forms.getOrDefault(id, Map.of()).get(language);
     }
 
-    /** Whether there is a word for an id. */
+    /** Returns whether an id has a name. */
     public boolean has(String id) {
         return words.containsKey(id);
     }
 
-    /** The id of a group of the deck, such as the plant of a month; null where the deck does not name it. */
+    /** Returns the id of a group of the deck, such as the plant of a month, or null if the deck does not name it. */
     public String group(int number) {
         return groups.get(String.valueOf(number));
     }
 
-    /** The ids of all groups of the deck that it names, in the deck's order. */
+    /** Returns the ids of all named groups of the deck, in deck order. */
     public List<String> groups() {
         return List.copyOf(groups.values());
     }
 
-    /** All words by id, each by language ({@code ja}, {@code romaji}, {@code en}, {@code sv}, {@code de} and others). */
+    /** Returns all names by id and language, such as {@code ja}, {@code romaji}, {@code en}, {@code sv} and {@code de}. */
     public Map<String, Map<String, String>> words() {
         return Collections.unmodifiableMap(words);
     }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** Sentences of Oya itself; English ones where it has none in a language that a game has. */
+/** Loads Oya's messages. Messages that are not translated are in English. */
 public final class Messages {
-    /** The languages in which Oya has sentences of its own, the first where none is asked for; games may have others too. */
+    /** Languages of Oya's messages, the default first. Games may have further languages. */
     public static final List<String> LANGUAGES = List.of("en", "sv", "de");
 
     private static final ResourceBundle.Control ELSE_ENGLISH = new ResourceBundle.Control() {
@@ -24,20 +24,20 @@ public final class Messages {
     private Messages() {}
 
     /**
-     * The sentences of a file.
+     * Returns a message bundle.
      *
-     * @param file its name as that of a class, without its language and ending
-     * @param language such as {@code sv}
+     * @param file base name of the bundle, in the form of a class name
+     * @param language language code, such as {@code sv}
      */
     public static ResourceBundle of(String file, String language) {
         return ResourceBundle.getBundle(file, Locale.forLanguageTag(language), ELSE_ENGLISH);
     }
 
     /**
-     * Returns a sentence about a number of things. The number is its first blank; for one thing it is the sentence
-     * {@code KEY-one}.
+     * Returns a message about a number of things. The number is its first argument. For the number 1, the message {@code KEY-one}
+     * is used.
      *
-     * @param more the other blanks
+     * @param more further arguments
      */
     public static String count(ResourceBundle sentences, String key, long number, Object... more) {
         Object[] blanks = new Object[more.length + 1];
