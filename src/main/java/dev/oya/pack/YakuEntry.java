@@ -26,8 +26,8 @@ import java.util.stream.Stream;
  * @param triplesOf set within which triplets are counted, or null
  * @param triples required number of triplets
  * @param points condition on card points, or null
- * @param shows the cards that a declaring seat must show: {@code all}, any of {@code triples}, {@code pairs} and {@code fours}, a set
- *     expression, or null
+ * @param shows the cards that a declaring seat must show: {@code all}, any of {@code triples}, {@code pairs} and {@code fours}, a
+ *     set expression, or null
  * @param worth its worth, or null for a sign
  * @param more worth of further cards or points, or null
  * @param tags tags for use in rules

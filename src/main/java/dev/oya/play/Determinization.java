@@ -7,7 +7,7 @@ import dev.oya.play.table.Table;
 import dev.oya.play.table.TableBuilder;
 import java.util.List;
 
-/** Deals the unseen cards at random, consistent with what a seat knows. Use one instance per determinization. */
+/** Deals the unseen cards at random, consistent with the knowledge of a seat. Use one instance per determinization. */
 final class Determinization {
     /** Maximum number of tries to find a hand that is consistent with the declarations of a seat, which may be rare. */
     private static final int MOST_TRIES = 3_000;

@@ -22,7 +22,7 @@ record MarkValidator<T>(Rules rules, int seats, Map<Integer, T> at, SituationVal
      * Checks marks that only an action gives: at most one seat has an exclusive mark, and the seat must have taken the action.
      *
      * @param marks marks of each seat
-     * @return the marks with those that follow from actions, such as the first seat to take one
+     * @return the marks, including marks that follow from actions, such as the first seat to take one
      */
     Map<Integer, Set<String>> of(Map<Integer, ? extends Collection<String>> marks, int dealer) {
         Map<Integer, Set<String>> all = new TreeMap<>();

@@ -273,7 +273,7 @@ public final class SituationValidator<T> {
      * Checks marks that only an action gives: at most one seat has an exclusive mark, and the seat must have taken the action.
      *
      * @param marks marks of each seat
-     * @return the marks with those that follow from actions, such as the first seat to take one
+     * @return the marks, including marks that follow from actions, such as the first seat to take one
      */
     public Map<Integer, Set<String>> marks(
             Map<Integer, T> at, Map<Integer, ? extends Collection<String>> marks, int dealer) {

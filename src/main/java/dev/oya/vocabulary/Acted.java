@@ -39,7 +39,7 @@ public final class Acted extends Moment {
         return card() == null ? null : card().kind();
     }
 
-    /** Returns the group of the card (its rank or month), from 1, or 0 if there is no card. */
+    /** Returns the group of the card (its rank or month), from 1, or 0 without a card. */
     public int getGroup() {
         return card() == null ? 0 : card().group();
     }
@@ -59,7 +59,7 @@ public final class Acted extends Moment {
         return look(new Dependency(Dependency.At.TAKEN));
     }
 
-    /** Returns how many of these cards its seat placed on the field in earlier turns. */
+    /** Returns the number of these cards that its seat placed on the field in earlier turns. */
     public int getOwn() {
         return look(new Dependency(Dependency.At.OWN));
     }

@@ -9,7 +9,7 @@ package dev.oya.vocabulary;
  *
  * @param points points by which the side is behind the best side
  * @param partners whether sides have more than one seat
- * @param end how the last round ended
+ * @param end id of the end of the last round
  */
 public record AfterLastRound(
         RuleSettings settings,

@@ -14,7 +14,7 @@ public enum CardUse {
     TABLE(Act.TAKE),
     /** Takes builds worth its number. */
     BUILDS(Act.TAKE),
-    /** Takes only another copy of itself and claims the pair. */
+    /** Takes only another copy of the card and claims the pair. */
     TWIN(Act.TAKE),
     /** Takes pairs of copies in which each card or the pair counts its number, and claims each pair. */
     PAIRS(Act.TAKE),
@@ -40,7 +40,7 @@ public enum CardUse {
     UP(Act.RAISE),
     /** Raises a build by its number and adds groups worth the new value. */
     UP_PACKED(Act.RAISE),
-    /** Raises a build by the sum of itself and any number of free cards. */
+    /** Raises a build by the sum of the card and any number of free cards. */
     UP_WITH_ANY(Act.RAISE),
     /** Lowers a build by its number. */
     DOWN(Act.LOWER),

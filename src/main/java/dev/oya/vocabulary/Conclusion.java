@@ -105,7 +105,7 @@ public interface Conclusion {
      * A card takes {@code none}, {@code one} or {@code all} of the cards of its month on the field, or {@code any} one card on
      * the field.
      *
-     * @param how what it takes
+     * @param how the cards that it takes
      * @param waits whether it takes them only after the next card of the turn has arrived
      */
     record Takes(@NameOf(NameKind.CAPTURE) String how, boolean waits) implements Conclusion {
@@ -137,7 +137,7 @@ public interface Conclusion {
     /** The combinations of the seat's hand count as declared. */
     record Declares(int seat) implements Conclusion {}
 
-    /** The other seat is liable for what was completed. */
+    /** The other seat is liable for the completed combination or group. */
     record Liable() implements Conclusion {}
 
     /** The scheme of the settlement. */
@@ -151,8 +151,8 @@ public interface Conclusion {
     record NextDealer(int seat) implements Conclusion {}
 
     /**
-     * Limits what a seat may lose to the others in the round. They return the excess in proportion to their gains. Odd points are
-     * returned by those who gained most.
+     * Limits what a seat may lose to the others in the round. They return the excess in proportion to their gains. The seats
+     * that gained most return the odd points.
      *
      * @param reason reason of the returned payments
      * @param points the limit, in points

@@ -13,14 +13,14 @@ public final class Ended extends Moment {
     /**
      * Creates a question.
      *
-     * @param end how the round ended
+     * @param end id of the end of the round
      */
     public Ended(RuleSettings settings, PackedMoment state, String end) {
         super(settings, state);
         this.end = end;
     }
 
-    /** Returns how the round ended. */
+    /** Returns the id of the end of the round. */
     @NameOf(NameKind.END)
     public String getEnd() {
         return end;

@@ -30,7 +30,7 @@ public final class Ledger extends WatchedQuestion {
      * @param phase the phase
      * @param round the round, from 1
      * @param rounds number of rounds in the match
-     * @param end how the round ended, or null before its end
+     * @param end id of the end of the round, or null before the end
      * @param winner the seat that won it, or {@link Moment#NOBODY}
      * @param scores score of each seat in points
      * @param tallies values of the tallies, by tally in the order of the pack and then by seat
@@ -87,7 +87,7 @@ public final class Ledger extends WatchedQuestion {
         return length > 0 && getRound() % length == 0;
     }
 
-    /** Returns how the round ended, or null before its end. */
+    /** Returns the id of the end of the round, or null before the end. */
     @NameOf(NameKind.END)
     public String getEnd() {
         return end;

@@ -8,7 +8,7 @@ import dev.oya.cards.Card;
  * @param card the card
  * @param met number of cards of its group on the field
  * @param took number of cards that it took
- * @param own how many of these its seat placed there in earlier turns
+ * @param own number of these that its seat placed there in earlier turns
  * @param metPlayed whether one of the cards of its group was played in the same turn
  */
 public record MovedCard(Card card, int met, int took, int own, boolean metPlayed) {}

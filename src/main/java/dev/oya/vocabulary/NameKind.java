@@ -1,8 +1,8 @@
 package dev.oya.vocabulary;
 
 /**
- * The kind of name that a text in a rule refers to. If a pack has no list of a kind, its names are those that the rules conclude
- * or ask for.
+ * The kind of name that a text in a rule refers to. If a pack does not list the names of a kind, the conclusions
+ * and conditions of its rules define them.
  */
 public enum NameKind {
     OPTION("option", "an option of the pack"),

@@ -53,7 +53,7 @@ public final class RuleSettings {
      * The target of a transition.
      *
      * @param phase number of the phase
-     * @param end how the round ends, or null if it continues
+     * @param end id of the end of the round, or null if the round continues
      */
     public record Way(int phase, String end) {}
 
@@ -227,7 +227,7 @@ public final class RuleSettings {
         return set;
     }
 
-    /** Returns cards including those that may count as one of them. */
+    /** Returns the cards of a set expression under all ways of counting dual-kind cards. */
     public CardSet either(YakuEntry.Cards some) {
         CardSet all = some.set();
         for (RuleSettings reading : readings) {

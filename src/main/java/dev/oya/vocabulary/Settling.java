@@ -7,7 +7,7 @@ public abstract class Settling extends Moment {
     /**
      * The outcome of a round.
      *
-     * @param end how the round ended
+     * @param end id of the end of the round
      * @param scheme the scheme of the settlement
      * @param winner the seat that won, or NOBODY
      */
@@ -18,7 +18,7 @@ public abstract class Settling extends Moment {
         this.outcome = outcome;
     }
 
-    /** Returns how the round ended. */
+    /** Returns the id of the end of the round. */
     @NameOf(NameKind.END)
     public final String getEnd() {
         return outcome.end();

@@ -28,7 +28,7 @@ public final class Taking extends WatchedQuestion implements OneCard {
      *
      * @param number number of the capture, from {@link #number}
      * @param equals number of free cards on the table with the number of the played card
-     * @param taken how many of them it takes
+     * @param taken number of them that it takes
      */
     public Taking(RuleSettings settings, Card card, int number, int equals, int taken) {
         super(settings);

@@ -135,7 +135,7 @@ public final class FishingRules {
         return takers;
     }
 
-    /** Returns whether a card may take only another copy of itself and claim the pair. */
+    /** Returns whether a card may take only its other copy and claim the pair. */
     public boolean claimsTwin(int card) {
         return uses(card).may(CardUse.TWIN);
     }

@@ -77,7 +77,7 @@ final class FreeCards {
         return -1;
     }
 
-    /** Returns the positions of cards as bits, without those that are not free. */
+    /** Returns the positions of the free cards among the given cards as bits. */
     long bits(CardSet some) {
         long bits = 0;
         for (int place = 0; place < cards.length; place++) {

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * The part of a move that captures by sum. {@link Move#take} contains the free cards that the move takes or builds with.
  *
- * @param with free cards combined with the played card; empty if it stands alone
+ * @param with free cards combined with the played card; empty if there are none
  * @param builds builds that are taken, changed or combined; build n is bit n - 1
  * @param value value of the build that is made or changed, in pips, or 0 if there is none
  * @param claims first copies of the claimed twins
