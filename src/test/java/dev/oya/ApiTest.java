@@ -31,7 +31,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What programs that embed Oya may rely on: it only grows, speaks of nothing behind it, and says at once what is used wrongly. */
+/** Compatibility of the public API: no member is removed, no internal type is exposed, and misuse is rejected at once. */
 class ApiTest {
     private static final Path KEPT = Path.of("src/test/resources/api.txt");
     private static final Pattern NAME = Pattern.compile("[a-z]+(?:\\.[\\w$]+)+");
@@ -42,7 +42,7 @@ class ApiTest {
     @TempDir
     private Path folder;
 
-    /** Every public member, a line each. */
+    /** Returns every public member, one line each. */
     private static TreeSet<String> members() {
         TreeSet<String> all = new TreeSet<>();
         new ClassFileImporter()
@@ -61,7 +61,7 @@ class ApiTest {
     }
 
     @Test
-    void whatWasThereOnceIsThereStill() throws Exception {
+    void keepsEveryPublicMember() throws Exception {
         if (System.getProperty("update") != null) {
             Files.write(KEPT, members());
         }
@@ -69,7 +69,7 @@ class ApiTest {
     }
 
     @Test
-    void itSpeaksOfNothingBehindIt() {
+    void exposesNoInternalTypes() {
         List<String> foreign = members().stream()
                 .flatMap(one -> NAME.matcher(one).results().map(MatchResult::group))
                 .filter(name -> !name.startsWith("java.")
@@ -80,7 +80,7 @@ class ApiTest {
     }
 
     @Test
-    void everyGameIsPlayedToItsEndAndItsRecordsAreRight() {
+    void playsEveryGameWithValidRecords() {
         Oya oya = Oya.open();
         assertTrue(oya.games().size() > 2);
         oya.games()
@@ -104,7 +104,7 @@ class ApiTest {
     }
 
     @Test
-    void whatIsUsedWronglyIsToldAtTheDoor() {
+    void rejectsInvalidArguments() {
         Oya oya = Oya.open();
         assertThrows(NullPointerException.class, () -> GameChoice.of(null));
         assertThrows(NullPointerException.class, () -> oya.rules(GAME).deal(null));
@@ -131,7 +131,7 @@ class ApiTest {
     }
 
     @Test
-    void anOptionIsReadInOneWay() {
+    void acceptsOptionAsNumberOrText() {
         Oya oya = Oya.open();
         for (Object two : List.of("2", 2, "2")) {
             assertEquals(2, oya.rules(GAME.option("players", two)).options().get("players"));
@@ -142,7 +142,7 @@ class ApiTest {
     }
 
     @Test
-    void layersOfOneNameAreTwoWhereTheirTextsDiffer() {
+    void distinguishesLayersOfSameNameByText() {
         Oya oya = Oya.open();
         List<Object> rounds = new ArrayList<>();
         for (int number : List.of(3, 6)) {
@@ -156,7 +156,7 @@ class ApiTest {
     }
 
     @Test
-    void whoListensHearsOfChangedRules() throws Exception {
+    void notifiesListenerOfChangedRules() throws Exception {
         Path file = Files.writeString(folder.resolve("sources.yaml"), "");
         CountDownLatch heard = new CountDownLatch(1);
         try (AutoCloseable listening = Oya.open(folder).onChange(heard::countDown)) {

@@ -24,7 +24,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Which room may know which, and that every room is named here and on the map in {@code package-info} of {@code dev.oya}. */
+/** The dependencies between modules. Every module must be listed here and in {@code package-info} of {@code dev.oya}. */
 @AnalyzeClasses(packages = "dev.oya", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final String ROOT = "dev.oya";
@@ -65,30 +65,30 @@ class ArchitectureTest {
             .orShould()
             .dependOnClassesThat()
             .areAssignableTo(Clock.class)
-            .because("tables, people who are away and limits go on when the wall clock is set forward or back");
+            .because("a change of the wall clock must not affect tables, absent players or rate limits");
 
     private static final List<Room> ROOMS = List.of(
-            new Room("cards", "a deck is the same deck in every game"),
-            new Room("files", "a file is written whole or not at all, whatever it says"),
-            new Room("threads", "threads are begun and heard of in one way, whatever they do"),
-            new Room("input", "what people write is read in the same way, whatever it says", "files"),
-            new Room("pack", "rules can be read and checked without running any of them", "cards", "files", "input"),
+            new Room("cards", "decks do not depend on games"),
+            new Room("files", "file access does not depend on content"),
+            new Room("threads", "thread handling does not depend on the work"),
+            new Room("input", "parsing does not depend on content", "files"),
+            new Room("pack", "rules can be read and checked without running them", "cards", "files", "input"),
             new Room(
                     "vocabulary",
-                    "rules and tables share the words, so the words know neither",
+                    "rules and tables share the vocabulary, so it depends on neither",
                     "cards",
                     "input",
                     "pack"),
             new Room(
                     "play",
-                    "replay, undo and views work without a rule engine, and a table does not care who looks at it",
+                    "replay, undo and views work without a rule engine",
                     "cards",
                     "input",
                     "pack",
                     "vocabulary"),
             new Room(
                     "engine",
-                    "the engine only answers what play asks, through the interface that play declares",
+                    "the engine implements the interface that play declares",
                     "cards",
                     "files",
                     "input",
@@ -97,7 +97,7 @@ class ArchitectureTest {
                     "play"),
             new Room(
                     "notation",
-                    "cards and moves are written in one way",
+                    "there is one notation for cards and moves",
                     "cards",
                     "input",
                     "pack",
@@ -105,7 +105,7 @@ class ArchitectureTest {
                     "play"),
             new Room(
                     "say",
-                    "a sentence about a move is the same wherever it is read",
+                    "sentences about moves are the same everywhere",
                     "cards",
                     "input",
                     "pack",
@@ -114,7 +114,7 @@ class ArchitectureTest {
                     "notation"),
             new Room(
                     "answers",
-                    "a command, a page, a bot and another program are answered the same",
+                    "commands, the page, bots and other programs receive the same answers",
                     "cards",
                     "input",
                     "pack",
@@ -125,7 +125,7 @@ class ArchitectureTest {
                     "explain"),
             new Room(
                     "situation",
-                    "a round that people tell is settled in the same way for whoever asks",
+                    "entered rounds are settled in the same way for every caller",
                     "cards",
                     "files",
                     "input",
@@ -139,7 +139,7 @@ class ArchitectureTest {
                     "answers"),
             new Room(
                     "record",
-                    "records are read wherever matches are played, also without the engine that played them",
+                    "records can be read without the rule engine",
                     "cards",
                     "files",
                     "threads",
@@ -150,7 +150,7 @@ class ArchitectureTest {
                     "notation"),
             new Room(
                     "bots",
-                    "a bot sees what a player sees and chooses among the offers it is given",
+                    "bots see only the view of a seat and choose a legal move",
                     "cards",
                     "input",
                     "pack",
@@ -158,7 +158,7 @@ class ArchitectureTest {
                     "play"),
             new Room(
                     "programs",
-                    "a program that plays is shown what a seat sees, whoever lets it play",
+                    "external programs see the view of a seat, whoever runs the match",
                     "cards",
                     "files",
                     "threads",
@@ -173,7 +173,7 @@ class ArchitectureTest {
                     "answers"),
             new Room(
                     "explain",
-                    "why something is so is the same wherever it is asked",
+                    "explanations are the same everywhere",
                     "cards",
                     "files",
                     "input",
@@ -183,10 +183,10 @@ class ArchitectureTest {
                     "engine",
                     "notation",
                     "say"),
-            new Room("api", "what programs that embed Oya see says nothing of what is behind it"),
+            new Room("api", "the public API exposes no internal types"),
             new Room(
                     FRONT_DOOR,
-                    "programs that embed Oya have a command line and a server of their own",
+                    "embedding programs need neither the command line nor the service",
                     "api",
                     "cards",
                     "files",
@@ -204,7 +204,7 @@ class ArchitectureTest {
                     "explain"),
             new Room(
                     "book",
-                    "a book says what a pack says, and shows turns as its rules deal and judge them",
+                    "a book depends only on the pack and its rules",
                     "cards",
                     "files",
                     "input",
@@ -214,7 +214,7 @@ class ArchitectureTest {
                     "say"),
             new Room(
                     "spec",
-                    "scenarios are run by tests and by commands alike",
+                    "tests and commands run scenarios in the same way",
                     "cards",
                     "files",
                     "threads",
@@ -226,8 +226,7 @@ class ArchitectureTest {
                     "notation"),
             new Room(
                     "experiment",
-                    "what rules do and which bot plays better is found in the same way for a terminal, a page and a"
-                            + " cluster",
+                    "experiments have the same results for a terminal, a page and a cluster",
                     "cards",
                     "files",
                     "threads",
@@ -244,7 +243,7 @@ class ArchitectureTest {
                     "say"),
             new Room(
                     "analysis",
-                    "a decision is weighed in the same way for a terminal and for a page",
+                    "analyses have the same results for a terminal and a page",
                     "cards",
                     "input",
                     "pack",
@@ -254,10 +253,10 @@ class ArchitectureTest {
                     "bots",
                     "notation",
                     "say"),
-            new Room("store", "what is kept is kept whatever it says", "files", "threads"),
+            new Room("store", "storage does not depend on content", "files", "threads"),
             new Room(
                     "service",
-                    "a request is answered by what answers commands and programs",
+                    "requests use the same code as commands and embedding programs",
                     "cards",
                     "files",
                     "threads",
@@ -283,7 +282,7 @@ class ArchitectureTest {
     private static final String LAST = "cli";
 
     @ArchTest
-    static void eachRoomKnowsOnlyWhatItMay(JavaClasses classes) {
+    static void modulesDependOnlyOnAllowedModules(JavaClasses classes) {
         Set<String> all = ROOMS.stream().map(Room::name).collect(Collectors.toCollection(TreeSet::new));
         all.add(LAST);
         for (Room room : ROOMS) {
@@ -303,7 +302,7 @@ class ArchitectureTest {
     }
 
     @ArchTest
-    static void everyRoomIsNamed(JavaClasses classes) throws IOException {
+    static void everyModuleIsListed(JavaClasses classes) throws IOException {
         Set<String> there = classes.stream()
                 .map(type ->
                         type.getPackageName().replaceFirst("^dev\\.oya\\.?", "").replaceFirst("\\..*", ""))
@@ -311,39 +310,39 @@ class ArchitectureTest {
                 .collect(Collectors.toCollection(TreeSet::new));
         Set<String> named = ROOMS.stream().map(Room::name).collect(Collectors.toCollection(TreeSet::new));
         named.add(LAST);
-        assertEquals(named, there, "a new room says here what it may know");
+        assertEquals(named, there, "a new module must be listed here with its dependencies");
         Path home = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
         String map = Files.readString(home.resolve("src/main/java/dev/oya/package-info.java"));
         there.remove(FRONT_DOOR);
         there.removeIf(room -> map.contains("{@code " + room + "}"));
-        assertEquals(Set.of(), there, "a room that is not on the map is not found");
+        assertEquals(Set.of(), there, "every module must be listed in package-info");
     }
 
     @ArchTest
     static final ArchRule CUCUMBER = only("spec", "io.cucumber..")
-            .because("whoever runs scenarios is told what came of them in words of Oya's own");
+            .because("results of scenarios have Oya's own types");
 
     @ArchTest
     static final ArchRule DROOLS = only("engine", "org.kie..", "org.drools..")
-            .because("the engine can be exchanged where one package knows which it is");
+            .because("the rule engine can be replaced if only one package depends on it");
 
     @ArchTest
     static final ArchRule TERMINAL = only("cli", "picocli..", "org.jline..", "me.tongfei..")
-            .because("a library neither reads the terminal nor draws on it");
+            .because("a library does not access the terminal");
 
     @ArchTest
     static final ArchRule SERVER = only(
                     "service", "io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..", "io.micrometer..")
-            .because("a program that embeds Oya has no server in it");
+            .because("embedding programs need no server");
 
     @ArchTest
     static final ArchRule DATABASE = only(
                     "store", "org.jdbi..", "org.flywaydb..", "com.zaxxer..", "org.sqlite..", "org.postgresql..")
-            .because("a program that embeds Oya has no database in it, and tables do not know which one there is");
+            .because("embedding programs need no database, and tables do not depend on its kind");
 
     @ArchTest
     static final ArchRule SPARK = only("experiment.spark", "org.apache.spark..", "scala..")
-            .because("Oya is built without Spark, and what is sent to it are texts");
+            .because("Oya builds without Spark, and only texts are sent to it");
 
     @ArchTest
     static final ArchRule ORDER = noClasses()
@@ -353,14 +352,14 @@ class ArchitectureTest {
             .callMethod(Map.class, "copyOf", Map.class)
             .orShould()
             .callMethod(Set.class, "copyOf", Collection.class)
-            .because("what a pack says is printed, and such copies have another order in each process");
+            .because("contents of packs are printed, and such copies have another order in each process");
 
     @ArchTest
     static final ArchRule NO_CIRCLES = SlicesRuleDefinition.slices()
             .assignedFrom(new Packages())
             .should()
             .beFreeOfCycles()
-            .because("what can be understood alone can be changed alone")
+            .because("packages without cycles can be changed separately")
             .allowEmptyShould(true);
 
     private static ArchRule only(String room, String... libraries) {

@@ -5,7 +5,7 @@ import org.junit.platform.suite.api.IncludeEngines;
 import org.junit.platform.suite.api.SelectDirectories;
 import org.junit.platform.suite.api.Suite;
 
-/** Runs every feature; the results are what coverage reads. */
+/** Runs all features. Coverage reads the results. */
 @Suite
 @IncludeEngines("cucumber")
 @SelectDirectories("features")

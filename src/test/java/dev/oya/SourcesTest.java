@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What no source may say, wherever it stands. */
+/** Texts that no source file may contain. */
 class SourcesTest {
     private static final Path HOME = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
 
@@ -32,17 +32,17 @@ class SourcesTest {
         assertNone("a game is a folder of rules, and Java must not know which there are", game, "src/main/java");
     }
 
-    /** Keys of the files of every pack that some pack has as a name, too. */
+    /** Keys of pack files that are also names in some pack. */
     private static final Set<String> EVERYWHERE = Set.of("group");
 
     /**
-     * Names of packs that Java may say, by the folder in which it may: each is a word of Java's own that a pack only shares, or a
-     * word that a sentence of scenarios is made of.
+     * Names of packs that Java code may contain, by package or file. They are terms of Java code that packs share, or parts of
+     * scenario sentences.
      */
     private static final Map<String, Set<String>> SHARED = Map.ofEntries(
-            // What a phase may do, and the mark of those who play its cards, are words that every pack is written with.
+            // Tasks of phases, and the mark of active seats, which every pack uses.
             Map.entry("play", Set.of("active", "deal", "deal-again", "restock", "settle")),
-            // What a pack may say that a phase does, an act is, a field of records holds.
+            // Values in pack files: tasks of phases, acts and contents of record fields.
             Map.entry(
                     "pack",
                     Set.of(
@@ -60,7 +60,7 @@ class SourcesTest {
                             "settle",
                             "take")),
             Map.entry("engine", Set.of("active")),
-            // Keys of a situation, and of messages.
+            // Keys of situations and messages.
             Map.entry("situation", Set.of("active", "dealt")),
             Map.entry("say", Set.of("dealt", "build")),
             // Fields of views.
@@ -68,16 +68,16 @@ class SourcesTest {
             Map.entry("RecordedMatch.java", Set.of("turn")),
             // Fields of actions.
             Map.entry("notation", Set.of("build", "take")),
-            // Fields of records, and what they may hold; "play" is the id of a match that is saved by the command.
+            // Fields of records and their values. "play" is the field of a saved match.
             Map.entry(
                     "record", Set.of("active", "active-seats", "partners", "build", "take", "restock", "play", "deal")),
-            // Commands, and keys of messages.
+            // Names of commands and keys of messages.
             Map.entry("cli", Set.of("play", "deal", "deal-again", "build")),
-            // What a program is told that gave no move; fields of views and of records.
+            // Messages to programs, and fields of views and records.
             Map.entry("programs", Set.of("forfeit", "turn", "take", "build")),
-            // What OpenAPI calls the body of an answer; what a comparison came to in play; a table that cannot go on.
+            // Names of OpenAPI, of comparisons and of the end of tables.
             Map.entry("service", Set.of("play", "content", "stop")),
-            // "seat 1 pays back 60 points" is a sentence about one word of one game.
+            // Sentences such as "seat 1 pays back 60 points" are about one action of one game.
             Map.entry(
                     "spec",
                     Set.of(
@@ -98,7 +98,7 @@ class SourcesTest {
                             "repay")));
 
     @Test
-    void javaSaysNoNameOfAPack() throws IOException {
+    void javaContainsNoNamesOfPacks() throws IOException {
         Set<String> names = namesOfPacks();
         assertTrue(names.contains("acting-dealer") && names.contains("koi-koi"), "the packs were not read");
         List<String> said = new ArrayList<>();
@@ -121,7 +121,7 @@ class SourcesTest {
                 "what a mark, a phase, a word, an end, a combination or a value of a game means is for rules to say");
     }
 
-    /** Marks, phases, words, ends, combinations and values of every pack that comes with Oya. */
+    /** Returns the marks, phases, actions, ends, combinations and values of all bundled packs. */
     private static Set<String> namesOfPacks() {
         RuleLibrary oya = RuleLibrary.inJar();
         Set<String> names = new TreeSet<>();
@@ -148,15 +148,15 @@ class SourcesTest {
     }
 
     @Test
-    void nothingIsLeftForLater() {
-        // In two halves, for this file is searched as well.
+    void containsNoUnfinishedWork() {
+        // The markers are split because this file is searched too.
         Pattern later = Pattern.compile("\\b(TO" + "DO|FIX" + "ME)\\b");
         assertNone("what is not done is said in docs/problems.md or not at all", later, all());
     }
 
     @Test
-    void nothingPointsIntoOneMachine() {
-        // A web address may have such a folder, hence the look behind.
+    void containsNoMachinePaths() {
+        // The lookbehind excludes web addresses that contain such a folder.
         Pattern folder = Pattern.compile("(?<![\\w.:/-])/(work|root|home|Users|tmp/oya)[/-]\\w");
         assertNone("a clone has to work anywhere", folder, all());
     }
@@ -183,7 +183,7 @@ class SourcesTest {
 
     private static void find(Pattern pattern, Path file, List<String> found) {
         try {
-            // Every byte is a letter here, so that pictures can be searched too.
+            // In this charset every byte is a character, so that images can be searched too.
             String[] lines = Files.readString(file, StandardCharsets.ISO_8859_1).split("\n", -1);
             for (int line = 0; line < lines.length; line++) {
                 Matcher matcher = pattern.matcher(lines[line]);

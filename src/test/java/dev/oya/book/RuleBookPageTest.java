@@ -34,7 +34,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A book holds everything that its pack says, and is a page that a browser need not mend. */
+/** Rule books: complete, and valid HTML. */
 class RuleBookPageTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
@@ -55,7 +55,7 @@ class RuleBookPageTest {
 
     @ParameterizedTest(name = "{0}/{1} in {2}")
     @MethodSource("books")
-    void everythingThePackSaysIsInItsBook(String game, String profile, String language) {
+    void containsEveryEntryOfPack(String game, String profile, String language) {
         Pack pack = OYA.pack(game, profile, List.of());
         Document page = page(pack, pack, language);
         assertEquals(language, page.selectFirst("html").attr("lang"));
@@ -87,7 +87,7 @@ class RuleBookPageTest {
 
     @ParameterizedTest(name = "{0}/{1} in {2}")
     @MethodSource("books")
-    void whatOptionsMayBeIsSaidInItsLanguage(String game, String profile, String language) {
+    void translatesOptionValues(String game, String profile, String language) {
         Pack pack = OYA.pack(game, profile, List.of());
         String text = page(pack, pack, language).select("[id^=option-]").text();
         for (String english : List.of(" or more", "true, false", "2 to 4", "2 to 7")) {
@@ -100,7 +100,7 @@ class RuleBookPageTest {
     }
 
     @Test
-    void whatAHouseChangesIsMarkedAndItsWordsAreOnlyWords(@TempDir Path folder) throws IOException {
+    void marksChangesOfHouseRulesAndEscapesTheirTexts(@TempDir Path folder) throws IOException {
         Path house = folder.resolve("sly.yaml");
         Files.writeString(house, """
                 layer: sly
@@ -133,7 +133,7 @@ class RuleBookPageTest {
     }
 
     @Test
-    void whatATablePlaysOtherwiseStandsInFrontWithBothSources(@TempDir Path folder) throws IOException {
+    void listsChangesFirstWithBothSources(@TempDir Path folder) throws IOException {
         Path house = folder.resolve("friday.yaml");
         Files.writeString(house, """
                 layer: friday
@@ -162,7 +162,7 @@ class RuleBookPageTest {
     }
 
     @Test
-    void amountsAreInTheLanguageOfTheBook() {
+    void translatesAmounts() {
         Pack pack = OYA.pack("hachi-hachi", "sv", List.of());
         Document page = page(pack, pack, "sv");
         String ribbons = page.getElementById("rule-captured-yaku/seven-ribbons").text();
@@ -172,7 +172,7 @@ class RuleBookPageTest {
 
     @ParameterizedTest(name = "{0}/{1} in {2}")
     @MethodSource("books")
-    void turnsAreToldInSentencesOfWhatTheCardsDid(String game, String profile, String language) {
+    void describesTurnsInSentences(String game, String profile, String language) {
         Pack pack = OYA.pack(game, profile, List.of());
         Document page = page(pack, pack, language);
         String begin = switch (language) {
@@ -186,7 +186,7 @@ class RuleBookPageTest {
     }
 
     @Test
-    void aBuildIsToldWithItsWorthAndAllItsCards() {
+    void describesBuildWithWorthAndCards() {
         Pack pack = OYA.pack("mulle", "sv", List.of());
         List<String> told = page(pack, pack, "en").select(".turn li").eachText();
         assertTrue(
@@ -196,7 +196,7 @@ class RuleBookPageTest {
 
     @ParameterizedTest(name = "{0}/{1} in {2}")
     @MethodSource("books")
-    void itReadsFromWhatIsNeededToTheAppendices(String game, String profile, String language) {
+    void ordersPartsFromEquipmentToAppendices(String game, String profile, String language) {
         Pack pack = OYA.pack(game, profile, List.of());
         Document page = page(pack, pack, language);
         List<String> order = List.of(
@@ -241,7 +241,7 @@ class RuleBookPageTest {
 
     @ParameterizedTest(name = "{0}/{1} in {2}")
     @MethodSource("books")
-    void cardsBesideACombinationMakeIt(String game, String profile, String language) {
+    void sampleCardsFormTheirCombination(String game, String profile, String language) {
         if (!language.equals("en")) {
             return;
         }
@@ -272,7 +272,7 @@ class RuleBookPageTest {
     }
 
     @Test
-    void browsersAreToldOfTheStylesOfThePageAlone() {
+    void contentPolicyAllowsOnlyOwnStyles() {
         Pack pack = OYA.pack("koi-koi", "de", List.of());
         String styles = page(pack, pack, "en").selectFirst("style").data();
         String digest = Base64.getEncoder().encodeToString(Sha256.of(styles));

@@ -27,8 +27,8 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The same seed gives the same moves as ever, at every kind of table, whatever is made faster. The moves are kept as
- * digests; where a rule has changed, {@code -Dupdate} writes them anew.
+ * Moves of a seed are the same in every version, at every kind of table. They are stored as digests. After a change of rules,
+ * {@code -Dupdate} writes them again.
  */
 class SameMovesTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
@@ -38,7 +38,7 @@ class SameMovesTest {
     private static final int ROUNDS = 4;
 
     @Test
-    void theSameSeedGivesTheSameMoves() throws Exception {
+    void movesOfSeedMatchEarlierVersions() throws Exception {
         List<Supplier<String>> all = RandomGame.kinds()
                 .flatMap(kind -> PLAYERS.stream()
                         .<Supplier<String>>map(bots -> () -> kind + ", " + bots + ": " + moves(kind, bots)))
@@ -48,7 +48,7 @@ class SameMovesTest {
         }
         List<String> kept = Files.readAllLines(FILE);
         assertEquals(all.size(), kept.size());
-        // Each of the players is met, and each kind of table.
+        // The stored digests cover all bots and all kinds of tables.
         assertEquals(
                 Exhaustive.some(kept, PLAYERS.size() - 1),
                 Exhaustive.some(all, PLAYERS.size() - 1).stream()
@@ -56,7 +56,7 @@ class SameMovesTest {
                         .toList());
     }
 
-    /** Some rounds of a match: every move, also what records leave out, and what it came to. */
+    /** Plays some rounds. Returns every move, also moves that records omit, and the results. */
     private static String moves(RandomGame.Kind kind, String bots) {
         Map<String, Object> options = new HashMap<>(kind.fixed());
         options.put("players", kind.seats());

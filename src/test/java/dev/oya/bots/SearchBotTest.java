@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The bots that play on in their mind. */
+/** Bots that search by simulating rounds. */
 class SearchBotTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
-/** A set of cards does what a set of numbers does, on both sides of the sixty-fourth card. */
+/** Card sets behave like sets of numbers on both sides of the 64th card. */
 class CardSetTest {
     private static CardSet of(TreeSet<Integer> numbers) {
         CardSet cards = CardSet.NONE;

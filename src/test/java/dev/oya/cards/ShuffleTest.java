@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** A seed gives the same cards everywhere and for ever, and every order comes up alike. */
+/** Shuffles are reproducible from their seed in every version, and all orders are equally likely. */
 class ShuffleTest {
     private static int[] shuffled(String seed, int length) {
         int[] cards = IntStream.range(0, 10).toArray();

@@ -37,7 +37,7 @@ class AddAGameCliTest {
     private static final List<String> DONE = new ArrayList<>();
 
     @BeforeAll
-    static void doAsThePageSays() throws IOException {
+    static void followDocumentedSteps() throws IOException {
         Matcher step = STEP.matcher(Files.readString(PAGE));
         while (step.find()) {
             if (step.group(4) != null) {

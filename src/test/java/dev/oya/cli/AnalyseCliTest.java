@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What decisions cost, from records that were just made. */
+/** The cost of decisions in recorded rounds. */
 class AnalyseCliTest {
     private static String record(String game, int players, int rounds) {
         Run run = Run.of(("simulate " + game + " --players " + players
@@ -30,7 +30,7 @@ class AnalyseCliTest {
 
     @ParameterizedTest
     @CsvSource({"hachi-hachi, 3", "koi-koi, 2", "koi-koi, 4", "scopa, 2", "mulle, 2"})
-    void eachDecisionIsWeighedTheWorstFirst(String game, int players) {
+    void listsDecisionsFromWorstToBest(String game, int players) {
         String record = record(game, players, 1);
         Run run = analyse(record, "--seat 1 --json --threads 2");
         assertEquals(ExitCode.DONE, run.exit(), run.err());
@@ -55,10 +55,10 @@ class AnalyseCliTest {
         assertEquals(run.out(), analyse(record, "--seat 1 --json --threads 1").out(), "threads change nothing");
     }
 
-    /** After the last decision all follows from the cards, so with these known what is expected is what came. */
+    /** No choice follows the last decision, so with open hands its expected result is the actual one. */
     @ParameterizedTest
     @CsvSource({"hachi-hachi, 3", "koi-koi, 2"})
-    void withAllCardsKnownTheLastDecisionCameToWhatItWasWorth(String game, int players) {
+    void lastDecisionIsExactWithOpenHands(String game, int players) {
         String record = record(game, players, 1);
         JsonNode last = null;
         for (JsonNode decision : analyse(record, "--open-hands --json").json().get("decisions")) {
@@ -85,7 +85,7 @@ class AnalyseCliTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "sv", "de"})
-    void peopleReadItOnATerminal(String language) {
+    void fitsEightyColumnsInEveryLanguage(String language) {
         Run run = analyse(record("koi-koi", 2, 2), "--show 3 --lang " + language);
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.width() <= Text.WIDTH, run.out());
@@ -94,7 +94,7 @@ class AnalyseCliTest {
     }
 
     @Test
-    void whatIsWrongIsTold() {
+    void reportsInvalidSeatAndInvalidRecord() {
         String record = record("koi-koi", 2, 1);
         Run seat = analyse(record, "--seat 2");
         assertEquals(ExitCode.COMMAND, seat.exit());

@@ -40,12 +40,12 @@ class AnyCommandTest {
     private static Set<String> before;
 
     @BeforeAll
-    static void whatLiesHere() {
+    static void listWorkingDirectory() {
         before = here();
     }
 
     @AfterAll
-    static void nothingWasLeftBehind() {
+    static void leavesNoFilesBehind() {
         assertEquals(before, here());
     }
 

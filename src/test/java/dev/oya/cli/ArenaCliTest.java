@@ -77,7 +77,7 @@ class ArenaCliTest {
                 alone,
                 arena("koi-koi", with(words, "--threads", "3", "--resume", kept))
                         .out());
-        // As if it had been killed while a line was written.
+        // Simulates a kill while a line was written.
         List<String> lines = Files.readAllLines(file);
         assertEquals(1 + 2 * 3, lines.size(), "a line for what meets, and one for each meeting");
         String half =
@@ -85,7 +85,7 @@ class ArenaCliTest {
         Files.writeString(file, half);
         assertEquals(alone, arena("koi-koi", with(words, "--resume", kept)).out());
         assertEquals(lines, Files.readAllLines(file));
-        // Over already: nothing is played, and the seed is that of the file.
+        // The arena is finished, so nothing is played and the seed comes from the file.
         Run again = Run.of(with(with(new String[] {"arena", "koi-koi", "--lang", "en"}, words), "--resume", kept));
         assertEquals(alone, again.out(), again.err());
     }
@@ -105,7 +105,7 @@ class ArenaCliTest {
                 "{\"oya\":1}                | holds no arena",
                 "hello                      | holds no arena",
             })
-    void anotherFileIsNotGoneOnWith(String line, String said) throws IOException {
+    void rejectsProgressFileOfAnotherArena(String line, String said) throws IOException {
         Path file = folder.resolve("other");
         Files.writeString(file, line + "\n");
         Run run = Run.of("arena", "koi-koi", "--bots", "greedy,random", "--seed", "1", "--resume", file.toString());

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** House rules may pay the bank in a game that knows none, and its records are right from whichever round on they are read. */
+/** Payments to the bank in a game without a bank. Records can be verified from any round on. */
 class BankCliTest {
     private static final String FEE = """
             layer: fee
@@ -40,7 +40,7 @@ class BankCliTest {
     }
 
     @Test
-    void whatTheBankHasIsRecordedAndVerified() throws IOException {
+    void recordsAndVerifiesPaymentsToBank() throws IOException {
         String layer = Files.writeString(folder.resolve("fee.yaml"), FEE).toString();
         Path file = folder.resolve("rounds.jsonl");
         Run simulated = Run.of(

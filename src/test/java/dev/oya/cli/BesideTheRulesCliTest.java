@@ -22,7 +22,7 @@ class BesideTheRulesCliTest {
     private String rules;
 
     @BeforeEach
-    void aRulesFolderWithFeatures() throws IOException {
+    void copyRulesFolderWithFeatures() throws IOException {
         Path shipped = Path.of("rules");
         try (Stream<Path> files = Files.walk(shipped)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
@@ -72,7 +72,7 @@ class BesideTheRulesCliTest {
     /** Scenarios may be in the rules folder or next to it. */
     @ParameterizedTest
     @ValueSource(strings = {"features", "rules/features"})
-    void mutationUsesTheScenariosOfTheRulesFolder(String place) throws IOException {
+    void mutationUsesScenariosOfRulesFolder(String place) throws IOException {
         Path features = folder.resolve(place);
         if (!Files.exists(features)) {
             Files.move(folder.resolve("features"), features);

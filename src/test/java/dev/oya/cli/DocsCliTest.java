@@ -34,22 +34,22 @@ import picocli.CommandLine;
 
 /** Every command, layer, situation and example file that README and the docs show works as shown, and messages exist in every language. */
 class DocsCliTest {
-    /** A command on a line of its own, or within a sentence. */
+    /** A command on its own line or within a sentence. */
     private static final Pattern COMMAND = Pattern.compile("(?m)^    (?:\\$ )?\\./oya (.*)$|`\\./oya\\s+([^`]+)`");
 
     private static final Pattern SNIPPET = Pattern.compile("```yaml\\n(.*?)```", Pattern.DOTALL);
 
-    /** Commands of pages that have a test of their own: AddAGameCliTest and StudiesDocTest. */
+    /** Commands of pages that other tests cover: AddAGameCliTest and StudiesDocTest. */
     private static final Pattern TRIED_ELSEWHERE = Pattern.compile("my-rules");
 
-    /** Commands that serve, need Spark or a whole build, or run for minutes: only their options are checked. */
+    /** Commands whose options are checked without running them, because they serve, need Spark or a build, or run for minutes. */
     private static final Pattern ONLY_PARSED = Pattern.compile(
             "^serve|--on|^rules coverage|^rules matrix$|^rules mutate GAME|^verify$|^verify \\S+/sv --profile|--all$|^bench");
 
-    /** What a command names that the reader has to fill in. */
+    /** Placeholders in a command. */
     private static final Pattern FILLED_IN = Pattern.compile("\\b[A-Z]{4,}\\b|<\\w+>|…");
 
-    /** Files that the docs speak of, which lie in a temporary folder here. */
+    /** Files named in the docs, which the test creates in a temporary folder. */
     private static final Pattern FILES =
             Pattern.compile("(?<![\\w/.-])(friday\\.yaml|saturday\\.yaml|friday\\.feature|mine\\.feature"
                     + "|match\\.jsonl|rounds-\\*\\.jsonl\\.gz|rounds\\.jsonl\\.gz|my_bot\\.py|mine\\.py|bots\\.html|first-seat\\.study"
@@ -85,7 +85,7 @@ class DocsCliTest {
     }
 
     @BeforeAll
-    static void writeTheFilesThatThePagesSpeakOf() throws IOException {
+    static void writeFilesNamedInPages() throws IOException {
         String layer = snippets(Files.readString(Path.of("docs/how-to-change-a-rule.md")), "layer:")
                 .get(0);
         Files.writeString(folder.resolve("friday.yaml"), layer);
@@ -144,7 +144,7 @@ class DocsCliTest {
         }
         String typed = parts.length > 1 ? Files.readString(folder.resolve(parts[1])) : "1\n1\n";
         Run run = Run.typing(typed, words);
-        // The page of house rules shows a change that no scenario notices.
+        // The page about house rules shows a mutant that no scenario detects.
         int exit = command.startsWith("rules mutate friday.yaml") ? ExitCode.REFUSED : ExitCode.DONE;
         assertEquals(exit, run.exit(), run.err() + run.out());
         if (exit == ExitCode.REFUSED) {
@@ -170,7 +170,7 @@ class DocsCliTest {
     Stream<DynamicTest> layersAndSituationsAreValid() throws IOException {
         List<DynamicTest> tests = new ArrayList<>();
         pages().forEach((page, text) -> {
-            // The games of that page are made by AddAGameCliTest.
+            // AddAGameCliTest creates the games of that page.
             if (page.endsWith("how-to-add-a-game.md")) {
                 return;
             }
@@ -184,7 +184,7 @@ class DocsCliTest {
                     Run run = situation
                             ? Run.typing(snippet, "score", "-")
                             : Run.of("rules", "check", file.toString(), "--allow-drl");
-                    // A part of a layer may leave the rule of a transition to the text around it.
+                    // A fragment of a layer may omit the rule of a transition.
                     String wrong = run.err()
                             .lines()
                             .filter(line ->
@@ -200,9 +200,9 @@ class DocsCliTest {
         return tests.stream();
     }
 
-    /** The programs among the examples are run by ExampleClientsTest, ProgramsCliTest, HttpDocTest and LibraryIT. */
+    /** ExampleClientsTest, ProgramsCliTest, HttpDocTest and LibraryIT run the example programs. */
     @Test
-    void exampleFilesAreRightForTheirCommand() throws IOException {
+    void exampleFilesWorkWithTheirCommand() throws IOException {
         Map<String, String> commands = new TreeMap<>(Map.of(
                 "friday.yaml", "rules check",
                 "koi-koi.yaml", "score",
@@ -256,10 +256,10 @@ class DocsCliTest {
         assertEquals(bundles.get("en").keySet(), bundles.get("de").keySet());
     }
 
-    /** A number before a plural has a sentence for one beside it; these verbs and sentences are never said of one. */
+    /** A message with a number and a plural needs a singular variant. The listed verbs and messages are never used for one. */
     @ParameterizedTest
     @ValueSource(strings = {"cli", "say", "experiment"})
-    void everyCountHasASentenceForOne(String area) throws IOException {
+    void everyCountHasSingularSentence(String area) throws IOException {
         Set<String> verbs = Set.of(
                 "deals", "gives", "has", "holds", "ms", "is", "wants", "lies", "goes", "makes", "shows", "plays",
                 "takes");
@@ -279,7 +279,7 @@ class DocsCliTest {
 
     @ParameterizedTest
     @CsvSource({"sv_SE.UTF-8, '', sv", "en_US.UTF-8, de_DE, de", "C.UTF-8, '', en", "fr_FR, '', en"})
-    void theShellSaysWhichLanguage(String lang, String all, String spoken) {
+    void readsLanguageFromEnvironment(String lang, String all, String spoken) {
         assertEquals(spoken, LanguageOption.machine(Map.of("LANG", lang, "LC_ALL", all)));
     }
 }

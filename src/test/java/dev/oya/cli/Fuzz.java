@@ -110,7 +110,7 @@ public final class Fuzz extends OyaCommand {
         return ExitCode.DONE;
     }
 
-    /** Rounds of every game, reading and number of players. */
+    /** Returns records of every game, profile and number of players. */
     private List<String> records(RuleLibrary oya) throws InterruptedException {
         List<String> records = new ArrayList<>();
         for (String game : games.isEmpty() ? oya.games() : games) {

@@ -13,13 +13,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game that is written from the docs is tried long before it is whole: what is missing is told, and it is played. */
+/** Unfinished games: missing parts are reported as warnings, and the game can be played. */
 class HalfWrittenGameCliTest {
     @TempDir
     Path folder;
 
     @BeforeEach
-    void begin() {
+    void createGame() {
         assertEquals(ExitCode.DONE, run("rules", "new", folder.toString(), "--game", "mine", "--deck", "hanafuda"));
     }
 
@@ -53,7 +53,7 @@ class HalfWrittenGameCliTest {
     }
 
     @Test
-    void whatIsNotUsedOrHasNoWordYetIsRemarked() throws IOException {
+    void warnsOfUnusedValueAndMissingName() throws IOException {
         change(
                 "values.yaml",
                 "values:\n",
@@ -69,21 +69,21 @@ class HalfWrittenGameCliTest {
     }
 
     @Test
-    void aLanguageThatIsBegunIsOneLine() throws IOException {
+    void summarizesIncompleteTranslation() throws IOException {
         Files.createDirectories(folder.resolve("mine/1/text"));
         Files.writeString(folder.resolve("mine/1/text/ko.yaml"), "pack:\n  title: 놀이\n");
         isPlayedWith("sentences are not there in ko yet", "names have no word in ko yet");
     }
 
     @Test
-    void whatGamesShareHasWordsInAnyFolder() {
+    void usesSharedNamesInAnyFolder() {
         Run played = Run.typing(
                 "1\n".repeat(4), "play", "mine", "--rules", folder.toString(), "--lang", "sv", "--seed", "x");
         assertTrue(played.out().contains(": spelar ") && played.out().contains(": vänder upp "), played.out());
     }
 
     @Test
-    void rulesThatLeadNowhereSayWhereAndLeaveWhatWasPlayed() throws IOException {
+    void reportsPositionOfDeadEndAndKeepsFinishedRounds() throws IOException {
         change("play.drl", "ToMove( phase == \"draw\", ", "ToMove( phase == \"draw\", round < 2, ");
         Path records = folder.resolve("rounds.jsonl");
         assertEquals(ExitCode.PACK, here("simulate", "mine", "--rounds", "9", "--record", records.toString()));

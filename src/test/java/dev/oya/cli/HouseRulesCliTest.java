@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** House rules are begun, compared and played. */
+/** Creating, comparing and playing house rules. */
 class HouseRulesCliTest {
     private static final String SV = "hachi-hachi@1/sv";
 
@@ -270,7 +270,7 @@ class HouseRulesCliTest {
                 "option kan    | widen: { kan: [8] }",
                 "name sage     | words: { sage: on we go }"
             })
-    void differencesShowWhateverALayerChanges(String difference, String change, @TempDir Path folder)
+    void diffShowsEveryChangeOfLayer(String difference, String change, @TempDir Path folder)
             throws IOException {
         Path file = folder.resolve("friday.yaml");
         Files.writeString(

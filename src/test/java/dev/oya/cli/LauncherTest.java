@@ -46,7 +46,7 @@ class LauncherTest {
     private int exit;
 
     @BeforeEach
-    void aCheckout() throws IOException {
+    void createCheckout() throws IOException {
         copy("oya");
         copy("rules");
         copy("docs/examples/round.yaml");

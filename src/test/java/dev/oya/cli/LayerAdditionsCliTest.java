@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A layer may add options, sides, marks, words, phases and transitions; what it adds is played, recorded and verified. */
+/** Options, sides, marks, actions, phases and transitions that a layer adds can be played, recorded and verified. */
 class LayerAdditionsCliTest {
     private static final String TOAST = """
             layer: toast
@@ -37,7 +37,7 @@ class LayerAdditionsCliTest {
             rules:
               replace:
                 deal-to-turn: |
-                  // Where nobody drinks, the seat after the dealer plays at once.
+                  // Without a toast, the seat after the dealer plays at once.
                   rule "deal-to-turn" @because("There is nothing to wait for.")
                   when
                       NextStep( phase == "deal", on("toast") == false, $seat : afterDealer )
@@ -45,7 +45,7 @@ class LayerAdditionsCliTest {
                       insert( new Transition("deal-to-turn", $seat) );
                   end
               add: |
-                // Where a toast is drunk, all drink before the first card.
+                // If a toast is drunk, all drink before the first card.
                 rule "deal-to-toast" @because("We always do.")
                 when
                     NextStep( phase == "deal", on("toast"), $seat : afterDealer )
@@ -84,7 +84,7 @@ class LayerAdditionsCliTest {
     }
 
     @Test
-    void aPhaseWithAWordOfItsOwnIsPlayedAndVerified() throws IOException {
+    void playsAndVerifiesAddedPhase() throws IOException {
         String layer = layer(TOAST);
         assertEquals(
                 0,
@@ -111,7 +111,7 @@ class LayerAdditionsCliTest {
     }
 
     @Test
-    void sidesAreAddedToAGameThatHasNone() throws IOException {
+    void addsPartnershipsToGameWithoutThem() throws IOException {
         String layer = layer("""
                 layer: pairs
                 title: Pairs
@@ -125,7 +125,7 @@ class LayerAdditionsCliTest {
     }
 
     @Test
-    void whatIsThereAlreadyIsNotAdded() throws IOException {
+    void rejectsAdditionOfExistingEntries() throws IOException {
         String layer = layer("""
                 layer: again
                 title: Again
@@ -143,7 +143,7 @@ class LayerAdditionsCliTest {
     }
 
     @Test
-    void whatPhasesSayWholeIsHeldAgainstThePackAsRulesAre() throws IOException {
+    void validatesNamesInGeneratedRules() throws IOException {
         String layer = layer("""
                 layer: wrong
                 title: Wrong

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** A command that is named is read alone; whatever speaks of commands still knows all of them. */
+/** A single command is parsed alone, but help and completion cover all commands. */
 class MainTest {
     @Test
     void helpCommandMatchesHelpOption() {

@@ -20,8 +20,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Rules that were changed at random: a rule is gone, a number is another, a name stands for another of its kind. Whatever
- * comes of it is played, or told as a problem of the pack; it is never a fault of the program.
+ * Randomly mutated rules: a rule is removed, a number changes, or a name is replaced by another of its kind. Such rules are
+ * played or rejected as invalid, and never cause an internal error.
  */
 class MutatedPacksCliTest {
     private static final Path RULES = Path.of("rules");
@@ -44,7 +44,7 @@ class MutatedPacksCliTest {
     static Path folder;
 
     @BeforeAll
-    static void copyTheRules() throws IOException {
+    static void copyRules() throws IOException {
         try (Stream<Path> files = Files.walk(RULES)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 Path copy = folder.resolve(RULES.relativize(file).toString());
@@ -55,16 +55,16 @@ class MutatedPacksCliTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> noFaultOfTheProgram() {
+    Stream<DynamicTest> playsMutatedRulesOrReportsProblem() {
         return Stream.of("hachi-hachi", "koi-koi", "mulle")
                 .flatMap(game -> Stream.iterate(1, seed -> seed + 1)
                         .limit(MUTATIONS)
                         .map(seed -> DynamicTest.dynamicTest(game + " " + seed, () -> mutated(game, seed))));
     }
 
-    /** The mutations do something: with the rules as they are all goes well. */
+    /** Confirms that failures come from the mutations. */
     @Test
-    void theRulesAsTheyAreArePlayed() throws IOException {
+    void playsUnchangedRules() throws IOException {
         for (String game : List.of("hachi-hachi", "koi-koi", "mulle")) {
             assertEquals(List.of(0, 0, 0), run(game), game);
         }
@@ -91,7 +91,7 @@ class MutatedPacksCliTest {
         }
     }
 
-    /** The exit codes of playing, of verifying what was played, and of a told round. */
+    /** Returns the exit codes of a simulation, of verifying its records and of an entered round. */
     private static List<Integer> run(String game) throws IOException {
         String rules = folder.toString();
         Path record = Files.createTempFile("mutated", ".jsonl");

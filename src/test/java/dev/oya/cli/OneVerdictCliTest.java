@@ -60,7 +60,7 @@ class OneVerdictCliTest {
                     "wrong-value"));
 
     @BeforeAll
-    static void copyTheRules() throws IOException {
+    static void copyRules() throws IOException {
         rules = folder.resolve("rules");
         try (Stream<Path> files = Files.walk(Path.of("rules"))) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {

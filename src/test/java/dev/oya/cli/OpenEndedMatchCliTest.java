@@ -19,7 +19,7 @@ class OpenEndedMatchCliTest {
     Path folder;
 
     @BeforeEach
-    void rulesWithoutALimit() throws IOException {
+    void writeRulesWithoutLimit() throws IOException {
         Path rules = Path.of("rules");
         try (Stream<Path> files = Files.walk(rules)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Programs that play over pipes, good ones and bad ones. Each is a few lines of the shell. */
+/** Valid and faulty external programs, each written in a few lines of shell. */
 class ProgramsCliTest {
     private static final String PATIENT = "600000";
 
@@ -88,7 +88,7 @@ class ProgramsCliTest {
         List<JsonNode> told = Files.readAllLines(heard).stream()
                 .map(line -> new JsonMapper().readTree(line))
                 .toList();
-        // Of two matches, in each of which it sat on another seat.
+        // The greetings of two matches, in which the program has different seats.
         List<JsonNode> hellos = told.stream()
                 .filter(line -> line.path("say").asString().equals("hello"))
                 .toList();
@@ -146,7 +146,7 @@ class ProgramsCliTest {
                 "unreadable | echo \"[{\\\"id\\\":$id,\\\"index\\\":0}]\"",
                 "unreadable | head -c 200000 /dev/zero; echo",
             })
-    void aWrongAnswerForfeitsTheMove(String why, String move) throws IOException {
+    void wrongAnswerForfeitsMove(String why, String move) throws IOException {
         Path told = folder.resolve("told");
         String program = program(READY, move, "echo \"$line\" >> " + told);
         JsonNode seen = seen(simulate(program + ",greedy", "--ms", PATIENT));
@@ -231,7 +231,7 @@ class ProgramsCliTest {
     @Test
     void stopsProgramsAndTheirChildren() throws Exception {
         Path pids = folder.resolve("pids");
-        // One that outlives its input, and has started others.
+        // A program that continues after its input is closed, and has started another process.
         String ready = "sleep 100000 & echo $! >> " + pids + "; echo $$ >> " + pids + "; " + READY;
         simulate(program(ready, FIRST, ":") + "; sleep 100000" + ",greedy", "--ms", PATIENT);
         assertGone(pids, 2);

@@ -29,7 +29,7 @@ class ScoreCliTest {
     }
 
     @Test
-    void theTextsExampleIsPaidAndExplained() {
+    void settlesAndExplainsDocumentedExample() {
         Run run = Run.of("score", EXAMPLES.resolve("round.yaml").toString(), "--lang", "en");
         assertAll(
                 () -> assertEquals(ExitCode.DONE, run.exit(), run.err()),
@@ -44,7 +44,7 @@ class ScoreCliTest {
     }
 
     @Test
-    void theStandingBeforeIsNoGain() throws IOException {
+    void excludesEarlierScoresFromGains() throws IOException {
         String told = round("scores: [5, 10, -15]\n");
         JsonNode json = Run.typing(told, "score", "-", "--json").json();
         assertEquals("[10,6,-16]", json.get("totals").toString());
@@ -54,7 +54,7 @@ class ScoreCliTest {
     }
 
     @Test
-    void aProgramReadsTheSame() {
+    void jsonHasSamePayments() {
         JsonNode json = Run.of("score", EXAMPLES.resolve("shoubu.yaml").toString(), "--json")
                 .json();
         JsonNode last = json.get("payments").get(json.get("payments").size() - 1);
@@ -78,7 +78,7 @@ class ScoreCliTest {
     }
 
     @Test
-    void whoCalledKoiKoiPaysForBoth() {
+    void callerOfKoiKoiPaysForBoth() {
         Run run = Run.of("score", EXAMPLES.resolve("koi-koi.yaml").toString(), "--lang", "de");
         assertAll(
                 () -> assertEquals(ExitCode.DONE, run.exit(), run.err()),
@@ -93,7 +93,7 @@ class ScoreCliTest {
     }
 
     @Test
-    void jsonIsReadToo() {
+    void readsJsonWithTabs() {
         Run run = Run.typing(
                 "{\n\t\"game\": \"hachi-hachi\", \"multiplier\": 2, \"pot\": null,\n"
                         + "\t\"seats\": [{\"points\": 93}, {\"points\": 91}, {\"points\": 80}], \"end\": \"exhausted\"}",
@@ -105,7 +105,7 @@ class ScoreCliTest {
     }
 
     @Test
-    void whatWasSaidHasItsPriceAndItsMark() {
+    void chargesForRecordedActions() {
         Run run = Run.typing(
                 "game: hachi-hachi\nplayers: 4\ndealer: 3\n"
                         + "seats:\n  0: {points: 93}\n  1: {points: 91}\n  2: {points: 80}\n"
@@ -120,7 +120,7 @@ class ScoreCliTest {
     }
 
     @Test
-    void optionsOfTheCommandGoBeforeThoseOfTheFile() {
+    void commandOptionsOverrideFileOptions() {
         String told = "game: hachi-hachi\noptions: {kan: 10}\nhand: [4A, 4R, 4C1, 1B, 2A, 6C1, 8C1]\n";
         assertEquals(
                 30,
@@ -147,7 +147,7 @@ class ScoreCliTest {
         "'field: [1B, 11B, 2C1, 4C1, 5R, 7A]', The multiplier is 4; for later rounds wait: [2]",
         "'field: [4A, 4R, 4C1, 4C2, 5R, 7A]', dealt anew"
     })
-    void shorterQuestions(String question, String answer) {
+    void answersQuestionsAboutCards(String question, String answer) {
         Run run = Run.typing("game: hachi-hachi\n" + question, "score", "-", "--lang", "en");
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains(answer), run.out());
@@ -172,7 +172,7 @@ class ScoreCliTest {
                 "pot: [ | [broken-yaml]",
                 "end: shoubu | \"end\" stands here twice",
             })
-    void whatCannotBeMeantIsToldWithItsPlace(String line, String message) {
+    void reportsInvalidFieldWithItsPlace(String line, String message) {
         Run run = Run.typing(round(line), "score", "-");
         assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains(message.strip()), run.err());
@@ -199,7 +199,7 @@ class ScoreCliTest {
                 "{active: 3} | {} | \"active\" should be true or false, not \"3\"",
                 "{active: no} | {} | \"active\" should be true or false, not \"no\"",
             })
-    void seatsAreCheckedToo(String first, String second, String message) {
+    void reportsInvalidSeats(String first, String second, String message) {
         Run run = Run.typing(
                 "game: hachi-hachi\nseats:\n  0: " + first + "\n  1: " + second + "\n  2: {}\nend: exhausted\n",
                 "score",
@@ -210,7 +210,7 @@ class ScoreCliTest {
     }
 
     @Test
-    void declaredMustBeHeld() {
+    void rejectsDeclarationThatHandDoesNotHold() {
         Run run = Run.typing(
                 "game: hachi-hachi\nseats:\n  0: {dealt: [4A, 4R, 4C1, 1B, 2A, 6C1, 8C1], declared: [triplet]}\n"
                         + "  1: {}\n  2: {}\nend: exhausted\n",
@@ -230,7 +230,7 @@ class ScoreCliTest {
                 "active: false | shoubu | sat out, but has said \"shoubu\"",
                 "captured: [1R, 2R, 3R] | cancel | may not say \"cancel\" as things stand [illegal-move]",
             })
-    void nobodyEndsARoundByAWordItCouldNotSay(String seat, String end, String message) {
+    void rejectsIllegalEndingAction(String seat, String end, String message) {
         Run run = Run.typing(
                 "game: hachi-hachi\nseats:\n  0: {" + seat + "}\n  1: {points: 1}\n  2: {points: 1}\nend: " + end
                         + "\nby: 0\n",
@@ -241,14 +241,14 @@ class ScoreCliTest {
     }
 
     @Test
-    void whoEndedItMustBeSaid() {
+    void requiresSeatThatEndedRound() {
         Run run = Run.typing(round("").replace("exhausted", "shoubu"), "score", "-");
         assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("add \"by: SEAT\""), run.err());
     }
 
     @Test
-    void cardPointsThatDecideMustBeTold() {
+    void requiresCardPointsThatDecide() {
         Run run = Run.typing(round("").replace("{points: 80}", "{}"), "score", "-");
         assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("those of seat 2 are not told"), run.err());
@@ -256,7 +256,7 @@ class ScoreCliTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "[1, 2]", "game: x", "hand: [1B]", "{\"game\": \"hachi-hachi\", \"hand\":", "a\0b"})
-    void whatIsNoSituationIsRefused(String text) {
+    void rejectsTextThatIsNotASituation(String text) {
         Run run = Run.typing(text, "score", "-");
         assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("(input)"), run.err());
@@ -264,7 +264,7 @@ class ScoreCliTest {
     }
 
     @Test
-    void filesThatCannotBeReadAreNamed(@TempDir Path folder) throws IOException {
+    void namesUnreadableFiles(@TempDir Path folder) throws IOException {
         Path latin = folder.resolve("latin.yaml");
         Files.write(latin, new byte[] {'a', ':', ' ', (byte) 0xe5, '\n'});
         assertTrue(Run.of("score", latin.toString()).err().contains("no UTF-8"));
@@ -274,7 +274,7 @@ class ScoreCliTest {
     }
 
     @Test
-    void theExamplesFollowTheSchema() throws IOException {
+    void examplesMatchSchema() throws IOException {
         String schema = Files.readString(Path.of("src/main/resources/schema/situation.json"));
         var registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
         try (var files = Files.list(EXAMPLES)) {
@@ -282,7 +282,7 @@ class ScoreCliTest {
                     files.filter(one -> one.toString().endsWith(".yaml")).toList()) {
                 String text = Files.readString(file);
                 if (text.contains("layer:")) {
-                    // House rules, which are no situation.
+                    // House rules are not a situation.
                     continue;
                 }
                 var errors = registry.getSchema(schema, InputFormat.JSON).validate(text, InputFormat.YAML);

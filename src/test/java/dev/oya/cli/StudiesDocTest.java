@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The studies of docs/studies can be done again: each of their commands is run, with fewer rounds. */
+/** Every command in docs/studies runs, with fewer rounds. */
 class StudiesDocTest {
     private static final Path DOCS = Path.of("docs/studies");
     private static final String COMMAND = "    ./oya study ";

@@ -79,7 +79,7 @@ class StudyEndedTest {
             begin(file, folder.resolve("out"));
             process.destroyForcibly().waitFor();
         }
-        // Four matches of two rounds are a part in the first arm.
+        // A part is four matches, with two rounds each in the first arm.
         String rounds = String.valueOf(8 * (parts(file) + 1));
         assertEquals(totals(folder.resolve("whole.study"), rounds), totals(file, rounds));
     }

@@ -28,7 +28,7 @@ class ToldPositionsCliTest {
             mulle       | seat 0 holds sK h10; seat 0 holds sK h9              | told before, in line 4
             mulle       | the field shows h9; the field shows h8               | told before, in line 4
             """)
-    void aPositionIsOneThatPlayCanComeTo(String game, String told, String message) throws IOException {
+    void rejectsPositionThatPlayCannotReach(String game, String told, String message) throws IOException {
         assertTold(message, scenario(game, told, "the turn comes to seat 0", "seat 0 has captured nothing"));
     }
 
@@ -42,7 +42,7 @@ class ToldPositionsCliTest {
             mulle       | seat 0 is the dealer; seat 1 is the dealer | told before, in line 4
             hachi-hachi | the multiplier 3 waits from before | No field leaves a multiplier of 3; it may be: 2, 4
             """)
-    void aRoundHasWhatItsGameHas(String game, String told, String message) throws IOException {
+    void rejectsRoundThatGameDoesNotHave(String game, String told, String message) throws IOException {
         assertTold(message, scenario(game, told, "the round begins", "seat 0 has captured nothing"));
     }
 

@@ -21,9 +21,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What rules conclude and nobody can carry out is the problem of its layer, with rule, file and line. */
+/** Conclusions that cannot be applied are reported as problems of their layer, with rule, file and line. */
 class UnplayableRulesTest {
-    /** Where the rules of the layer begin, and how many lines each has. */
+    /** The line of the first rule in the layer. {@link #LINES} is the number of lines of each rule. */
     private static final int FIRST_LINE = 6;
 
     private static final int LINES = 6;
@@ -31,7 +31,7 @@ class UnplayableRulesTest {
     @TempDir
     Path folder;
 
-    /** Condition, conclusion and the code of the problem. One option chooses which of the rules holds. */
+    /** Condition, conclusion and error code of each rule. An option selects the rule that applies. */
     private static final List<String> RULES = List.of(
             "NextStep( $seat : turn );new Mark($seat + 99, \"active\");wrong-conclusion",
             "NextStep( $seat : turn );new Mark($seat, \"act\" + \"ing\");wrong-conclusion",
@@ -68,7 +68,7 @@ class UnplayableRulesTest {
 
     @ParameterizedTest(name = "{1}")
     @MethodSource("rules")
-    void isToldWithItsPlace(int number, String[] rule) {
+    void reportsInvalidConclusionWithItsPlace(int number, String[] rule) {
         Run run = simulated(LAYER, "--allow-drl", "--set", "year-bonus=" + (100 + number));
         told(run, rule[2]);
         String place = LAYER + ":" + (FIRST_LINE + number * LINES) + ": ";
@@ -107,7 +107,7 @@ class UnplayableRulesTest {
         return Run.of(words.toArray(String[]::new));
     }
 
-    /** What the check sees is told at the line of the transition; what only play shows, at the line of the rule. */
+    /** Errors found by the check are reported at the transition, errors found during play at the rule. */
     @ParameterizedTest
     @CsvSource({"'phase == \"turn\", action == \"play\"', 11", "'action == \"play\"', 7"})
     void anArrowOfAnotherPhase(String moment, int line) throws IOException {
@@ -147,20 +147,20 @@ class UnplayableRulesTest {
                 Arguments.of("mulle", "pips/on-the-table", "no-pips"));
     }
 
-    /** Without a rule that Java cannot do without a game is told to be broken. */
+    /** Each of these rules is required. Without it, the game is invalid. */
     @ParameterizedTest(name = "{0} without {1}")
     @MethodSource("missing")
-    void withoutARuleThatIsNeeded(String game, String rule, String code) throws IOException {
+    void reportsMissingRequiredRule(String game, String rule, String code) throws IOException {
         Path layer = Files.writeString(
                 folder.resolve("less.yaml"),
                 "layer: less\ntitle: Less\nbecause: A test.\nrules:\n  disable: [" + rule + "]\n");
         told(Run.of("simulate", game, "--rounds", "3", "--bots", "greedy", "--house", layer.toString()), code);
     }
 
-    /** Rules of a folder that is trusted may be as deep as their author likes, but not deeper than can be read. */
+    /** Trusted rules have no limit on nesting except the stack of the parser. */
     @ParameterizedTest
     @ValueSource(strings = {"(", " || seats == 3"})
-    void rulesThatAreNestedTooDeep(String what) throws IOException {
+    void reportsRulesNestedTooDeeply(String what) throws IOException {
         Path rules = AnyInput.copy(folder.resolve("rules"));
         Path file = rules.resolve("koi-koi/1/deal.drl");
         String condition = "seats == value(\"trio\")";
@@ -175,7 +175,7 @@ class UnplayableRulesTest {
     }
 
     @Test
-    void aRoundThatGoesRoundForEverIsToldEverywhere() throws IOException {
+    void everyCommandReportsEndlessRound() throws IOException {
         Path layer = Files.writeString(
                 folder.resolve("nobody.yaml"),
                 "layer: nobody\ntitle: Nobody\nbecause: A test.\nrules:\n  disable: [join/active, drop/dropped]\n");

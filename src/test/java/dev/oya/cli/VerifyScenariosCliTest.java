@@ -54,15 +54,15 @@ class VerifyScenariosCliTest {
     }
 
     @Test
-    void whatHoldsIsCounted() {
+    void countsPassedScenarios() {
         Run run = Run.of("verify", "hachi-hachi/sv/given.feature");
         assertEquals(ExitCode.DONE, run.exit(), run.out() + run.err());
         assertTrue(run.out().matches("hachi-hachi/sv: [0-9]+ scenarios, all right\\R"), run.out());
     }
 
-    /** Many of them fail by another reading, some because it has no such table. */
+    /** Many scenarios fail under the other profile, some because it does not allow their table. */
     @Test
-    void threadsChangeNothingButTheTime() {
+    void outputDoesNotDependOnThreadCount() {
         Run alone = Run.of("verify", "hachi-hachi/sv", "--profile", "de", "--threads", "1");
         Run three = Run.of("verify", "hachi-hachi/sv", "--profile", "de", "--threads", "3");
         assertEquals(ExitCode.REFUSED, alone.exit(), alone.err());
@@ -72,14 +72,14 @@ class VerifyScenariosCliTest {
     }
 
     @Test
-    void whatAllPlayAndAScenarioNamesIsLaidOnOnce() {
+    void appliesLayerNamedTwiceOnce() {
         Run run = Run.of("verify", "koi-koi/de/ende-und-partie.feature", "--house", "rules/house/bankrupt.yaml");
         assertEquals(ExitCode.DONE, run.exit(), run.out() + run.err());
         assertTrue(run.out().matches("koi-koi/de with bankrupt: [0-9]+ scenarios, all right\\R"), run.out());
     }
 
     @Test
-    void aFailureTellsTheStepTheTableAndTheRule() {
+    void failureShowsStepTableAndRule() {
         Run run = verify("--profile", "de");
         String out = run.out();
         assertAll(
@@ -99,7 +99,7 @@ class VerifyScenariosCliTest {
     }
 
     @Test
-    void whatNobodyPaysIsExplainedByTheRulesThatWould() throws IOException {
+    void explainsMissingPaymentByItsRules() throws IOException {
         Files.writeString(file, RIBBONS.replace("6R 9R 10R", "1R 2R 3R"));
         Run run = verify();
         assertEquals(ExitCode.REFUSED, run.exit());
@@ -108,7 +108,7 @@ class VerifyScenariosCliTest {
     }
 
     @Test
-    void aRefusedMoveIsShownWithItsRule() throws IOException {
+    void showsRefusedMove() throws IOException {
         Files.writeString(file, """
                 Feature: Moves
                   Scenario: Nobody may take back what was not said
@@ -124,7 +124,7 @@ class VerifyScenariosCliTest {
     }
 
     @Test
-    void linesAndTagsChoose() throws IOException {
+    void selectsScenariosByLineAndTag() throws IOException {
         assertTrue(Run.of("verify", file + ":3").out().contains(": 1 scenario, all right"));
         assertTrue(Run.of("verify", file + ":11:12").out().contains(": 2 scenarios, 1 failed"));
         Files.writeString(file, RIBBONS.replace("  Scenario:", "  @mine\n  Scenario:"));
@@ -136,7 +136,7 @@ class VerifyScenariosCliTest {
     }
 
     @Test
-    void rulesAreReadAnewInEveryRun() throws IOException {
+    void readsRulesAgainInEveryRun() throws IOException {
         Path house = folder.resolve("friday.yaml");
         String layer =
                 "layer: friday\ntitle: Our table\nbecause: We like it.\nbase: hachi-hachi\noptions: { kan: %s }\n";
@@ -153,7 +153,7 @@ class VerifyScenariosCliTest {
     }
 
     @Test
-    void cucumberWritesItsReports() throws IOException {
+    void writesCucumberReports() throws IOException {
         Path junit = folder.resolve("report.xml");
         Path html = folder.resolve("report.html");
         Path json = folder.resolve("report.json");
@@ -179,7 +179,7 @@ class VerifyScenariosCliTest {
     }
 
     @Test
-    void theTagTheFolderOrTheLanguageTellsTheRules() throws IOException {
+    void findsRulesByTagFolderOrLanguage() throws IOException {
         Path other = Files.createDirectory(file.resolveSibling("de")).resolve("a.feature");
         Files.writeString(other, RIBBONS);
         assertTrue(Run.of("verify", other.toString()).out().contains("hachi-hachi/de: 3 scenarios, 2 failed"));
@@ -203,7 +203,7 @@ class VerifyScenariosCliTest {
     }
 
     @Test
-    void whatIsMissingOrBrokenIsTheCommandsFault() throws IOException {
+    void reportsMissingAndBrokenFiles() throws IOException {
         Run missing = Run.of("verify", folder + "/none.feature", folder + "/neither");
         assertEquals(ExitCode.COMMAND, missing.exit());
         assertTrue(missing.err().contains("none.feature") && missing.err().contains("neither"), missing.err());
@@ -230,7 +230,7 @@ class VerifyScenariosCliTest {
                 "sv | Egenskap | Scenario | Så är multiplikaton 4 | Så är multiplikatorn {int}",
                 "en | Feature | Scenario | Then seat 3 pay 10 points to seat 1 in card points | Then seat {int} pays {points} to seat {int} for/in {reason}"
             })
-    void anUnknownStepGetsSuggestionsInItsLanguage(
+    void suggestsStepsInTheirLanguage(
             String language, String feature, String scenario, String step, String meant) throws IOException {
         Files.writeString(
                 file, "# language: " + language + "\n" + feature + ": A\n  " + scenario + ": B\n    " + step + "\n");
@@ -242,7 +242,7 @@ class VerifyScenariosCliTest {
     }
 
     @Test
-    void namesTheSeatThatNobodyHas() throws IOException {
+    void reportsUnknownSeat() throws IOException {
         Files.writeString(
                 file,
                 "Feature: A\n  Scenario: B\n    When the turn comes to seat 0\n    Then seat 9 has 1B in its pile\n");
@@ -266,7 +266,7 @@ class VerifyScenariosCliTest {
                 "When the round is over: finished | there is: sole-player, dissolved, ",
                 "Then nothing is paid in card-pionts | did you mean \"card-points\"?"
             })
-    void whatIsMisspeltIsSaidPlainly(String step, String said) throws IOException {
+    void reportsMisspelledNames(String step, String said) throws IOException {
         Files.writeString(file, "Feature: A\n  Scenario: B\n    " + step + "\n");
         Run run = verify();
         String words = run.out().replaceAll("\\s+", " ");
@@ -284,7 +284,7 @@ class VerifyScenariosCliTest {
                 "Then the multiplier is 2.5 | 2.5 is not a {int} | ''",
                 "Then it is the turn of seat two | two is not a {int} | Then it is the turn of seat {int}"
             })
-    void suggestionIsNeverTheStepThatWasWritten(String step, String mistake, String meant) throws IOException {
+    void suggestionDiffersFromWrittenStep(String step, String mistake, String meant) throws IOException {
         Files.writeString(file, "Feature: A\n  Scenario: B\n    " + step + "\n");
         Run run = verify();
         assertTrue(run.out().contains("no step is written like that; " + mistake), run.out());
@@ -313,7 +313,7 @@ class VerifyScenariosCliTest {
     }
 
     @Test
-    void actionThatIsCountedHasBeenSaid() throws IOException {
+    void comparesNumberOfCountedActions() throws IOException {
         assertEquals(
                 ExitCode.DONE,
                 goStop("Then \"bomb\" has been said 1 time\nAnd \"go\" has been said 0 times")
@@ -323,9 +323,9 @@ class VerifyScenariosCliTest {
         assertTrue(uncounted.contains("is not an action that is counted"), uncounted);
     }
 
-    /** The action that turns the stock's card has another name in this pack. */
+    /** Renames the action that turns the top card of the stock. */
     @Test
-    void turnedCardIsTheActionOfTheStockWhateverItsName() throws IOException {
+    void turningStepUsesStockActionOfAnyName() throws IOException {
         Path rules = AnyInput.copy(folder.resolve("rules"));
         for (File file : rules.resolve("go-stop/1/text").toFile().listFiles()) {
             assertTrue(file.delete());
@@ -343,7 +343,7 @@ class VerifyScenariosCliTest {
     }
 
     @Test
-    void aScenarioWithoutStepsHasShownNothing() throws IOException {
+    void failsScenarioWithoutSteps() throws IOException {
         Files.writeString(file, "Feature: A\n  Scenario: B\n");
         Run run = verify();
         assertEquals(ExitCode.REFUSED, run.exit(), run.err());
@@ -351,7 +351,7 @@ class VerifyScenariosCliTest {
     }
 
     @Test
-    void theStepsAreListed() {
+    void listsSteps() {
         Run run = Run.of("verify", "--steps");
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(
@@ -359,7 +359,7 @@ class VerifyScenariosCliTest {
                 run.out());
     }
 
-    /** What cannot be of a told round is refused at the step that tells it, as "score" refuses it. */
+    /** An invalid entered round is rejected at the step that enters it, as {@code score} rejects it. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             en | Given seat 0 has declared "red"                                          | its hand is not told; say before it
@@ -389,7 +389,7 @@ class VerifyScenariosCliTest {
             en | Given a table of 4;And that seats 0, 1, 2 and 3 are active               | 4 seats play, but only 3 can
             en | Given the stock begins with 1B                                           | this says nothing of a round that is only told
             """)
-    void whatCannotBeToldIsRefusedAtItsStep(String language, String steps, String message) throws IOException {
+    void rejectsInvalidEnteredRoundAtItsStep(String language, String steps, String message) throws IOException {
         String end = switch (language) {
             case "sv" -> "När given är slut: korten är slut\nSå betalas inget i teyaku\n";
             case "de" -> "Wenn die Runde zu Ende ist: die Karten sind aus\nDann wird nichts für Teyaku gezahlt\n";
@@ -421,7 +421,7 @@ class VerifyScenariosCliTest {
 
     @ParameterizedTest
     @CsvSource({"3, 'Plätze 0, 1 und 2', false", "3, Plätze 0 und 1, true", "4, 'Plätze 0, 1 und 2', true"})
-    void refusesToldActionsThatTheRulesAllowInNoOrder(int players, String seats, boolean isFine) throws IOException {
+    void rejectsEnteredActionsThatNoOrderAllows(int players, String seats, boolean isFine) throws IOException {
         Files.writeString(file, """
                 # language: de
                 @game:koi-koi
@@ -438,7 +438,7 @@ class VerifyScenariosCliTest {
         assertEquals(!isFine, flat(run).contains(refusal), run.out());
     }
 
-    /** Nobody ends a round by a word that the rules would not let it say. */
+    /** A round cannot end by an action that the rules would not offer. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             Given seat 0 has captured 1R 2R 4R    | shoubu by seat 0             | Seat 0 has captured no combination to say "shoubu" with
@@ -447,13 +447,13 @@ class VerifyScenariosCliTest {
             Given seat 0 has captured 1R 2R 3R    | shoubu by seat 5             | There is no seat "5"
             Given seat 0 has captured 1R 2R 3R    | sage is taken back by seat 0 | Seat 0 may not say "cancel" as things stand
             """)
-    void noRoundEndsByAWordThatCouldNotBeSaid(String told, String end, String message) throws IOException {
+    void rejectsIllegalEndingAction(String told, String end, String message) throws IOException {
         Run run = unfit("en", told + "\nWhen the round is over: " + end + "\nThen nothing is paid for teyaku\n");
         assertTrue(flat(run).contains(message), run.out());
     }
 
     @Test
-    void aPlayedRoundTakesNoMoreCardsThanAreDealtAndNothingItDoesNotBeginWith() throws IOException {
+    void rejectsInvalidStartOfPlayedRound() throws IOException {
         String then = "\nWhen the round begins\nThen 6 cards lie on the field\n";
         assertTrue(flat(unfit("en", "Given seat 0 holds 1B 1R 1C1 2A 4A 6A 8A 9A" + then))
                 .contains("at most 7 cards"));
@@ -464,7 +464,7 @@ class VerifyScenariosCliTest {
     }
 
     @Test
-    void aFieldThatIsThrownInEveryTimeIsNoDeal() throws IOException {
+    void rejectsFieldThatIsAlwaysRedealt() throws IOException {
         Run run = unfit("sv", """
                 Givet att bordet visar 1R 1B 1C1 1C2 7C1 9C1
                 När given börjar
@@ -480,14 +480,14 @@ class VerifyScenariosCliTest {
             sv | När given börjar;Så spelar plats 0 1B
             de | Wenn die Runde beginnt
             """)
-    void aScenarioThatComparesNothingFails(String language, String steps) throws IOException {
+    void failsScenarioWithoutComparison(String language, String steps) throws IOException {
         Run run = unfit(language, steps.replace(';', '\n') + "\n");
         assertTrue(flat(run).contains("what must then be so") || steps.contains("spelar"), run.out());
     }
 
-    /** Who alone has said it has said it first and latest: a mark is what its word makes of a seat. */
+    /** If only one seat has taken the action, it is also the first and the last to take it. It gets all marks of the action. */
     @Test
-    void whoHasSaidAWordHasAllItsMarks() throws IOException {
+    void enteredActionGivesAllItsMarks() throws IOException {
         Files.writeString(file, """
                 Feature: F
                   Scenario: S

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** The vocabulary of rules and packs is explained in the terminal as in docs/vocabulary.md. */
+/** Explanations of the vocabulary in the terminal, which match docs/vocabulary.md. */
 class VocabularyCliTest {
     @Test
     void explainsQuestionWithMembersConclusionsAndExample() {

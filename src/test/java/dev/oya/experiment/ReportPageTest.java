@@ -24,14 +24,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class ReportPageTest {
-    /** Of seven degrees of freedom: beyond it lie five in a hundred. */
+    /** The two-sided 5 % quantile of Student's t-distribution with seven degrees of freedom. */
     private static final double T = 2.364624;
 
     private static Experiment study;
     private static Report report;
 
     @BeforeAll
-    static void eightMatches() throws InterruptedException {
+    static void playEightMatches() throws InterruptedException {
         study = StudyTest.readings();
         ExperimentProgress course = new ExperimentProgress(new StoppingRule(96, "dealer", 0), 2);
         study.run(course, 2, part -> {});

@@ -20,7 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class Comments {
     private static final JsonMapper JSON = new JsonMapper();
 
-    /** Code, and links: of these the member, or the bare name of the type. */
+    /** Code and links. A link becomes the name of its member or type. */
     private static final Pattern INLINE =
             Pattern.compile("\\{@(?:code|link(?:plain)?\\s+(?:[\\w.]*[.#])?)\\s*([^}]*)}");
 

@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The vocabulary as a page in Markdown, with an example of each question from the packs there are. */
+/** The vocabulary as a Markdown page, with an example of each question from the given packs. */
 final class VocabularyPage {
     private final VocabularyExamples examples;
 

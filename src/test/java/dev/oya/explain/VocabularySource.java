@@ -23,8 +23,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The vocabulary of rules and packs, read from the code: comments, texts and what they name, facts and conclusions of each
- * question, and the schemas of the files. The result is stored for {@link VocabularyGuide}.
+ * The vocabulary of rules and packs, derived from the code: comments, text arguments, facts and conclusions of each question, and
+ * the schemas of the files. The result is stored for {@link VocabularyGuide}.
  */
 final class VocabularySource {
     static final String SHARED = "what several questions can be asked";

@@ -28,7 +28,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void itAppearsWholeOrNotAtAll() throws IOException {
+    void writesFileAtomically() throws IOException {
         Path file = folder.resolve("a.txt");
         try (AtomicFile whole = new AtomicFile(file)) {
             whole.out().write("half".getBytes(StandardCharsets.UTF_8));
@@ -40,9 +40,9 @@ class AtomicFileTest {
         assertEquals("whole", Files.readString(file));
     }
 
-    /** What lies in memory, below the devices, is a file like any other. */
+    /** Shared memory is below /dev but contains ordinary files. */
     @Test
-    void aFileInMemoryIsReplaced() throws IOException {
+    void replacesFileInSharedMemory() throws IOException {
         Path memory = Path.of("/dev/shm");
         Assumptions.assumeTrue(Files.isDirectory(memory) && memory.toRealPath().equals(memory));
         Path file = Files.createTempFile(memory, "oya", ".txt");
@@ -56,7 +56,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void twoWritersDoNotMeet() throws IOException {
+    void separatesConcurrentWriters() throws IOException {
         Path file = folder.resolve("a.txt");
         try (AtomicFile one = new AtomicFile(file);
                 AtomicFile other = new AtomicFile(file)) {
@@ -71,7 +71,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void whatSomebodyElsePutThereIsLeftAlone() throws IOException {
+    void leavesUnrelatedFilesAlone() throws IOException {
         Path precious = Files.writeString(folder.resolve("precious"), "precious");
         Files.writeString(folder.resolve("a.txt.tmp"), "mine");
         Files.writeString(folder.resolve(".a.txt.part"), "mine");
@@ -91,7 +91,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void whatAKilledProcessLeftIsClearedByTheNext() throws Exception {
+    void deletesDraftsOfKilledProcesses() throws Exception {
         Path file = folder.resolve("a.txt");
         Process writer = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -112,7 +112,7 @@ class AtomicFileTest {
         assertEquals(List.of("a.txt"), names());
     }
 
-    /** Writes and never ends. */
+    /** A process that writes a draft and then hangs. */
     static final class Hanging {
         public static void main(String[] arguments) throws Exception {
             AtomicFile whole = new AtomicFile(Path.of(arguments[0]));
@@ -124,7 +124,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void linksLeadToTheFileThatIsWritten() throws IOException {
+    void followsSymbolicLinks() throws IOException {
         Path file = Files.writeString(folder.resolve("real"), "old");
         Path link = Files.createSymbolicLink(folder.resolve("link"), file);
         AtomicFile.write(link, "new");
@@ -135,7 +135,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void whoCouldReadItBeforeCanReadItNow() throws IOException {
+    void keepsPermissionsOfReplacedFile() throws IOException {
         Path file = Files.writeString(folder.resolve("a.txt"), "old");
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
         AtomicFile.write(file, "new");
@@ -143,7 +143,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void devicesAndPipesAreWrittenTo() throws Exception {
+    void writesToDevicesAndPipes() throws Exception {
         AtomicFile.write(Path.of("/dev/null"), "text");
         assertFalse(Files.isRegularFile(Path.of("/dev/null")));
         Path pipe = folder.resolve("pipe");

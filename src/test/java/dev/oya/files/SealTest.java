@@ -23,7 +23,7 @@ class SealTest {
     private Path folder;
 
     @BeforeEach
-    void keepOne() throws IOException {
+    void writeOneFile() throws IOException {
         folder = above.resolve("kept");
         FileHmac.of(folder).write("a", CONTENT);
     }
@@ -38,7 +38,7 @@ class SealTest {
     }
 
     @Test
-    void whatWasKeptIsReadAgainByTheSameUser() throws IOException {
+    void readsFilesWrittenBySameUser() throws IOException {
         assertArrayEquals(CONTENT, FileHmac.of(folder).read("a"));
         assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(folder)));
         assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve("key"))));
@@ -46,7 +46,7 @@ class SealTest {
     }
 
     @Test
-    void aChangedByteIsNoticedWhereverItIs() throws IOException {
+    void detectsEveryChangedByte() throws IOException {
         byte[] bytes = Files.readAllBytes(folder.resolve("a"));
         for (int i = 0; i < bytes.length; i++) {
             byte[] changed = bytes.clone();
@@ -59,7 +59,7 @@ class SealTest {
     }
 
     @Test
-    void oneFileIsNotAnother() throws IOException {
+    void rejectsFileCopiedOrLinkedUnderOtherName() throws IOException {
         Files.copy(folder.resolve("a"), folder.resolve("b"), StandardCopyOption.COPY_ATTRIBUTES);
         assertRefused("b");
         Files.createSymbolicLink(folder.resolve("c"), folder.resolve("a"));
@@ -67,13 +67,13 @@ class SealTest {
     }
 
     @Test
-    void anotherKeyMadeAnotherCode() throws IOException {
+    void rejectsFilesOfOtherKey() throws IOException {
         Files.delete(folder.resolve("key"));
         assertRefused("a");
     }
 
     @Test
-    void whereOthersCanWriteNothingIsTrusted() throws IOException {
+    void rejectsFilesThatOthersCanWrite() throws IOException {
         permit(folder.resolve("a"), "rw--w----");
         assertRefused("a");
         for (String open : new String[] {"rwxrwx---", "rwx----w-"}) {
@@ -85,7 +85,7 @@ class SealTest {
     }
 
     @Test
-    void aKeyThatOthersMayReadIsNone() throws IOException {
+    void rejectsReadableOrTruncatedKey() throws IOException {
         permit(folder.resolve("key"), "rw-r-----");
         assertThrows(IOException.class, () -> FileHmac.of(folder));
         permit(folder.resolve("key"), "rw-------");

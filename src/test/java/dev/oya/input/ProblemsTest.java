@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Lists of problems, quotations and suggestions stay small however much is wrong. */
+/** Lists of problems, quotations and suggestions stay short, however many errors there are. */
 class ProblemsTest {
     private static Problems many(int count) {
         Problems problems = new Problems();
@@ -33,7 +33,7 @@ class ProblemsTest {
     }
 
     @Test
-    void countsTogetherWhatSeveralListsDoNotList() {
+    void addsUpUnlistedProblemsOfSeveralLists() {
         List<Problem> one = new java.util.ArrayList<>(many(150).sorted());
         one.addAll(many(120).sorted());
         List<Problem> bounded = Problems.bounded(one);
@@ -43,7 +43,7 @@ class ProblemsTest {
     }
 
     @Test
-    void shortensWhatMessagesQuote() {
+    void shortensQuotedText() {
         Problem problem =
                 Problem.unknown(new Place("body", 1), "unknown-game.name", "x".repeat(900_000), List.of("koi-koi"));
         assertTrue(problem.message().length() < 600, problem.message());

@@ -22,12 +22,12 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JacksonException;
 
-/** Every parser of foreign text, given valid documents that end anywhere or have one character replaced. */
+/** Every parser of untrusted text, with valid documents that are truncated anywhere or have one character replaced. */
 class TruncatedInputTest {
     private static final String JSON = "{\"rules\": {\"game\": \"koi-koi\", \"options\": {\"rounds\": -6}},\t\"cards\":"
             + " [\"1B\", \"\\u0031R\", \"\\ud83c\\udca1 \\\\ \\\" \\/ \\n\"], \"n\": [-1.5e3, 0.25, true, false, null, {}, []]}";
 
-    /** A document with every production of YAML, including those that packs do not use. */
+    /** A document with every production of YAML, including productions that packs do not use. */
     private static final String YAML = """
             %YAML 1.1
             %TAG !o! tag:oya,2026:

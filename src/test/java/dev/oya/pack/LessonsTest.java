@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What is said in a first round, and what the checks say of it. */
+/** Lessons for a first round, and the checks of their file. */
 class LessonsTest {
     private static final String FILE = "koi-koi/1/lessons.yaml";
 
@@ -26,7 +26,7 @@ class LessonsTest {
     }
 
     @Test
-    void aSentenceIsFoundByWhatItIsAbout() {
+    void findsLessonBySubject() {
         RuleLibrary oya = RuleLibrary.of(
                 folder(
                         "order: 3\nfront: [3B, 9A, 8B]\nseed: moon\noptions: { players: 2 }\nactions:\n  stop: { en: Enough. }\n"));
@@ -41,7 +41,7 @@ class LessonsTest {
     }
 
     @Test
-    void whatTheGameDoesNotHaveIsTold() {
+    void reportsUnknownSubject() {
         assertEquals(
                 List.of("unknown-sentence 2"), problems("actions:\n  stopp: { en: Enough., sv: Nog., de: Genug. }\n"));
         assertEquals(
@@ -49,12 +49,12 @@ class LessonsTest {
     }
 
     @Test
-    void theCardsOfTheFrontAreOfTheDeck() {
+    void reportsUnknownCardOfHomePage() {
         assertEquals(List.of("unknown-card 1"), problems("front: [3B, 9X, 8B]\n"));
     }
 
     @Test
-    void eachGameHasAFrontOfItsOwn() {
+    void gamesShowDifferentCardsOnHomePage() {
         RuleLibrary oya = RuleLibrary.of(RulesFolder.inJar());
         List<List<String>> fronts = oya.games().stream()
                 .map(game -> Lessons.of(oya.folder(), oya.pack(game, null, List.of()))

@@ -64,7 +64,7 @@ class NumbersTest {
         "hachi-hachi, large-field, 1.5",
         "mulle, ace-from-hand, 64"
     })
-    void aNamedNumber(String game, String value, String number) throws IOException {
+    void rejectsInvalidNamedNumber(String game, String value, String number) throws IOException {
         isRefused(game, "values:\n  change:\n    " + value + ":\n      is: " + number + "\n");
     }
 
@@ -110,7 +110,7 @@ class NumbersTest {
                 "worth: { points: 4 }|points: { at-least: 100 }|more: { each: point, beyond: 120, points: 1 }",
                 "worth: { points: 4 }|points: { at-least: 100 }|more: { each: point, beyond: 80, points: 1 }"
             })
-    void aNumberOfACombination(String rest) throws IOException {
+    void rejectsInvalidNumberOfCombination(String rest) throws IOException {
         isRefused("koi-koi", yaku(rest));
     }
 

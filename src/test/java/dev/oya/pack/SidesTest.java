@@ -70,7 +70,7 @@ class SidesTest {
                 "4: [[0], [1, 2, 3]]; The sides should be of one size",
                 "5: [[0], [1], [2], [3], [4]]; 5 do not play this game",
             })
-    void sidesThatCannotBe(String sides, String message) {
+    void rejectsInvalidPartnerships(String sides, String message) {
         assertEquals(Sides.ALONE, read("sides:\n  " + sides + "\n"));
         assertEquals(
                 List.of(message),

@@ -11,12 +11,12 @@ import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 import java.util.Map;
 
-/** Rules without a cache: every answer is computed again. */
+/** Rules without a cache. Every answer is computed. */
 final class AskedAnew implements Rules {
     private final RuleBook book;
     private final FishingRules fishing;
 
-    /** @param book rules whose cached answers are used by no other caller */
+    /** @param book rules whose cache has no other user */
     AskedAnew(RuleBook book) {
         this.book = book;
         this.fishing = new FishingRules(this);

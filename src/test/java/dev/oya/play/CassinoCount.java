@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
-/** What the sides of a round of Cassino have captured and swept, and what they gain for it, once more by the codes of cards. */
+/** A reference count of the captures, sweeps and points of each side in a round of Cassino, computed from card codes. */
 final class CassinoCount {
     private static final int CARDS = 52;
 
@@ -39,7 +39,7 @@ final class CassinoCount {
         return IntStream.range(0, seats).mapToObj(List::of).toList();
     }
 
-    /** A move that is about to be made at a table. */
+    /** Counts a move before it is made at the table. */
     void play(Move move, Table table) {
         left--;
         if (!move.action().equals("take")) {
@@ -59,7 +59,7 @@ final class CassinoCount {
         sweeps[last] += swept && counts && !late ? 1 : 0;
     }
 
-    /** Compares what was counted with what a table has come to. */
+    /** Compares the count with a settled table. */
     void settled(Table table) {
         List<String> rest = new ArrayList<>(deck.codes(deck.parse("all")));
         piles.forEach(rest::removeAll);

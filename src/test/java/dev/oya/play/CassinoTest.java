@@ -41,11 +41,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Cassino against a plain count of its own: what is open at random tables and in random rounds, and what rounds come to. */
+/** Compares Cassino with a reference implementation: legal moves at random tables, and whole random rounds. */
 class CassinoTest {
     private static final int TABLES = Exhaustive.ON ? 1000 : 20;
     private static final int ROUNDS = Exhaustive.ON ? 380 : 8;
-    /** With more free cards than that a plain count takes too long; hardly any turn has them. */
+    /** Largest number of free cards for the reference implementation, which is slow. Few turns have more. */
     private static final int MOST_FREE = 10;
 
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
@@ -55,7 +55,7 @@ class CassinoTest {
     private static final MoveNotation WRITTEN = new MoveNotation(PACK);
     private static final RuleBook TWO = LIBRARY.rules(PACK, Map.of("players", 2));
 
-    /** What tables play otherwise than most. */
+    /** Options of the tested variants. */
     private static final List<Map<String, Object>> VARIANTS = List.of(
             Map.of(),
             Map.of("royal", "either-ace"),
@@ -79,10 +79,10 @@ class CassinoTest {
         return LIBRARY.rules(PACK, options);
     }
 
-    /** Of any table all open moves are listed, each once; moves that are not open are refused. */
+    /** Lists each legal move once and refuses all others. */
     @ParameterizedTest
     @MethodSource("kinds")
-    void everyMoveIsOffered(int players, Map<String, Object> variant) {
+    void offersExactlyTheLegalMoves(int players, Map<String, Object> variant) {
         RuleBook rules = rules(players, variant);
         SplittableRandom random = new SplittableRandom(players);
         for (int i = 0; i < TABLES; i++) {
@@ -93,7 +93,7 @@ class CassinoTest {
                 assertNull(match.judge(move), () -> NaiveCassino.signature(move));
                 Move other = changed(move, random);
                 boolean open = right.contains(NaiveCassino.signature(other));
-                // What is open might be divided otherwise than the other move says.
+                // A legal signature may be refused if the cards are grouped differently.
                 assertTrue(open || match.judge(other) != null, () -> NaiveCassino.signature(other));
             }
         }
@@ -109,7 +109,7 @@ class CassinoTest {
         assertEquals(right.size(), moves.size(), "a move is listed twice");
     }
 
-    /** The same move with another word, card, worth, build or free card. */
+    /** Returns the move with another action, value or build. */
     private static Move changed(Move move, SplittableRandom random) {
         Fishing fishing = move.fishing();
         String word = List.of("take", "build", "build-on", "raise").get(random.nextInt(4));
@@ -127,10 +127,10 @@ class CassinoTest {
         return Move.card(move.seat(), word, move.card(), take, new Fishing(with, builds, value, CardSet.NONE, null));
     }
 
-    /** At every turn of a round just the right moves are open, builds become what they must, and each side is counted what it made. */
+    /** Compares the legal moves at every turn, the changes of builds and the points of each side. */
     @ParameterizedTest
     @MethodSource("kinds")
-    void roundsComeToWhatAPlainCountSays(int players, Map<String, Object> variant) {
+    void roundsMatchReferenceImplementation(int players, Map<String, Object> variant) {
         RuleBook rules = rules(players, variant);
         Luck luck = new Luck("cassino " + players + variant);
         Set<String> words = new TreeSet<>();
@@ -154,12 +154,12 @@ class CassinoTest {
         assertEquals(variant.get("builds") == null, words.containsAll(Set.of("build", "build-on")), words.toString());
     }
 
-    /** A move by chance; it is written and read, and what it makes of the table is what it must be. */
+    /** Makes a random move and compares its effect. The move is also written and read. */
     private static String play(Match match, CassinoCount count, Luck luck, Map<String, Object> variant) {
         List<Move> takes = match.round().moves().stream()
                 .filter(move -> !move.action().equals("lay"))
                 .toList();
-        // Who always lays out leaves a table that nobody can count.
+        // Prefers captures and builds, because otherwise the table gets too large for the reference implementation.
         List<Move> some = takes.isEmpty() || luck.below(4) == 0 ? match.round().moves() : takes;
         Move move = some.get(luck.below(some.size()));
         Move divided = match.rules().fishing().divided(move);
@@ -180,7 +180,7 @@ class CassinoTest {
 
     @ParameterizedTest
     @ValueSource(ints = {11, 21})
-    void aMatchEndsWithTheSideThatIsAheadAtTheGoal(int goal) {
+    void matchEndsWhenOneSideLeadsAtGoal(int goal) {
         Luck luck = new Luck("goal " + goal);
         for (int players = 2; players <= 4; players++) {
             Match match = Match.start(rules(players, Map.of("goal", goal)), "goal " + goal);
@@ -199,13 +199,10 @@ class CassinoTest {
         return cards.stream().map(DECK::groupOf).sum();
     }
 
-    /**
-     * Forty-four free cards are searched within 50 ms, and where the list is cut it says so. What the processor was busy with it
-     * counts, and the quickest of some tries.
-     */
+    /** Searches 44 free cards within 50 ms of processor time, in the fastest of 30 runs, and marks the list as truncated. */
     @ParameterizedTest
     @ValueSource(strings = {"c7 c8 c9 c10", "cA c2 c9 c10", "c10 d10 h10 s10", "cA dA c9 d9"})
-    void anOpenTableIsSearchedAtOnce(String hand) {
+    void searchesLargeTableQuickly(String hand) {
         CardSet cards = DECK.parse(hand);
         CardSet free = DECK.parse("all").minus(cards).minus(DECK.parse("hQ dQ hK dK"));
         TableBuilder position = TableBuilder.of(TWO, 2, 1);
@@ -231,10 +228,10 @@ class CassinoTest {
         assertTrue(quickest < 50_000_000, quickest / 1_000_000 + " ms");
     }
 
-    /** A face card takes one of its rank, or all three, and not two. */
+    /** A face card takes one or all three cards of its rank, not two. */
     @ParameterizedTest
     @CsvSource({"sK, 1", "sK hK, 2", "sK hK dK, 4"})
-    void aFaceCardTakesOneOrAllThree(String free, int takes) {
+    void faceCardTakesOneOrAllThree(String free, int takes) {
         Match match = match(TWO, free, "cK c2", List.of());
         assertEquals(
                 takes,
@@ -243,7 +240,7 @@ class CassinoTest {
                         .count());
     }
 
-    /** The builds of the game as they are played, and what comes of each. */
+    /** Builds that must be offered, each with its cards, builds and value. */
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -259,7 +256,7 @@ class CassinoTest {
                 "h9; s3 c9; h6; raise s3 [h9] 1 9",
                 "s4 h5; s3 c9; h6 d9; raise s3 [s4 h5] 11 9"
             })
-    void itIsBuilt(String free, String hand, String builds, String move) {
+    void offersEveryKindOfBuild(String free, String hand, String builds, String move) {
         List<Build> lying = new ArrayList<>();
         for (String card : builds == null ? new String[0] : builds.split(" ")) {
             CardSet cards = DECK.parse(card);
@@ -301,7 +298,7 @@ class CassinoTest {
                 CardSource.of("x", 1));
     }
 
-    /** Low cards lie there more often, since they make more builds. */
+    /** Returns a random table. Low cards are more likely to be on it, because they allow more builds. */
     private static Match match(RuleBook rules, int seats, SplittableRandom random) {
         List<Integer> cards = new ArrayList<>();
         DECK.cards().forEach(card -> cards.add(card.index()));
@@ -324,7 +321,7 @@ class CassinoTest {
             if (!part.isEmpty()) {
                 Build build = Build.of(number, List.of(part), pips(part), random.nextInt(seats));
                 build = random.nextInt(4) == 0 ? build.with(List.of(), build.creator()) : build;
-                // Whoever was the last at it holds a card that takes it in.
+                // The last seat to change the build needs a card that takes it.
                 int worth = build.value();
                 for (int seat = random.nextInt(seats), tries = 0; tries < seats; tries++, seat = (seat + 1) % seats) {
                     if (hands[seat].stream().anyMatch(card -> DECK.groupOf(card) == worth)) {

@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Captured piles of sides or seats are compared when points are counted, and the others may pay for it. */
+/** Comparisons of captured cards between sides or seats when points are counted, and payments by the other seats. */
 class ComparedPilesTest {
     @TempDir
     private Path folder;
@@ -34,7 +34,7 @@ class ComparedPilesTest {
     @Test
     void distinguishesMostFromTie() throws IOException {
         Rules rules = rules("scopa", 3, """
-                // Who has most cards costs the others a point each.
+                // The side with most cards takes a point from each of the others.
                 rule "cards/cost" @because("To see.")
                 when
                     SideFeats( $points : value("scopa") )
@@ -42,7 +42,7 @@ class ComparedPilesTest {
                 then
                     insert( new OthersLose("points", "cards", $points) );
                 end
-                // Who ties for most denari gains one.
+                // A side that ties for most denari gains a point.
                 rule "denari/tie" @because("To see.")
                 when
                     SideFeats( $points : value("scopa") )
@@ -69,7 +69,7 @@ class ComparedPilesTest {
     @Test
     void comparesSeatsWhenAchievementsArePaid() throws IOException {
         Rules rules = rules("hachi-hachi", 3, """
-                // Who has more ribbons than each of the others is paid for it by the next seat.
+                // A seat with more ribbons than each of the others is paid by the next seat.
                 rule "ribbons/most" @because("To see.")
                 when
                     Achievements( $owner : owner, $points : seats )

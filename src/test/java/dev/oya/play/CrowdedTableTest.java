@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** All open moves are offered, each once, also where the table is crowded. */
+/** Offers each legal move once, also on tables with many cards. */
 class CrowdedTableTest {
     private static final int TABLES = 60;
     private static final RuleLibrary OYA = RuleLibrary.inJar();
@@ -37,7 +37,7 @@ class CrowdedTableTest {
         return IntStream.range(0, 24);
     }
 
-    /** Every kind of table: two to four seats, each variant on and off. */
+    /** Returns one of the kinds of tables: two to four seats, with each variant on and off. */
     private static Rules rules(int kind) {
         return OYA.rules(
                 OYA.pack("mulle", "sv", List.of()),
@@ -54,7 +54,7 @@ class CrowdedTableTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void whatIsOfferedIsWhatTheRulingsAllow(int kind) {
+    void offersExactlyTheLegalMoves(int kind) {
         Rules rules = rules(kind);
         SplittableRandom random = new SplittableRandom(kind);
         int moves = 0;
@@ -75,7 +75,7 @@ class CrowdedTableTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    void aCrowdedTableOffersEachMoveOnceAndAcceptsIt(int seats) {
+    void offersEachMoveOnceAndAcceptsIt(int seats) {
         Rules rules = rules((seats - 2) * 8 + 6);
         Deck deck = rules.settings().pack().deck();
         SplittableRandom random = new SplittableRandom(seats);
@@ -96,7 +96,7 @@ class CrowdedTableTest {
     }
 
     @Test
-    void evenTheLowestCardsComeToAnEnd() {
+    void findsEveryUnionOfLowCards() {
         Rules rules = rules(0);
         Deck deck = rules.settings().pack().deck();
         TableBuilder position = TableBuilder.of(rules, 2, 1)
@@ -117,7 +117,7 @@ class CrowdedTableTest {
             }
         }
         assertEquals(takes, taken.size(), "a move is offered twice");
-        // The cards come to sixty: four groups of thirteen and eight points over.
+        // The sum of the cards is 60: four groups of 13 and 8 left.
         assertTrue(taken.stream().anyMatch(cards -> pips(deck, cards) == 52));
     }
 
@@ -138,7 +138,7 @@ class CrowdedTableTest {
         return sum;
     }
 
-    /** A table with cards drawn at random; low ones more often, so that there is more to do. */
+    /** Returns a table with random cards. */
     private static Match match(Rules rules, SplittableRandom random, int free, int builds, int hand) {
         Deck deck = rules.settings().pack().deck();
         int seats = (Integer) rules.settings().option("players");
@@ -148,7 +148,7 @@ class CrowdedTableTest {
         for (int i = cards.size() - 1; i > 0; i--) {
             java.util.Collections.swap(cards, i, random.nextInt(i + 1));
         }
-        // Twins come next to each other now and then.
+        // Places some twins next to each other.
         for (int i = 0; i + 1 < cards.size(); i += 4) {
             CardSet twins = deck.copies(cards.get(i));
             int twin = twins.without(cards.get(i)).first();

@@ -198,7 +198,7 @@ class DeterminizationTest {
         int played = table.hand(1).first();
         holds(set, 1, table.hand(1).without(played));
         assertEquals(0, declarable(match));
-        // As if it had played all four cards of a month, and had three left.
+        // Simulates that it has played all four cards of a month and holds three others.
         CardSet month = match.rules().settings().pack().deck().sameGroup(played).with(played);
         for (int seat = 0; seat < table.seats(); seat++) {
             holds(set, seat, table.hand(seat).minus(month));
@@ -279,7 +279,7 @@ class DeterminizationTest {
         return balance;
     }
 
-    /** Returns all cards of a table, each of which is in one place. */
+    /** Returns all cards of a table, and checks that each is in one place. */
     private static CardSet cards(Table table) {
         CardSet cards = table.field();
         int count = table.field().size();

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Compares random rounds of Go-Stop with a reference implementation: legal moves at every step, and what is paid. */
+/** Compares random rounds of Go-Stop with a reference implementation: the legal moves of every turn, and the payments. */
 class GoStopTest {
     private static final int ROUNDS = Exhaustive.times(700, 40);
     private static final RuleLibrary OYA = RuleLibrary.inJar();
@@ -42,7 +42,7 @@ class GoStopTest {
             "go-penalty",
             "draw-doubles");
 
-    /** What happened in the rounds of all kinds of tables. */
+    /** Special cases that occurred in the rounds of all kinds of tables. */
     private static final Set<String> REACHED = new TreeSet<>();
 
     static IntStream kinds() {
@@ -55,7 +55,7 @@ class GoStopTest {
         return OYA.rules(OYA.pack("go-stop", "ko", List.of()), options);
     }
 
-    /** Tables for two and three: first as most play, then with each switch off that chance says. */
+    /** Returns rules for two and three players: the first kinds with all defaults, the others with some switches off. */
     private static Rules rules(int kind) {
         Random random = new Random(kind);
         Map<String, Object> options = new HashMap<>();
@@ -89,9 +89,9 @@ class GoStopTest {
         assertTrue(kind != 0 && kind != 2 || done.containsAll(Set.of("shake", "bomb", "flip")), done.toString());
     }
 
-    /** Each of these is something that one fact could enter twice, or that has an order. */
+    /** In each of these cases a fact could count twice, or the order matters. */
     @AfterAll
-    static void roundsReachEveryWayToCountTheCupAndEveryLiability() {
+    static void roundsCoverEveryCupCountAndLiability() {
         assertTrue(
                 REACHED.containsAll(Set.of(
                         "cup pays most as animal",
@@ -149,7 +149,7 @@ class GoStopTest {
         return plain.carries();
     }
 
-    /** Rather what is seldom open than what always is, so that it is tried. */
+    /** Prefers actions that are rarely legal, so that they are tested. */
     private static Move chosen(List<Move> moves, Random random) {
         List<Move> bombs =
                 moves.stream().filter(move -> move.action().equals("bomb")).toList();
@@ -171,7 +171,7 @@ class GoStopTest {
     }
 
     @Test
-    void ofCardsThatGoTogetherTheFirstIsNamed() {
+    void rejectsBombNamedByAnotherCard() {
         Rules rules = rules(2, Map.of());
         Deck deck = rules.settings().pack().deck();
         for (int number = 0; number < 2_000; number++) {

@@ -15,8 +15,8 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * The open moves of Cassino once more, without any cleverness: by the free cards, the builds and the options alone, every group is
- * tried with every set of builds.
+ * A reference implementation of the legal moves of Cassino. From the free cards, the builds and the options, it tries every group
+ * with every set of builds.
  */
 final class NaiveCassino {
     private static final int ACE = 1;
@@ -34,10 +34,10 @@ final class NaiveCassino {
     private final List<Build> builds;
     private final Set<String> all = new TreeSet<>();
     private final List<Set<Integer>> unions = new ArrayList<>();
-    /** What each set of free cards comes to. */
+    /** Sum of each set of free cards. */
     private final int[] sums;
 
-    /** @param options what differs from the common game */
+    /** @param options options that differ from the default game */
     NaiveCassino(Table table, Deck deck, int seat, Map<String, Object> options) {
         this.table = table;
         this.deck = deck;
@@ -56,7 +56,7 @@ final class NaiveCassino {
         }
     }
 
-    /** A move by its cards, however they are divided. */
+    /** Returns a move by its cards, regardless of their grouping. */
     static String signature(Move move) {
         Fishing fishing = move.fishing();
         return text(move.action(), move.card(), move.take(), fishing.builds(), fishing.value());
@@ -82,7 +82,7 @@ final class NaiveCassino {
         return all;
     }
 
-    /** What a build that was made, added to or raised must be then: its number, worth, maker, and whether it was changed and is compound. */
+    /** Returns the expected build after a move: its number, value and maker, and whether it was changed and is compound. */
     String built(Move move) {
         Fishing fishing = move.fishing();
         Build lying = null;
@@ -129,7 +129,7 @@ final class NaiveCassino {
         return cards.stream().map(this::rank).sum();
     }
 
-    /** What a card counts when it is played; by a second number it only takes in. */
+    /** Returns the numbers that a card counts when it is played. A second number is for captures only. */
     private List<Integer> counts(int card) {
         if (rank(card) != ACE) {
             return List.of(rank(card));
@@ -158,7 +158,7 @@ final class NaiveCassino {
         return build.last() == seat && !isPromised(build) || kept && build.creator() == seat && isPartner(build.last());
     }
 
-    /** Whether the card can take in anything. */
+    /** Adds the captures of a card. Returns whether there are any. */
     private boolean take(int card) {
         boolean picture = rank(card) > HIGHEST_NUMBER && isPlain();
         boolean any = false;
@@ -176,7 +176,7 @@ final class NaiveCassino {
         return any;
     }
 
-    /** The pictures of a rank that one of it takes. */
+    /** Returns the face cards of a rank that one of them takes. */
     private Set<Integer> alike(int card) {
         Set<Integer> alike = new HashSet<>();
         for (int free = 1; free < 1 << field.size(); free++) {
@@ -200,7 +200,7 @@ final class NaiveCassino {
         }
     }
 
-    /** A build of a worth that the card makes, adds to or raises; all builds of the worth must come to it. */
+    /** Adds the moves that make, add to or raise a build of a given value. All builds of this value must be combined. */
     private void build(int card, List<Build> chosen, int worth) {
         int counts = counts(card).get(0);
         List<Build> raised =
@@ -237,7 +237,7 @@ final class NaiveCassino {
                 };
     }
 
-    /** The free cards of which some come to what is lacking, and the others to groups of the worth. */
+    /** Returns sets of free cards of which some add up to the missing number and the others form groups of the value. */
     private Set<Integer> with(int lacking, int worth) {
         Set<Integer> with = new HashSet<>();
         for (int first = 0; first < sums.length && lacking >= 0; first++) {
@@ -252,7 +252,7 @@ final class NaiveCassino {
         return with;
     }
 
-    /** Every union of groups of a worth, from the first free card on that is in none of them. */
+    /** Adds every union of disjoint groups of a value, starting from the first card that is in none of them. */
     private void unite(int from, int union, int worth, Set<Integer> some) {
         some.add(union);
         for (int first = from; first < field.size() && worth > 0; first++) {
@@ -291,7 +291,7 @@ final class NaiveCassino {
         return cards;
     }
 
-    /** Puts a move, unless it gives away the last card for a build that binds the seat without taking or changing that build. */
+    /** Adds a move unless it plays the last card for a build that binds the seat, without taking or changing that build. */
     private void add(String word, int card, int free, List<Build> some, int worth) {
         for (Build build : builds) {
             boolean last = binds(build) && counts(card).contains(build.value()) && !keeps(build.value(), card);

@@ -178,7 +178,11 @@ final class NaiveGoStop {
         return true;
     }
 
-    /** Makes a move; {@code take} are the cards that the card takes. */
+    /**
+     * Makes a move.
+     *
+     * @param take the cards that the card takes
+     */
     void make(String word, String card, List<String> take) {
         switch (word) {
             case "play", "shake", "bomb" -> {
@@ -188,7 +192,7 @@ final class NaiveGoStop {
                 hands.get(turn).removeAll(all);
                 shown[turn] += word.equals("shake") ? 1 : 0;
                 bombs[turn] += word.equals("bomb") ? 1 : 0;
-                // They lie there until the next card has been turned.
+                // They stay on the field until the next card is turned.
                 pending = new ArrayList<>(take);
                 pending.addAll(take.isEmpty() ? List.of() : all);
                 long own = own(take);
@@ -328,7 +332,7 @@ final class NaiveGoStop {
                 .sum();
     }
 
-    /** Returns what each seat has gained when the round is over, the cup counted as it gives most to the seat that has it. */
+    /** Returns the gains of a finished round, with the sake cup counted in favour of its owner. */
     int[] gains() {
         int[] asAnimal = gains(false);
         int[] asJunk = gains(true);
@@ -340,7 +344,7 @@ final class NaiveGoStop {
         return asAnimal;
     }
 
-    /** Returns what each seat has gained if the cup counts one way in everything. */
+    /** Returns the gains if the sake cup counts in one way throughout. */
     int[] gains(boolean cupIsJunk) {
         int[] gains = new int[seats];
         if (phase.equals("exhausted")) {
@@ -364,7 +368,7 @@ final class NaiveGoStop {
         return gains;
     }
 
-    /** Returns what is special about the payment of the round. */
+    /** Returns the special cases in the payments of the round. */
     Set<String> remarkable() {
         Set<String> some = new TreeSet<>();
         if (!phase.equals("stop")) {

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The open moves of a fishing game of twins and builds once more, straight from the rulings MU-1 to MU-11 and without any
- * cleverness: every set of free cards is tried. For small tables only.
+ * A reference implementation of the legal moves in a fishing game with twins and builds, taken directly from the rulings MU-1 to
+ * MU-11. It tries every set of free cards, so it is only for small tables.
  */
 final class NaiveMoves {
     private final Table table;
@@ -43,7 +43,7 @@ final class NaiveMoves {
         }
     }
 
-    /** A move by the codes of its cards, however its cards are divided. */
+    /** Returns a move by the codes of its cards, regardless of their grouping. */
     static String signature(Deck deck, Move move) {
         Fishing fishing = move.fishing();
         return text(deck, move.action(), move.card(), move.take(), fishing.builds(), fishing.value(), fishing.claims());
@@ -101,7 +101,7 @@ final class NaiveMoves {
         return 1L << (build.number() - 1);
     }
 
-    /** One card of each pair among some. */
+    /** Returns one card of each pair. */
     private CardSet twins(CardSet cards) {
         CardSet twins = CardSet.NONE;
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
@@ -249,7 +249,7 @@ final class NaiveMoves {
                 || build.creator() == seat && isPartner(build.last()) && !build.changed();
     }
 
-    /** Puts a move, unless it gives away the last card that could take a build which binds the seat. */
+    /** Adds a move unless it plays the last card that could take a build that binds the seat. */
     private void add(String word, int card, int free, long some, int value, CardSet claims) {
         for (Build build : table.builds()) {
             if (binds(build)

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What a seat may do in Scopa, and what a round comes to, once more and without any cleverness: by the codes of cards alone. */
+/** A reference implementation of the legal moves and the points of Scopa that knows cards only by their codes. */
 final class NaiveScopa {
     private static final String RANKS = "A234567FCR";
     private static final List<Integer> PRIMIERA = List.of(16, 12, 13, 14, 15, 18, 21, 10, 10, 10);
@@ -19,7 +19,7 @@ final class NaiveScopa {
         return RANKS.indexOf(card.charAt(1)) + 1;
     }
 
-    /** Every move with the cards of a hand, as {@code take d7 [c3, s4]} or {@code lay d7 []}. */
+    /** Returns every move with the cards of a hand, such as {@code take d7 [c3, s4]} or {@code lay d7 []}. */
     static Set<String> moves(List<String> hand, List<String> table, boolean aceTakesAll) {
         Set<String> moves = new TreeSet<>();
         for (String card : hand) {
@@ -66,7 +66,7 @@ final class NaiveScopa {
                 + codes(deck, move.take()).stream().sorted().toList();
     }
 
-    /** What a side gains by its cards, against those of the others. */
+    /** Returns the points of a side, compared with the cards of the others. */
     static int points(List<String> own, List<List<String>> others, int scope, boolean napola) {
         int points = scope;
         points += own.contains("d7") ? 1 : 0;

@@ -39,9 +39,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** However many cards lie open, and whatever they count: moves are found and judged at once, and a list that is cut says so. */
+/** Moves on tables with many free cards are found and judged quickly, and a truncated list is marked. */
 class OpenTableTest {
-    /** Many times what is needed, for machines that do something else as well. */
+    /** Many times the expected duration, for busy machines. */
     private static final Duration AT_ONCE = Duration.ofSeconds(3);
 
     private static final String ONE = "  one: { what: What a card counts., unit: pips, is: 1, because: All alike. }\n";
@@ -50,7 +50,7 @@ class OpenTableTest {
     @TempDir
     Path folder;
 
-    /** A game that was written by the docs, in which nothing has to be taken in. */
+    /** Returns rules of a game written as documented, without rules that force captures. */
     private Rules rules(int packs, String group, String onTable, String fromHand) throws IOException {
         Path rules = folder.resolve("rules");
         PrintWriter out = new PrintWriter(new StringWriter());
@@ -94,7 +94,7 @@ class OpenTableTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void aCrowdedTableIsLookedThroughAtOnce(int free, int packs, String group, String onTable, String fromHand)
+    void findsMovesOnLargeTableQuickly(int free, int packs, String group, String onTable, String fromHand)
             throws IOException {
         Rules rules = rules(packs, group, onTable, fromHand);
         Match match = open(rules, free);
@@ -119,7 +119,7 @@ class OpenTableTest {
     }
 
     @Test
-    void aListThatIsCutSaysSoAndWhatIsNotListedIsOpen() throws IOException {
+    void marksTruncatedListAndAcceptsUnlistedMoves() throws IOException {
         Rules rules = rules(1, "0", "$rank : group", "$rank : group");
         Match match = open(rules, 44);
         Choices choices = match.view(0).choices();
@@ -148,7 +148,7 @@ class OpenTableTest {
     }
 
     @Test
-    void moreCardsThanCanBeLookedAtAreTold() throws IOException {
+    void reportsTooManyFreeCards() throws IOException {
         Rules rules = rules(2, "0", "$rank : group", "$rank : group");
         Match match = open(rules, 64);
         assertFalse(match.view(0).moves().isEmpty());
@@ -161,7 +161,11 @@ class OpenTableTest {
         return rules.settings().pack().deck();
     }
 
-    /** So many free cards, the lowest ones; the highest in the hands. */
+    /**
+     * Returns a table with the lowest cards on the field and the highest in the hands.
+     *
+     * @param free number of free cards
+     */
     private static Match open(Rules rules, int free) {
         List<Integer> cards = deck(rules).cards().stream()
                 .sorted(java.util.Comparator.comparing(card -> card.group()))

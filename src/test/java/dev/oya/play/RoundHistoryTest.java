@@ -32,7 +32,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Rules may look at the round, its month, what was said and the card, and each case has the answer of its own. */
+/** Rules that read the round, its month, earlier actions and the card. Each case is cached separately. */
 class RoundHistoryTest {
     @TempDir
     static Path folder;
@@ -41,7 +41,7 @@ class RoundHistoryTest {
     private static Deck deck;
 
     @BeforeAll
-    static void layOn() throws IOException {
+    static void loadLayer() throws IOException {
         Path layer = Files.writeString(folder.resolve("months.yaml"), """
                 layer: months
                 title: Months, calls and a card that takes any
@@ -92,7 +92,7 @@ class RoundHistoryTest {
     }
 
     @Test
-    void aCombinationOfOneMonthIsThereInItsRoundsOnly() {
+    void combinationOfMonthCountsOnlyInItsRounds() {
         CardSet moon = CardSet.of(deck.card("8B").index());
         for (int round : new int[] {1, 8, 7, 20, 8, 12, 0}) {
             boolean august = round == 8 || round == 20;
@@ -116,7 +116,7 @@ class RoundHistoryTest {
     }
 
     @Test
-    void howOftenAWordWasSaidIsTold() {
+    void rulesReadNumberOfRepeatedActions() {
         RoundHistory once = new RoundHistory(1, Map.of()).after(1, "koi-koi", 2);
         RoundHistory byBoth = once.after(0, "koi-koi", 2);
         RoundHistory twice = byBoth.after(1, "koi-koi", 2);
@@ -129,7 +129,7 @@ class RoundHistoryTest {
     }
 
     @Test
-    void theCardAndTheMonthAreTold() {
+    void rulesReadCardAndMonth() {
         RoundHistory march = new RoundHistory(15, Map.of());
         for (int time = 0; time < 2; time++) {
             assertEquals(List.of(), owed("play", "1R", march));
@@ -141,7 +141,7 @@ class RoundHistoryTest {
     }
 
     @Test
-    void whatIsSaidInARoundIsCounted() {
+    void countsActionsOfEachSeat() {
         Table table = TableBuilder.of(rules, new int[2]).begins(3, 12, 0).table();
         new Event.Spoken(Move.say(1, "koi-koi")).apply(table);
         new Event.Spoken(Move.say(0, "koi-koi")).apply(table);
@@ -150,7 +150,7 @@ class RoundHistoryTest {
     }
 
     @Test
-    void oneCardTakesAnyAndTheOthersTheirMonth() {
+    void oneCardTakesAnyAndOthersTakeTheirMonth() {
         Match match = new Match(
                 rules,
                 TableBuilder.of(rules, 2, 1)

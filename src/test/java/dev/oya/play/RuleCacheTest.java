@@ -24,12 +24,12 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What is remembered is what the rules say: rounds that are played by what was learnt are played once more by rules that
- * remember nothing. {@code -Doya.learnt.rounds=1000000 -Doya.learnt.every=100} tries more.
+ * Cached answers equal those of the rules: rounds played with the cache are replayed with rules without a cache. {@code
+ * -Doya.learnt.rounds=1000000 -Doya.learnt.every=100} tries more.
  */
 class RuleCacheTest {
     private static final int ROUNDS = Integer.getInteger("oya.learnt.rounds", Exhaustive.times(60, 24));
-    /** One of so many rounds is played once more; every one of the first few is. */
+    /** The interval of replayed rounds. The first rounds are all replayed. */
     private static final int EVERY = Integer.getInteger("oya.learnt.every", 3);
 
     private static final int FIRST = 10;
@@ -44,7 +44,7 @@ class RuleCacheTest {
         return OYA.rules(pack, options);
     }
 
-    /** What could be done before each move of a round. */
+    /** Plays a round and adds its moves to {@code made}. Returns the legal moves before each move. */
     private static List<List<Move>> play(Match match, Luck luck, List<Move> made) {
         List<List<Move>> open = new ArrayList<>();
         while (!match.round().isOver()) {
@@ -65,7 +65,7 @@ class RuleCacheTest {
         return open;
     }
 
-    /** Every profile of every game, and tables that differ from their usual one. */
+    /** Returns every profile of every game, and some tables with other options. */
     static Stream<Arguments> tables() {
         Stream<Arguments> usual = OYA.games().stream()
                 .flatMap(game -> PackReader.profiles(OYA.folder(), game).stream()
@@ -86,14 +86,14 @@ class RuleCacheTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void whatIsRememberedIsWhatTheRulesSay(String game, String profile, int players, String match) {
+    void cachedAnswersMatchRules(String game, String profile, int players, String match) {
         RuleBook learning = rules(game, profile, players, match);
         RuleBook forgetting = learning.under(learning.settings().options());
         Luck luck = new Luck(game + players);
         Match played = null;
         Match.Start start = null;
         for (int round = 0; round < ROUNDS; round++) {
-            // A first round that counts for nothing is followed by another round 1.
+            // After a void first round, the next round is also number 1.
             boolean first = played == null || played.isOver();
             if (first) {
                 played = Match.start(learning, game + round);
@@ -116,7 +116,7 @@ class RuleCacheTest {
     }
 
     @Test
-    void whatIsForgottenIsAskedAgain() {
+    void clearedAnswersAreComputedAgain() {
         RuleBook rules = rules("koi-koi", null, 2, null);
         Match match = Match.start(rules, "forgotten");
         Luck luck = new Luck("forgotten");

@@ -24,7 +24,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Scopa against a plain count of its own: what is open at random tables, what random rounds come to, when a match ends. */
+/**
+ * Compares Scopa with a reference implementation: legal moves at random tables, results of random rounds, and the end of matches.
+ */
 class ScopaTest {
     private static final int TABLES = 250;
     private static final int ROUNDS = 25;
@@ -34,7 +36,7 @@ class ScopaTest {
         return IntStream.range(0, 24);
     }
 
-    /** Every kind of table: two to four seats, partners or not, each variant on and off. */
+    /** Returns one of the kinds of tables: two to four seats, with or without partners, with each variant on and off. */
     private static Rules rules(int kind) {
         return OYA.rules(
                 OYA.pack("scopa", "it", List.of()),
@@ -51,7 +53,7 @@ class ScopaTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void whatIsOpenIsWhatAPlainCountAllows(int kind) {
+    void offersExactlyTheLegalMoves(int kind) {
         Rules rules = rules(kind);
         Deck deck = rules.settings().pack().deck();
         Random random = new Random(kind);
@@ -75,7 +77,7 @@ class ScopaTest {
         assertTrue(takes > TABLES / 2, "hardly anything was taken");
     }
 
-    /** What is judged without a list comes to the same: takes of random cards are open just where they are listed. */
+    /** Checks that moves judged individually are legal exactly if they are listed. */
     private static void judged(
             Match match, Deck deck, CardSet hand, CardSet field, Random random, java.util.Set<String> expected) {
         for (int times = 0; times < 20; times++) {
@@ -114,7 +116,7 @@ class ScopaTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void aRoundComesToWhatAPlainCountSays(int kind) {
+    void roundsMatchReferenceImplementation(int kind) {
         Rules rules = rules(kind);
         Deck deck = rules.settings().pack().deck();
         Random random = new Random(kind);
@@ -171,7 +173,7 @@ class ScopaTest {
 
     @ParameterizedTest
     @ValueSource(ints = {11, 16, 21})
-    void aMatchEndsWithTheSideThatIsAheadAtTheGoal(int goal) {
+    void matchEndsWhenOneSideLeadsAtGoal(int goal) {
         for (int players = 2; players <= 4; players++) {
             Rules rules = OYA.rules(OYA.pack("scopa", "it", List.of()), Map.of("players", players, "goal", goal));
             Random random = new Random(goal);
@@ -188,7 +190,7 @@ class ScopaTest {
         }
     }
 
-    /** Whether a side has come to the goal, and is ahead of all others. */
+    /** Returns whether one side has reached the goal and leads all others. */
     static boolean isWon(Match match, int goal) {
         int[] sides = match.table().sides().stream()
                 .mapToInt(side -> match.table().scores()[side.get(0)])
@@ -199,7 +201,7 @@ class ScopaTest {
     }
 
     @Test
-    void threeKingsOnTheTableAreDealtAnewWhereItIsPlayedSo() {
+    void redealsThreeKingsIfOptionIsOn() {
         Rules rules = rules(0);
         Deck deck = rules.settings().pack().deck();
         Rules without = OYA.rules(OYA.pack("scopa", "it", List.of()), Map.of("three-kings", false));

@@ -27,18 +27,18 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A seat's view tells nothing of cards that are hidden from it. */
+/** The view of a seat reveals nothing about hidden cards. */
 class SeatViewTest {
     private static final JsonMapper JSON = new JsonMapper();
-    /** How many games of each kind. */
+    /** Number of games of each kind. */
     private static final int GAMES = Integer.getInteger("oya.games", Exhaustive.times(3, 1));
 
-    /** Every game, reading and number of seats; options, cards and moves are drawn. */
+    /** Returns every game, profile and number of seats, with random options, cards and moves. */
     static Stream<Arguments> games() {
         return RandomGame.games(201, 200 + GAMES);
     }
 
-    /** All that a seat is shown and told, and which questions were asked for it. */
+    /** Everything that a seat can observe, and the questions asked for it. */
     private record Told(
             SeatView.Seen view,
             String json,
@@ -60,7 +60,8 @@ class SeatViewTest {
         List<Class<?>> askedForRefusals = game.asked();
         List<Move> chosen = new ArrayList<>();
         if (withBots && !view.choices().isEmpty()) {
-            // Where time counts, the same view does not give the same move; club is easy with more rounds.
+            // "strong" gets a fixed budget, because moves that depend on time are not reproducible. "club" is "easy" with more
+            // rounds.
             Bots.names().stream()
                     .filter(name -> !name.equals("club"))
                     .map(name -> name.equals("strong") ? "strong:20x2" : name)
@@ -71,7 +72,7 @@ class SeatViewTest {
         return new Told(view, JSON.writeValueAsString(view), text, refusals, chosen, asked, askedForRefusals);
     }
 
-    /** Who tries to turn another card is not told which one lies on the stock, nor is anybody who listens. */
+    /** Checks that no refusal names the top card of the stock. */
     private static void namesNoCardOfTheStock(Match match, List<Move> tried) {
         Table table = match.table();
         Deck deck = match.rules().settings().pack().deck();
@@ -89,7 +90,7 @@ class SeatViewTest {
         }
     }
 
-    /** Whatever anybody could try: each word with cards from anywhere, most of it refused. */
+    /** Returns arbitrary moves: each action with cards from anywhere. Most of them are illegal. */
     private static List<Move> anything(RandomGame game, int seat, Random random) {
         List<Move> tried = new ArrayList<>();
         Pack pack = game.rules().settings().pack();
@@ -110,7 +111,7 @@ class SeatViewTest {
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void hiddenCardsMayChangePlacesUnseen(RandomGame.Kind kind, long seed) {
+    void viewDoesNotDependOnHiddenCards(RandomGame.Kind kind, long seed) {
         Random random = new Random(seed);
         new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             @Override
@@ -119,7 +120,7 @@ class SeatViewTest {
                 int seat = random.nextInt(kind.seats());
                 List<Move> tried = anything(game, seat, random);
                 boolean withBots = random.nextInt(8) == 0;
-                // What rules say of a card for ever is asked once, by whoever comes first.
+                // Questions about single cards are asked only the first time, so they are asked before the comparison.
                 told(game, seat, tried, false);
                 Told seen = told(game, seat, tried, withBots);
                 assertEquals(mayBeSeen(match, seat), cards(seen.view()), "seat " + seat + " sees these cards");
@@ -139,7 +140,7 @@ class SeatViewTest {
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void otherHiddenCardsFromTheStartWouldLookTheSame(RandomGame.Kind kind, long seed) {
+    void viewIsSameForOtherHiddenDeal(RandomGame.Kind kind, long seed) {
         Random random = new Random(seed);
         new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             private Match.Start start;
@@ -160,7 +161,7 @@ class SeatViewTest {
                 int[] becomes = becomes(places(match, seat), random);
                 Match other = new Match(
                         game.rules(), kind.seats(), match.rounds(), start, new ExchangedChance(match.table(), becomes));
-                // With other cards the round may be over, or the stock shuffled anew: then everybody sees why.
+                // With other cards, the round may be over or the stock reshuffled. Every seat would see that.
                 if (replayed(other, game.actions())
                         && !other.round().isOver()
                         && (other.table().restock() == null) == (match.table().restock() == null)) {
@@ -174,7 +175,7 @@ class SeatViewTest {
         });
     }
 
-    /** The same cards as at a table, some of them exchanged. */
+    /** The cards of a table with some of them exchanged. */
     private record ExchangedChance(Table table, int[] becomes, int[] deals) implements CardSource {
         ExchangedChance(Table table, int[] becomes) {
             this(table, becomes, new int[1]);
@@ -196,7 +197,7 @@ class SeatViewTest {
         }
     }
 
-    /** Makes the same moves; false where they cannot be made with these cards. Who has nothing to say need not say it. */
+    /** Makes the same moves in another match. Returns whether all were legal. Silent moves may be skipped. */
     private static boolean replayed(Match match, List<Move> moves) {
         var words = match.rules().settings().pack().phases().actions();
         for (Move move : moves) {
@@ -220,7 +221,7 @@ class SeatViewTest {
                 .orElse(null);
     }
 
-    /** Every card that a view shows anywhere. */
+    /** Returns every card that appears anywhere in a view. */
     private static CardSet cards(SeatView.Seen view) {
         CardSet cards = view.hand().plus(view.field());
         for (SeatView.Seat seat : view.seats()) {
@@ -236,7 +237,7 @@ class SeatViewTest {
         return cards;
     }
 
-    /** All cards that lie open for a seat, by the table: no more, and no fewer, are in its view. */
+    /** Returns the cards that a seat may see, determined from the table. Its view must contain exactly these. */
     private static CardSet mayBeSeen(Match match, int seat) {
         Table table = match.table();
         CardSet open = match.round().phase().hidden() ? CardSet.NONE : table.hand(seat);
@@ -250,13 +251,17 @@ class SeatViewTest {
         return turns(match, seat) ? open.with(table.nextOfStock()) : open;
     }
 
-    /** Whether the seat may see the card on top of the stock, because it is turning it. */
+    /** Returns whether the seat may see the top card of the stock because it is turning it. */
     private static boolean turns(Match match, int seat) {
         return match.view(seat).moves().stream()
                 .anyMatch(move -> move.card() >= 0 && !match.table().hand(seat).contains(move.card()));
     }
 
-    /** The cards in other hands, those shown left out, and in the stock; {@code still} leaves out hands that were partly shown. */
+    /**
+     * Returns the hidden cards: those in other hands that were not shown, and the stock.
+     *
+     * @param still whether to exclude hands that were partly shown
+     */
     private static CardSet hidden(Match match, int seat, boolean still) {
         Table table = match.table();
         CardSet hidden = CardSet.NONE;
@@ -270,8 +275,8 @@ class SeatViewTest {
     }
 
     static List<Integer> places(Match match, int seat) {
-        // What a seat showed decides what else may be in its hand, so such hands stay as they are.
-        // Its own cards a seat knows, wherever they have gone.
+        // The shown cards of a hand restrict its other cards, so such hands stay unchanged. A seat knows its own cards, wherever
+        // they are.
         CardSet hidden = hidden(match, seat, true).minus(match.table().dealt(seat));
         List<Integer> cards = new ArrayList<>();
         for (int card = hidden.first(); card >= 0; card = hidden.next(card)) {
@@ -280,7 +285,7 @@ class SeatViewTest {
         return cards;
     }
 
-    /** For each card the one that takes its place. */
+    /** Returns, for each card, the card that replaces it. */
     static int[] becomes(List<Integer> cards, Random random) {
         List<Integer> others = new ArrayList<>(cards);
         Collections.shuffle(others, random);

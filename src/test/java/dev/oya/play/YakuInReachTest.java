@@ -37,7 +37,7 @@ class YakuInReachTest {
         CardSet own = match.table().pile(seat);
         for (YakuInReach reach : YakuInReach.of(rules, match.view(0), seat)) {
             String key = reach.entry().key();
-            // A card that counts as either of two kinds may be worth more as the other.
+            // A dual-kind card may be worth more as its other kind.
             boolean either = reach.entry().takes().stream()
                     .anyMatch(count -> !rules.settings()
                             .either(count.of())

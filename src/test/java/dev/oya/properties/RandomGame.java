@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.Arguments;
  * If one fails, the record of the round so far is written for inspection.
  */
 public final class RandomGame {
-    /** Hears what happens. */
+    /** Observes a game. */
     public interface Watcher {
         /** Called after a round is dealt. */
         default void dealt(RandomGame game) {}
@@ -49,7 +49,7 @@ public final class RandomGame {
     private static final int ROUNDS = 2;
 
     private final String seed;
-    /** The round it begins with, dealt as if the rounds before had been played. */
+    /** The first round played. It is dealt as if the rounds before had been played. */
     private final int first;
 
     private final SplittableRandom random;
@@ -76,7 +76,7 @@ public final class RandomGame {
         }
     }
 
-    /** Options that are not drawn for every table: they make long matches, or deal otherwise. */
+    /** Special tables with options that make long matches or other deals. */
     private static final List<Kind> APART = List.of(
             new Kind("hachi-hachi", "en", 6, Map.of("barter", true)),
             new Kind("hachi-hachi", "en", 3, Map.of("match", "campaign")),
@@ -86,7 +86,7 @@ public final class RandomGame {
             new Kind("go-stop", "ko", 2, Map.of("jokers", "three")),
             new Kind("go-stop", "ko", 3, Map.of("jokers", "two")));
 
-    /** Options that no table has drawn: those of {@link #APART} alone have them. */
+    /** Options that are set only by {@link #APART} and never drawn at random. */
     private static final Set<String> NOT_DRAWN = Set.of("jokers");
 
     /** Returns every kind of table: each game with each profile and number of players, and some special ones. */
@@ -122,7 +122,7 @@ public final class RandomGame {
         this.match = new Match(rules, seats, rounds, start, CardSource.of(this.seed, first));
     }
 
-    /** Options drawn at random for a table. */
+    /** Draws random options for a table. */
     public static Map<String, Object> options(Pack pack, Kind kind, SplittableRandom random) {
         Map<String, Object> options = new LinkedHashMap<>();
         for (Option option : pack.options().values()) {
@@ -231,7 +231,7 @@ public final class RandomGame {
         return actions;
     }
 
-    /** Finds the rules that a record was played by among those of the program. */
+    /** Returns a finder of bundled rules for records. */
     public static dev.oya.record.Verifier.RuleFinder finder() {
         return new dev.oya.situation.RecordRulesFinder(OYA, List.of());
     }

@@ -11,15 +11,15 @@ import dev.oya.play.table.Verdict;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Plays rounds by moves drawn at random. */
+/** Plays rounds with random moves. */
 public final class RandomRounds {
     private RandomRounds() {}
 
     /**
      * Plays the first rounds of a match.
      *
-     * @param seed what cards and moves are drawn from
-     * @param rounds number of rounds, at least 1; fewer are played if the match is over before
+     * @param seed source of cards and moves
+     * @param rounds number of rounds, at least 1; fewer are played if the match ends before
      * @return the match after the last of these rounds
      */
     public static Match play(Rules rules, String seed, int rounds) {

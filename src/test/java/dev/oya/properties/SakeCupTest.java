@@ -16,7 +16,10 @@ import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Koi-Koi's sake cup in random rounds: what the winner is paid is the best of the two ways to count it, by a count of codes alone. */
+/**
+ * Koi-Koi's sake cup in random rounds: the winner is paid for the better of the two ways to count it, according to an independent
+ * count.
+ */
 class SakeCupTest {
     private static final int ROUNDS = Exhaustive.times(5_000, 400);
 
@@ -51,7 +54,7 @@ class SakeCupTest {
         assertTrue(reached.size() == 2, reached.toString());
     }
 
-    /** Returns what captured cards are worth by KK-4, the cup counted one way. */
+    /** Returns the worth of captured cards under ruling KK-4 with the cup counted in one way. */
     private static int points(List<String> pile, boolean cupIsChaff) {
         int cup = cupIsChaff ? 1 : 0;
         long brights = count(pile, "B");

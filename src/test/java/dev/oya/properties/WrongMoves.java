@@ -10,7 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Well-formed moves that are not open: another seat, another card, another capture, another word. */
+/** Well-formed illegal moves: with another seat, card, capture or action. */
 final class WrongMoves {
     private final RandomGame game;
     private final List<Phases.Action> words;
@@ -21,7 +21,7 @@ final class WrongMoves {
                 List.copyOf(game.rules().settings().pack().phases().actions().values());
     }
 
-    /** Some of them. */
+    /** Returns some random illegal moves. */
     List<Move> some(int count) {
         List<Move> open = game.match().round().moves();
         Set<Move> known = new HashSet<>();
@@ -36,7 +36,7 @@ final class WrongMoves {
         return wrong;
     }
 
-    /** The order in which combinations are named has no meaning. */
+    /** Returns the move with its combinations sorted, because their order has no meaning. */
     private Move sorted(Move move) {
         if (game.rules().fishing().act(move.action()) != null) {
             return inFirstCopies(move);
@@ -50,7 +50,10 @@ final class WrongMoves {
                 move.choice());
     }
 
-    /** Which copy of a card is meant has no meaning either, and what lies out does nothing else. */
+    /**
+     * Returns the move with the first copy of its card and the codes of the cards that it takes, because copies are
+     * interchangeable.
+     */
     private Move inFirstCopies(Move move) {
         Deck deck = game.rules().settings().pack().deck();
         List<String> codes = deck.codes(move.take()).stream().sorted().toList();

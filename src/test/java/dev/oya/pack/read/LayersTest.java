@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a layer may do to a game, and what it may do to another layer. */
+/** Effects of layers on a game and on other layers. */
 class LayersTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final String BRIGHTS = "captured-yaku/five-brights";
@@ -70,7 +70,7 @@ class LayersTest {
         return rules.taken(rules.settings().pack().deck().parse(cards)).ids().contains("five-brights");
     }
 
-    /** The rule that an entry becomes is disabled and replaced by its name, and the last layer that says something wins. */
+    /** A generated rule can be disabled and replaced by its name. The last layer that mentions it decides. */
     @ParameterizedTest
     @CsvSource({
         ", true, false",
@@ -82,7 +82,7 @@ class LayersTest {
         "off off, false, false",
         "off four off, false, false"
     })
-    void theRuleOfAnEntryIsDisabledAndReplaced(String layers, boolean five, boolean four) throws IOException {
+    void lastLayerDecidesGeneratedRule(String layers, boolean five, boolean four) throws IOException {
         List<String> names = layers == null ? List.of() : List.of(layers.split(" "));
         RuleBook rules = rules(
                 names.stream().map(name -> name.equals("off") ? OFF : FOUR).toArray(String[]::new));
@@ -92,9 +92,9 @@ class LayersTest {
         assertEquals(four, said.equals("Any four brights count as five."), said);
     }
 
-    /** Rules that phases say whole are replaced like written ones, also by a layer upon one that disabled them. */
+    /** Rules generated from phases can be replaced like written ones, even if an earlier layer disabled them. */
     @Test
-    void theRuleOfAnArrowIsReplaced() throws IOException {
+    void replacesRuleOfTransition() throws IOException {
         Pack pack = OYA.pack("koi-koi", null, List.of());
         String transition = pack.phases().phases().values().stream()
                 .flatMap(phase -> phase.transitions().keySet().stream())
@@ -110,7 +110,7 @@ class LayersTest {
     }
 
     @Test
-    void anEntryIsNotWrittenTwice() {
+    void rejectsSecondRuleForEntry() {
         String added = FOUR.replace("replace:", "add: |").replaceAll("(?m)^ +\"%1.*\\n", "");
         assertEquals("rule-twice", refused(added));
     }
@@ -127,7 +127,7 @@ class LayersTest {
                 "payments: { six: { what: Six., from: dealer, to: others, worth: { kan: 6 } } }; unknown-unit",
                 "rules: { disable: [captured-yaku/six-brights] }; unknown-rule"
             })
-    void whatALayerCannotDoIsRefused(String text, String code) {
+    void rejectsInvalidLayer(String text, String code) {
         assertEquals(code, refused(text));
     }
 
@@ -139,7 +139,7 @@ class LayersTest {
     }
 
     @Test
-    void aKanThatComesToNoWholePointsIsRefused() throws IOException {
+    void rejectsFractionalPointsPerKan() throws IOException {
         Path eleven = layer("eleven", "widen: { kan: 11 }\noptions: { kan: 11 }\n".replace("koi-koi", ""));
         Files.writeString(eleven, Files.readString(eleven).replace("koi-koi@1", "hachi-hachi@1"));
         var refused = assertThrows(PackException.class, () -> OYA.pack("hachi-hachi", null, List.of(eleven)));
@@ -147,7 +147,7 @@ class LayersTest {
     }
 
     @Test
-    void aWidenedOptionIsPlayed() {
+    void playsWidenedOption() {
         Pack pack = OYA.pack("hachi-hachi", "sv", List.of(Path.of("short-year")));
         assertEquals(
                 9, Match.start(OYA.rules(pack, Map.of("players", 3)), "nine").rounds());
@@ -156,7 +156,7 @@ class LayersTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en: six to the dealer", "sv: sex till given", "fr: dealers-six"})
-    void aLayerHasWords(String said) {
+    void layerDefinesDisplayNames(String said) {
         Pack pack = OYA.pack("koi-koi", null, List.of(Path.of("six-to-the-dealer")));
         String[] word = said.split(": ");
         assertEquals(
@@ -164,9 +164,9 @@ class LayersTest {
                 Glossary.of(OYA.folder(), pack).word("dealers-six", word[0]));
     }
 
-    /** Where a round is exhausted each of the others pays the dealer, and nobody pays anything of the kind elsewhere. */
+    /** At the end of an exhausted round, each other seat pays the dealer. At other ends, no such payment is made. */
     @Test
-    void aPaymentIsAddedWhole() {
+    void paysAddedPaymentInEveryCase() {
         Pack pack = OYA.pack("koi-koi", null, List.of(Path.of("six-to-the-dealer")));
         Match match = Match.start(OYA.rules(pack, Map.of("players", 3)), "six");
         Luck luck = new Luck("six");
@@ -196,9 +196,9 @@ class LayersTest {
         assertTrue(seen[0] && seen[1]);
     }
 
-    /** In no round does a seat lose more than the limit, in no match more than that of the match; nothing else is changed. */
+    /** No seat loses more than the limit of the round, nor more than the limit of the match. The sum of all scores stays zero. */
     @Test
-    void aLossHasALimit() {
+    void limitsLossesInRoundAndMatch() {
         String text = """
                 limits:
                   round-limit: { what: Nobody loses more., worth: { points: 4 } }
@@ -235,9 +235,9 @@ class LayersTest {
         assertEquals(Set.of("limit/round-limit", "limit/match-limit"), kept);
     }
 
-    /** What a seat has made is known where it decides, each time anew. */
+    /** Decisions depend on the current worth of the seat's combinations, computed each time. */
     @Test
-    void whatIsMadeIsKnownWhereItIsDecided() {
+    void rulesReadWorthOfCapturedCards() {
         Pack pack = OYA.pack("koi-koi", null, List.of(Path.of("ten-are-enough")));
         RuleBook rules = OYA.rules(pack, Map.of("players", 2));
         Luck luck = new Luck("enough");
@@ -253,7 +253,7 @@ class LayersTest {
                     assertEquals(worth < 10, words.contains("koi-koi"), worth + " points");
                     seen.add(worth < 10);
                 }
-                // Whoever may goes on, so that more is made.
+                // Calls whenever it is legal, so that more combinations are completed.
                 Move move = words.contains("koi-koi")
                         ? match.round().moves().get(words.indexOf("koi-koi"))
                         : match.round().any(luck::below);

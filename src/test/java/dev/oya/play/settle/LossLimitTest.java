@@ -33,7 +33,7 @@ class LossLimitTest {
         return new Payment(parts[0], parts[1], parts[2], reason, new Payment.Why("a rule", null, parts[2], 1, 1, 1));
     }
 
-    /** Payments are written payer, payee, points. */
+    /** Payments are written as payer>payee:points. */
     @ParameterizedTest(name = "{0} with at most {1}: {2}")
     @CsvSource({
         // The other partner returns the odd points of the second loser.
