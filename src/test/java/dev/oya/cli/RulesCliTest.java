@@ -148,7 +148,7 @@ class RulesCliTest {
                 base: hachi-hachi
                 rules:
                   add: |
-                    // Nobody knows this fact.
+                    // This property does not exist.
                     rule "mine/broken" @because("Try it.")
                     when
                         Ended( nonsense == 3 )

@@ -44,7 +44,7 @@ class RulesMutateCliTest {
                     import dev.oya.vocabulary.*;
                     import dev.oya.vocabulary.Conclusion.*;
 
-                    // Nobody says a word while a card is turned.
+                    // No seat may stop while a card is turned.
                     rule "friday/hush" @because("We like it quiet.")
                     when
                         ToMove( phase == "draw", round == 7 )
