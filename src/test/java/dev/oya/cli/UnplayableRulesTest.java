@@ -110,7 +110,7 @@ class UnplayableRulesTest {
     /** Errors found by the check are reported at the transition, errors found during play at the rule. */
     @ParameterizedTest
     @CsvSource({"'phase == \"turn\", action == \"play\"', 11", "'action == \"play\"', 7"})
-    void anArrowOfAnotherPhase(String moment, int line) throws IOException {
+    void reportsTransitionOfAnotherPhase(String moment, int line) throws IOException {
         Path layer = Files.writeString(folder.resolve("layer.yaml"), """
                 layer: try
                 title: Try

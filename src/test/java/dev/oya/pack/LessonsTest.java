@@ -64,12 +64,12 @@ class LessonsTest {
     }
 
     @Test
-    void aLanguageThatLacksASentenceIsTold() {
+    void reportsMissingTranslation() {
         assertEquals(List.of("no-sentence 2"), problems("actions:\n  stop: { en: Enough., sv: Nog. }\n"));
     }
 
     @Test
-    void whatIsBrokenIsToldWithItsPlace() {
+    void reportsInvalidValuesWithTheirPlace() {
         List<String> found = problems("order: first\nactions: stop\n");
         assertTrue(found.contains("not-in-schema 1") && found.contains("not-in-schema 2"), found.toString());
     }
