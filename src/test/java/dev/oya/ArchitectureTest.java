@@ -319,16 +319,15 @@ class ArchitectureTest {
     }
 
     @ArchTest
-    static final ArchRule CUCUMBER = only("spec", "io.cucumber..")
-            .because("results of scenarios have Oya's own types");
+    static final ArchRule CUCUMBER = only("spec", "io.cucumber..").because("results of scenarios have Oya's own types");
 
     @ArchTest
     static final ArchRule DROOLS = only("engine", "org.kie..", "org.drools..")
             .because("the rule engine can be replaced if only one package depends on it");
 
     @ArchTest
-    static final ArchRule TERMINAL = only("cli", "picocli..", "org.jline..", "me.tongfei..")
-            .because("a library does not access the terminal");
+    static final ArchRule TERMINAL =
+            only("cli", "picocli..", "org.jline..", "me.tongfei..").because("a library does not access the terminal");
 
     @ArchTest
     static final ArchRule SERVER = only(

@@ -120,7 +120,8 @@ final class ProgramBot implements OutsideBot {
         if (move == null) {
             return ProgramDialogue.Why.UNREADABLE;
         }
-        // The list has only one of several ways to divide the same cards, so other ways are tried on a copy of the round.
+        // The list has only one of several ways to divide the same cards, so other ways are tried on a copy of the
+        // round.
         boolean open = move.seat() == seat
                 && (view.moves().contains(move)
                         || played.match().round().copy(CardSource.of(table, 0)).act(move) instanceof Verdict.Accepted);

@@ -132,7 +132,8 @@ final class ProgramProcess {
                     lines.put(new Line(line.toString(StandardCharsets.UTF_8), System.nanoTime()));
                 }
                 if (line.size() > LONGEST) {
-                    // Each full buffer of an endless line adds an empty line to the queue, so that reading blocks when the queue
+                    // Each full buffer of an endless line adds an empty line to the queue, so that reading blocks when
+                    // the queue
                     // is full.
                     lines.put(new Line(tooLong ? "" : null, System.nanoTime()));
                     line.reset();

@@ -270,8 +270,7 @@ class HouseRulesCliTest {
                 "option kan    | widen: { kan: [8] }",
                 "name sage     | words: { sage: on we go }"
             })
-    void diffShowsEveryChangeOfLayer(String difference, String change, @TempDir Path folder)
-            throws IOException {
+    void diffShowsEveryChangeOfLayer(String difference, String change, @TempDir Path folder) throws IOException {
         Path file = folder.resolve("friday.yaml");
         Files.writeString(
                 file, "layer: friday\ntitle: Friday\nbase: hachi-hachi@1\nbecause: We like it.\n" + change + "\n");

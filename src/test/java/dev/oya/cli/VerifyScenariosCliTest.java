@@ -230,8 +230,8 @@ class VerifyScenariosCliTest {
                 "sv | Egenskap | Scenario | Så är multiplikaton 4 | Så är multiplikatorn {int}",
                 "en | Feature | Scenario | Then seat 3 pay 10 points to seat 1 in card points | Then seat {int} pays {points} to seat {int} for/in {reason}"
             })
-    void suggestsStepsInTheirLanguage(
-            String language, String feature, String scenario, String step, String meant) throws IOException {
+    void suggestsStepsInTheirLanguage(String language, String feature, String scenario, String step, String meant)
+            throws IOException {
         Files.writeString(
                 file, "# language: " + language + "\n" + feature + ": A\n  " + scenario + ": B\n    " + step + "\n");
         Run run = verify();

@@ -60,7 +60,8 @@ class SeatViewTest {
         List<Class<?>> askedForRefusals = game.asked();
         List<Move> chosen = new ArrayList<>();
         if (withBots && !view.choices().isEmpty()) {
-            // "strong" gets a fixed budget, because moves that depend on time are not reproducible. "club" is "easy" with more
+            // "strong" gets a fixed budget, because moves that depend on time are not reproducible. "club" is "easy"
+            // with more
             // rounds.
             Bots.names().stream()
                     .filter(name -> !name.equals("club"))
@@ -275,7 +276,8 @@ class SeatViewTest {
     }
 
     static List<Integer> places(Match match, int seat) {
-        // The shown cards of a hand restrict its other cards, so such hands stay unchanged. A seat knows its own cards, wherever
+        // The shown cards of a hand restrict its other cards, so such hands stay unchanged. A seat knows its own cards,
+        // wherever
         // they are.
         CardSet hidden = hidden(match, seat, true).minus(match.table().dealt(seat));
         List<Integer> cards = new ArrayList<>();

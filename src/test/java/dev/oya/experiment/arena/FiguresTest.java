@@ -38,7 +38,8 @@ class FiguresTest {
     void computesScoreAndIntervalPerDeal() {
         Pairing pairing = standings(60, 20, 20).pairing(0);
         assertEquals(0.7, pairing.score().value(), 1e-12);
-        // The standard deviation of 60 ones, 20 halves and 20 zeros is 0.4020. The t quantile is 1.9842, and there are 100 deals.
+        // The standard deviation of 60 ones, 20 halves and 20 zeros is 0.4020. The t quantile is 1.9842, and there are
+        // 100 deals.
         assertEquals(1.9842 * 0.40202 / 10, pairing.score().margin(), 1e-5);
         assertEquals(147.19, pairing.elo().value(), 1);
         assertEquals(Elo.slope(0.7) * pairing.score().margin(), pairing.elo().margin(), 1);
