@@ -60,10 +60,7 @@ public final class CacheFolder {
         }
     }
 
-    /**
-     * Sets the receiver of the warning that the folder is unusable. It receives at most one warning per process. The default is
-     * the log.
-     */
+    /** Sets the receiver of warnings about the folder, at most one per process. The default is the log. */
     public static void tell(Consumer<String> whom) {
         listener = whom;
     }
