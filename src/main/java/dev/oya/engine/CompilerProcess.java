@@ -54,8 +54,8 @@ public final class CompilerProcess {
                 Files.write(folder.resolve(RULES), JSON.writeValueAsBytes(sources));
                 run(folder, sources, seconds, megabytes);
                 if (Files.exists(folder.resolve(PROBLEMS))) {
-                    byte[] told = Files.readAllBytes(folder.resolve(PROBLEMS));
-                    throw new PackException(List.of(JSON.readValue(told, Problem[].class)));
+                    byte[] data = Files.readAllBytes(folder.resolve(PROBLEMS));
+                    throw new PackException(List.of(JSON.readValue(data, Problem[].class)));
                 }
                 return Files.readAllBytes(folder.resolve(JAR));
             } finally {
@@ -124,15 +124,15 @@ public final class CompilerProcess {
                 .execute(() -> Runtime.getRuntime().halt(1));
         Path folder = Path.of(arguments[0]);
         RuleSource[] sources = JSON.readValue(Files.readAllBytes(folder.resolve(RULES)), RuleSource[].class);
-        String told = JAR;
+        String text = JAR;
         byte[] answer;
         try {
             answer = RuleCompiler.compile(List.of(sources));
         } catch (PackException wrong) {
-            told = PROBLEMS;
+            text = PROBLEMS;
             answer = JSON.writeValueAsBytes(wrong.problems());
         }
-        Files.move(Files.write(folder.resolve(PART), answer), folder.resolve(told));
+        Files.move(Files.write(folder.resolve(PART), answer), folder.resolve(text));
         System.exit(0);
     }
 }

@@ -40,12 +40,12 @@ public final class ResultCache {
     }
 
     private int recall() {
-        byte[] kept = CacheFolder.use(name);
-        if (kept == null) {
+        byte[] data = CacheFolder.use(name);
+        if (data == null) {
             return 0;
         }
         try {
-            rules.read(new AnswerReader(kept, rules.settings()));
+            rules.read(new AnswerReader(data, rules.settings()));
             return rules.remembered();
         } catch (ReflectiveOperationException | RuntimeException otherwise) {
             // The file has unexpected content. The rules are asked as if there were no file.

@@ -36,11 +36,11 @@ final class BankBalance {
         if (TallyFields.any(table.tallies()) || !table.awards().isEmpty() || !reader.fine()) {
             return;
         }
-        JsonNode told = reader.json().get(FIELD);
-        if (told == null && before(table) != 0) {
+        JsonNode json = reader.json().get(FIELD);
+        if (json == null && before(table) != 0) {
             reader.wrong("scores", "a sum of 0 with the pot", -before(table));
-        } else if (told != null && (!told.isIntegralNumber() || told.longValue() != before(table))) {
-            reader.wrong(FIELD, before(table), told);
+        } else if (json != null && (!json.isIntegralNumber() || json.longValue() != before(table))) {
+            reader.wrong(FIELD, before(table), json);
         }
     }
 }

@@ -36,9 +36,9 @@ final class Differences {
     }
 
     private static void same(RecordReader reader, String name, Object expected) {
-        JsonNode told = reader.json().get(name);
-        if (!Json.MAPPER.valueToTree(expected).equals(told)) {
-            reader.wrong(name, expected, told);
+        JsonNode json = reader.json().get(name);
+        if (!Json.MAPPER.valueToTree(expected).equals(json)) {
+            reader.wrong(name, expected, json);
         }
     }
 

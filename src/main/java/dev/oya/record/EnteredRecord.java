@@ -41,9 +41,9 @@ final class EnteredRecord {
         }
     }
 
-    static void write(Map<String, Object> record, ObjectNode told) {
+    static void write(Map<String, Object> record, ObjectNode json) {
         UNKNOWN.forEach(field -> record.put(field, null));
-        record.put(FIELD, told);
+        record.put(FIELD, json);
     }
 
     /** Reports each field that does not follow from the entered situation. */
@@ -53,9 +53,9 @@ final class EnteredRecord {
         if (!reader.fine()) {
             return;
         }
-        ObjectNode told = (ObjectNode) field.json();
+        ObjectNode json = (ObjectNode) field.json();
         Rules rules = finder.rules(pack, options);
-        Table table = finder.settled(rules, told);
+        Table table = finder.settled(rules, json);
         for (String known : KNOWN) {
             if (reader.isTold(known)) {
                 reader.wrong(
@@ -64,7 +64,7 @@ final class EnteredRecord {
                         reader.json().get(known));
             }
         }
-        ObjectNode derived = new RecordWriter(rules).told(table, told);
+        ObjectNode derived = new RecordWriter(rules).told(table, json);
         FREE.forEach(derived::remove);
         derived.properties().forEach(entry -> {
             JsonNode found = reader.json().get(entry.getKey());

@@ -18,10 +18,10 @@ public final class LibraryFaults {
 
     /** Returns the reason that text is not valid JSON. */
     public static String of(JacksonException broken) {
-        String said = String.valueOf(broken.getOriginalMessage());
-        Matcher limit = LIMIT.matcher(said);
+        String text = String.valueOf(broken.getOriginalMessage());
+        Matcher limit = LIMIT.matcher(text);
         if (!limit.matches()) {
-            return INNER.matcher(said).replaceAll("").strip();
+            return INNER.matcher(text).replaceAll("").strip();
         }
         return switch (limit.group(1)) {
             case "Document nesting" -> "more than " + limit.group(2) + " levels of nesting";

@@ -65,9 +65,9 @@ public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNota
     }
 
     /** Returns the record of an entered round. It contains the entered situation instead of a deck and actions. */
-    public ObjectNode told(Table table, ObjectNode told) {
+    public ObjectNode told(Table table, ObjectNode json) {
         Map<String, Object> record = head(table, table.rounds(), "", null);
-        EnteredRecord.write(record, told);
+        EnteredRecord.write(record, json);
         end(table, record);
         return Json.MAPPER.valueToTree(record);
     }

@@ -63,13 +63,13 @@ final class Replay {
 
         private void same(String field, int[] expected, int[] found) {
             CardSet right = CardSet.of(expected);
-            CardSet told = CardSet.of(found);
-            int missing = right.minus(told).first();
+            CardSet cards = CardSet.of(found);
+            int missing = right.minus(cards).first();
             if (missing >= 0) {
                 String all = expected.length + " cards with " + pack.deck().card(missing);
                 throw new ReplayStopped(field, all, "none");
             }
-            int more = told.minus(right).first();
+            int more = cards.minus(right).first();
             if (more >= 0) {
                 throw new ReplayStopped(
                         field, "none of the cards in hands", pack.deck().card(more));
@@ -142,11 +142,11 @@ final class Replay {
      * seats.
      */
     private static int[] unseen(Rules rules, Table table) {
-        CardSet seen = table.field();
+        CardSet visible = table.field();
         for (int seat : RecordFields.active(rules.settings(), table)) {
-            seen = seen.plus(table.hand(seat));
+            visible = visible.plus(table.hand(seat));
         }
-        CardSet lying = seen;
+        CardSet lying = visible;
         return Arrays.stream(table.deck()).filter(card -> !lying.contains(card)).toArray();
     }
 

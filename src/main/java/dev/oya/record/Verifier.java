@@ -44,10 +44,10 @@ public final class Verifier {
         /**
          * Settles an entered round.
          *
-         * @param told the entered situation
+         * @param json the entered situation
          * @throws ReplayStopped if the situation is incomplete, or this finder does not support entered rounds
          */
-        default Table settled(Rules rules, ObjectNode told) {
+        default Table settled(Rules rules, ObjectNode json) {
             throw new ReplayStopped("deck", "a list of cards", null);
         }
     }

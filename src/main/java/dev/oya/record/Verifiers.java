@@ -32,23 +32,23 @@ public record Verifiers(int threads, Supplier<Verifier> made) {
     /**
      * Verifies a file.
      *
-     * @param told receives the result of each line in order; verification stops if it returns false
+     * @param listener receives the result of each line in order; verification stops if it returns false
      * @throws IOException if the file is truncated or unreadable, after the results of the lines before
      * @throws InterruptedException if the calling thread is interrupted
      */
-    public void verify(RecordLines lines, Predicate<VerifyResult> told) throws IOException, InterruptedException {
+    public void verify(RecordLines lines, Predicate<VerifyResult> listener) throws IOException, InterruptedException {
         List<Worker> workers = Stream.generate(
                         () -> new Worker(made.get(), Executors.newSingleThreadExecutor(DaemonThreads.named("records"))))
                 .limit(threads)
                 .toList();
         try {
-            run(lines, told, workers);
+            run(lines, listener, workers);
         } finally {
             workers.forEach(worker -> worker.thread.shutdownNow());
         }
     }
 
-    private static void run(RecordLines lines, Predicate<VerifyResult> told, List<Worker> workers)
+    private static void run(RecordLines lines, Predicate<VerifyResult> listener, List<Worker> workers)
             throws IOException, InterruptedException {
         Deque<Waiting> ahead = new ArrayDeque<>();
         int letters = 0;
@@ -73,7 +73,7 @@ public record Verifiers(int threads, Supplier<Verifier> made) {
             if (!ahead.isEmpty()) {
                 Waiting first = ahead.remove();
                 letters -= first.letters;
-                if (!told.test(found(first))) {
+                if (!listener.test(found(first))) {
                     return;
                 }
             }

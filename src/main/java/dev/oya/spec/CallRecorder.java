@@ -77,11 +77,11 @@ public abstract class CallRecorder implements Rules {
 
     @Override
     public Landing landing(int action, int card, int matches, int held, int waiting, int own) {
-        String said = settings().actionName(action);
+        String text = settings().actionName(action);
         return (Landing) answer(new Call(
                 "Matches",
-                List.of(said, card, matches, held, waiting, own),
-                others -> others.landing(others.settings().action(said), card, matches, held, waiting, own)));
+                List.of(text, card, matches, held, waiting, own),
+                others -> others.landing(others.settings().action(text), card, matches, held, waiting, own)));
     }
 
     @Override

@@ -14,9 +14,9 @@ public final class InvalidScenarioException extends IllegalArgumentException {
      */
     public record Told(String step, int line) {}
 
-    InvalidScenarioException(Told told, String message) {
+    InvalidScenarioException(Told fact, String message) {
         super(message);
-        this.told = told;
+        this.told = fact;
     }
 
     /** Returns the step with the statement, or null if it is the current one. */

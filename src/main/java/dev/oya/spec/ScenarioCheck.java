@@ -26,9 +26,9 @@ final class ScenarioCheck {
     private InvalidScenarioException.Told step;
     private int ownFrom;
 
-    ScenarioCheck(ScenarioState state, ScenarioTable told) {
+    ScenarioCheck(ScenarioState state, ScenarioTable table) {
         this.state = state;
-        this.told = told;
+        this.told = table;
     }
 
     /**

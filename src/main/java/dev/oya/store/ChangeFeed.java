@@ -59,14 +59,14 @@ public final class ChangeFeed implements AutoCloseable {
             }
             PGNotification[] heard = connection.unwrap(PGConnection.class).getNotifications(WAIT_MILLIS);
             for (PGNotification one : heard == null ? new PGNotification[0] : heard) {
-                List<String> said = List.of(one.getParameter().split(" "));
-                if (said.get(0).equals(own)) {
+                List<String> texts = List.of(one.getParameter().split(" "));
+                if (texts.get(0).equals(own)) {
                     continue;
                 }
-                if (said.get(1).equals(SAYS)) {
-                    listener.said(said.get(2), said.get(3), said.get(4));
+                if (texts.get(1).equals(SAYS)) {
+                    listener.said(texts.get(2), texts.get(3), texts.get(4));
                 } else {
-                    listener.changed(said.subList(1, said.size()));
+                    listener.changed(texts.subList(1, texts.size()));
                 }
             }
         } catch (SQLException away) {

@@ -135,15 +135,15 @@ final class CodeWhitelist {
             findings.untrusted(firstLine, "too-large.conclusions", MOST_STATEMENTS);
         }
         for (Statement statement : block.getStatements()) {
-            Expression said =
+            Expression expression =
                     statement.isExpressionStmt() ? statement.asExpressionStmt().getExpression() : null;
-            boolean concludes = said instanceof MethodCallExpr call
+            boolean concludes = expression instanceof MethodCallExpr call
                     && CONCLUDES.contains(call.getNameAsString())
                     && call.getScope().isEmpty()
                     && call.getTypeArguments().isEmpty()
                     && call.getArguments().size() == 1;
-            if (concludes && isMade(said.asMethodCallExpr().getArgument(0))) {
-                visit(said.asMethodCallExpr().getArgument(0));
+            if (concludes && isMade(expression.asMethodCallExpr().getArgument(0))) {
+                visit(expression.asMethodCallExpr().getArgument(0));
             } else {
                 findings.code(line(statement), Advice.of("part-not-insert"));
             }

@@ -149,9 +149,9 @@ public final class ExpressionReader {
         }
     }
 
-    private void truth(ExpressionType said, Expression part) {
-        if (said.isKnown() && said.type() != boolean.class) {
-            findings.tell(line(part), "wrong-type.truth", shown(part), said.said());
+    private void truth(ExpressionType type, Expression part) {
+        if (type.isKnown() && type.type() != boolean.class) {
+            findings.tell(line(part), "wrong-type.truth", shown(part), type.said());
         }
     }
 
@@ -275,14 +275,14 @@ public final class ExpressionReader {
         for (int i = 0; i < wants.size(); i++) {
             Expression argument = arguments.get(i);
             NameOf names = wants.get(i).getAnnotation(NameOf.class);
-            ExpressionType said = read(argument);
+            ExpressionType type = read(argument);
             asked = by;
-            if (!said.fits(ExpressionType.of(wants.get(i).getType()))) {
+            if (!type.fits(ExpressionType.of(wants.get(i).getType()))) {
                 findings.tell(
                         line(argument),
                         "wrong-type.given",
                         shown(argument),
-                        said.said(),
+                        type.said(),
                         by.getSimpleName(),
                         ExpressionType.of(wants.get(i).getType()).said()
                                 + (concluded ? " for its " + by.getRecordComponents()[i].getName() : ""),
@@ -291,7 +291,7 @@ public final class ExpressionReader {
                 use(names, literal, before, concluded, false);
             }
             numbers.concluded(argument, by, wants.get(i).getName());
-            if (names != null && said.names() != null && said.names().value() == NameKind.SETTING) {
+            if (names != null && type.names() != null && type.names().value() == NameKind.SETTING) {
                 setting(names, argument, concluded);
             }
             before = argument instanceof StringLiteralExpr text ? text.getValue() : null;
@@ -344,21 +344,21 @@ public final class ExpressionReader {
     }
 
     private void use(NameOf names, LiteralExpr literal, String before, boolean concluded, boolean exactly) {
-        Object said = literal instanceof StringLiteralExpr text
+        Object value = literal instanceof StringLiteralExpr text
                 ? text.getValue()
                 : literal instanceof IntegerLiteralExpr number
                         ? (Object) number.asNumber()
                         : literal instanceof BooleanLiteralExpr truth ? (Object) truth.getValue() : null;
-        if (said != null) {
-            use(names, said, names.value() == NameKind.SETTING ? before : null, literal, concluded, exactly);
+        if (value != null) {
+            use(names, value, names.value() == NameKind.SETTING ? before : null, literal, concluded, exactly);
         }
     }
 
-    private void use(NameOf names, Object said, String option, Node at, boolean concluded, boolean exactly) {
+    private void use(NameOf names, Object value, String option, Node at, boolean concluded, boolean exactly) {
         findings.uses.add(new NameUse(
                 names.value(),
                 List.of(names.also()),
-                said,
+                value,
                 concluded,
                 exactly,
                 asked,

@@ -60,13 +60,13 @@ final class NamesInUse {
     }
 
     private Set<String> said(NameKind... kinds) {
-        Set<String> said = new TreeSet<>();
+        Set<String> names = new TreeSet<>();
         for (NameUse use : uses) {
             if (Arrays.asList(kinds).contains(use.kind())) {
-                said.addAll(use.kind() == NameKind.MARKS ? KnownNames.marks(use.text()) : List.of(use.text()));
+                names.addAll(use.kind() == NameKind.MARKS ? KnownNames.marks(use.text()) : List.of(use.text()));
             }
         }
-        return said;
+        return names;
     }
 
     private <T> void unused(String noun, Map<String, T> listed, Function<T, Place> place, Collection<String> used) {
@@ -206,13 +206,13 @@ final class NamesInUse {
 
     /** Reports titles in {@code record.yaml} that no rule concludes. */
     private void titles() {
-        Set<String> said = said(NameKind.TITLE);
+        Set<String> names = said(NameKind.TITLE);
         Place record = new Place(pack.folder() + "record.yaml", 0);
         pack.fields().forEach((field, holds) -> {
             if (holds.startsWith("result ")) {
                 for (String title : holds.substring("result ".length()).split(" ")) {
-                    if (!said.contains(title)) {
-                        problems.add(Problem.unknown(record, "unknown-name.title", title, said, field));
+                    if (!names.contains(title)) {
+                        problems.add(Problem.unknown(record, "unknown-name.title", title, names, field));
                     }
                 }
             }

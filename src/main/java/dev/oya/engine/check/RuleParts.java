@@ -96,9 +96,9 @@ public record RuleParts(List<Part> when, BlockStmt then, int thenAt) {
             to--;
         }
         if (part instanceof ExprConstraintDescr constraint) {
-            String said = constraint.getExpression();
-            return rule.startsWith(said, from)
-                    ? new Part(Kind.CONSTRAINT, from, from + said.length(), List.of())
+            String text = constraint.getExpression();
+            return rule.startsWith(text, from)
+                    ? new Part(Kind.CONSTRAINT, from, from + text.length(), List.of())
                     : new Part(Kind.OTHER, from, to, List.of());
         }
         List<? extends BaseDescr> within = part instanceof PatternDescr fact

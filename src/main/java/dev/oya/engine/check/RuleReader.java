@@ -99,15 +99,15 @@ final class RuleReader {
                     constraint.getExpression().strip());
             return;
         }
-        Expression said = read.getExpr();
+        Expression expression = read.getExpr();
         ExpressionType meaning = ExpressionType.UNKNOWN;
         if (type != null) {
             ExpressionReader reader = new ExpressionReader(findings, variables, type, line);
-            meaning = reader.read(said);
+            meaning = reader.read(expression);
             if (read.getBind() == null && meaning.isKnown() && meaning.type() != boolean.class) {
-                findings.tell(line, "wrong-type.condition", ExpressionReader.text(said), meaning.said());
+                findings.tell(line, "wrong-type.condition", ExpressionReader.text(expression), meaning.said());
             }
-            if (said instanceof BinaryExpr && read.getBind() != null) {
+            if (expression instanceof BinaryExpr && read.getBind() != null) {
                 meaning = ExpressionType.UNKNOWN;
             }
         }

@@ -42,8 +42,8 @@ record RuleReadingCache(List<NameUse> uses, Map<Place, Integer> seats, List<Prob
 
     /** Returns whether a line between rules is blank, a comment, a package declaration or an import. */
     private static boolean isPlain(String line) {
-        String said = line.strip();
-        return said.startsWith("//") || said.matches("((package|import) [\\w.*]+;?\\s*)*");
+        String text = line.strip();
+        return text.startsWith("//") || text.matches("((package|import) [\\w.*]+;?\\s*)*");
     }
 
     private static int lines(String text) {

@@ -219,9 +219,9 @@ public final class HttpProblem extends RuntimeException {
         return new Reply(status, "application/problem+json", body, headers);
     }
 
-    private String detail(List<Row> told, ResourceBundle sentences) {
-        if (!told.isEmpty()) {
-            return told.get(0).message();
+    private String detail(List<Row> rows, ResourceBundle sentences) {
+        if (!rows.isEmpty()) {
+            return rows.get(0).message();
         }
         if (detail != null) {
             return detail;

@@ -99,29 +99,29 @@ public final class OpenApi {
     }
 
     private ObjectNode operation(Endpoint endpoint) {
-        JsonNode said = told.required("paths").required(endpoint.path()).required(endpoint.method());
+        JsonNode json = told.required("paths").required(endpoint.path()).required(endpoint.method());
         ObjectNode operation = Json.object();
-        operation.set("operationId", said.get("name"));
-        operation.set("summary", said.get("summary"));
+        operation.set("operationId", json.get("name"));
+        operation.set("summary", json.get("summary"));
         ArrayNode parameters = operation.putArray("parameters");
-        said.path("parameters").forEach(name -> parameters.add(parameter(name.stringValue())));
+        json.path("parameters").forEach(name -> parameters.add(parameter(name.stringValue())));
         if (endpoint.repeatable()) {
             parameters.add(parameter(RepeatedRequests.KEY));
         }
-        if (said.has("takes")) {
-            content(operation.putObject("requestBody").put("required", true), said.get("takes"));
+        if (json.has("takes")) {
+            content(operation.putObject("requestBody").put("required", true), json.get("takes"));
         }
         SortedMap<String, ObjectNode> answers = new TreeMap<>();
-        said.get("answers").forEachEntry((status, answer) -> answers.put(status, answer(status, answer)));
-        said.path("problems").forEach(status -> answers.put(status.asString(), refusal(status.asString())));
-        refusedByServer(endpoint, said.has("takes")).forEach(status -> answers.putIfAbsent(status, refusal(status)));
-        if (said.has("kept")) {
+        json.get("answers").forEachEntry((status, answer) -> answers.put(status, answer(status, answer)));
+        json.path("problems").forEach(status -> answers.put(status.asString(), refusal(status.asString())));
+        refusedByServer(endpoint, json.has("takes")).forEach(status -> answers.putIfAbsent(status, refusal(status)));
+        if (json.has("kept")) {
             answers.put("304", Json.object().put("description", "It is as it was."));
             answers.forEach((status, answer) -> header(answer, status.compareTo("400") < 0 ? "ETag" : null));
         }
         operation.putObject("responses").setAll(answers);
         ArrayNode security = operation.putArray("security");
-        String seat = said.path(SEAT).asString("");
+        String seat = json.path(SEAT).asString("");
         if (!seat.isEmpty()) {
             security.addObject().putArray(SEAT);
         }
@@ -159,18 +159,18 @@ public final class OpenApi {
     }
 
     private ObjectNode parameter(String name) {
-        JsonNode said = told.get("parameters").get(name);
-        String example = said.get("example").stringValue();
-        ObjectNode parameter = Json.object().put("name", said.path("name").asString(name));
-        parameter.set("in", said.get("in"));
-        parameter.put("required", said.get("in").stringValue().equals("path"));
-        parameter.set("description", said.get("description"));
+        JsonNode json = told.get("parameters").get(name);
+        String example = json.get("example").stringValue();
+        ObjectNode parameter = Json.object().put("name", json.path("name").asString(name));
+        parameter.set("in", json.get("in"));
+        parameter.put("required", json.get("in").stringValue().equals("path"));
+        parameter.set("description", json.get("description"));
         parameter.putObject("schema").put("type", "string");
         return parameter.put("example", examples.getOrDefault(example, example));
     }
 
-    private static ObjectNode answer(String status, JsonNode said) {
-        ObjectNode types = said.deepCopy().asObject();
+    private static ObjectNode answer(String status, JsonNode json) {
+        ObjectNode types = json.deepCopy().asObject();
         ObjectNode answer = Json.object();
         answer.set("description", types.remove("description"));
         header(answer, MADE.contains(status) ? "Location" : null);

@@ -167,11 +167,11 @@ public final class Request {
      *
      * @throws HttpProblem with status 401 if the header is malformed
      */
-    static String token(String said) {
-        if (said == null) {
+    static String token(String text) {
+        if (text == null) {
             return null;
         }
-        Matcher bearer = BEARER.matcher(said);
+        Matcher bearer = BEARER.matcher(text);
         if (!bearer.matches()) {
             throw new HttpProblem(401, "wrong-token");
         }
@@ -208,8 +208,8 @@ public final class Request {
     void mustBeOneOf(List<String> types) {
         boolean empty = context.req().getContentLengthLong() <= 0 && header("Transfer-Encoding") == null;
         if (!empty && !types.isEmpty()) {
-            List<String> told = Collections.list(context.req().getHeaders("Content-Type"));
-            Matcher type = TYPE.matcher(told.size() == 1 ? told.get(0) : "");
+            List<String> lines = Collections.list(context.req().getHeaders("Content-Type"));
+            Matcher type = TYPE.matcher(lines.size() == 1 ? lines.get(0) : "");
             if (!type.matches() || !types.contains(type.group(1).toLowerCase(Locale.ROOT))) {
                 throw new HttpProblem(415, "wrong-type", String.join(", ", types));
             }

@@ -93,9 +93,9 @@ final class SameOrigin {
      * a name given by {@code --host}.
      */
     private boolean isOurScheme(HttpServletRequest request, String origin, HostName host) {
-        List<String> told = proxied ? all(request, "X-Forwarded-Proto") : List.of();
-        if (!told.isEmpty()) {
-            String last = told.get(told.size() - 1);
+        List<String> lines = proxied ? all(request, "X-Forwarded-Proto") : List.of();
+        if (!lines.isEmpty()) {
+            String last = lines.get(lines.size() - 1);
             return origin.startsWith(last.substring(last.lastIndexOf(',') + 1).strip() + "://");
         }
         return origin.startsWith("http://") || proxied || named.contains(host.name());

@@ -51,15 +51,15 @@ final class Job extends BreakableWork implements Runnable {
      * Creates a waiting study.
      *
      * @param asked the rules of the arms as the request named them
-     * @param again the request that repeats the study, for the report
+     * @param command the request that repeats the study, for the report
      * @param seconds maximum running time in seconds
      */
-    Job(String id, Experiment study, List<AskedRules> asked, StoppingRule aim, String again, int seconds) {
+    Job(String id, Experiment study, List<AskedRules> asked, StoppingRule aim, String command, int seconds) {
         this.id = id;
         this.study = study;
         this.asked = asked;
         this.course = new ExperimentProgress(aim, study.arms().size());
-        this.again = again;
+        this.again = command;
         this.most = Duration.ofSeconds(seconds).toNanos();
         this.expected = course.expected();
     }

@@ -104,13 +104,13 @@ final class LessonTable {
         }
     }
 
-    private static void step(ArrayNode steps, String when, String of, String title, String said, String otherwise) {
-        String says = said == null ? otherwise : said;
+    private static void step(ArrayNode steps, String when, String of, String title, String text, String otherwise) {
+        String says = text == null ? otherwise : text;
         if (says != null) {
             steps.addObject()
                     .put("when", when)
                     .put("of", of)
-                    .put("title", said == null ? title : null)
+                    .put("title", text == null ? title : null)
                     .put("says", says);
         }
     }

@@ -166,8 +166,8 @@ record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
         RuleBook first = one.read(body.root(), "a", body.nodes());
         RuleBook second = other.read(body.root(), "b", body.nodes());
         Integer rounds = body.nodes().number(body.root(), "rounds", 0, MOST_ROUNDS);
-        String said = body.nodes().text(body.root(), "seed");
-        String seed = said == null ? "1" : said;
+        String text = body.nodes().text(body.root(), "seed");
+        String seed = text == null ? "1" : text;
         body.orRefuse(422);
         ObjectNode answer = new PackDiff(
                         one.pack(),

@@ -69,15 +69,15 @@ final class Records {
     }
 
     Reply moves(Request request) throws IOException {
-        ObjectNode told = request.json();
+        ObjectNode json = request.json();
         Body body = Body.of(request, Set.of("rules", "record", "move"));
         AskedRules asked = AskedRules.of(packs, body);
-        OpenRound round = read(told, asked, null);
+        OpenRound round = read(json, asked, null);
         List<Mismatch> problems = new ArrayList<>();
         ObjectNode answer = Json.object();
         answer.set("rules", asked.json());
-        if (told.has("move")) {
-            Verdict verdict = round.attempt(told.get("move"), problems);
+        if (json.has("move")) {
+            Verdict verdict = round.attempt(json.get("move"), problems);
             refuse("", problems);
             verdict(answer, verdict, asked.book(), packs.speech(asked.pack(), request.language()));
         } else {
@@ -92,8 +92,8 @@ final class Records {
      * @param watcher observes the replay, or null
      * @throws HttpProblem with status 422 if the record is invalid, or its rules differ from those of the request
      */
-    OpenRound read(ObjectNode told, AskedRules asked, Verifier.Watcher watcher) {
-        if (!(told.get("record") instanceof ObjectNode record)) {
+    OpenRound read(ObjectNode json, AskedRules asked, Verifier.Watcher watcher) {
+        if (!(json.get("record") instanceof ObjectNode record)) {
             throw new HttpProblem(422, "no-record").place("/record");
         }
         List<Mismatch> problems = new ArrayList<>();

@@ -19,13 +19,13 @@ import tools.jackson.databind.node.ObjectNode;
 record Replays(CompiledPacks packs, Records records) {
 
     Reply replay(Request request) throws IOException {
-        ObjectNode told = request.json();
+        ObjectNode json = request.json();
         Body body = Body.of(request, Set.of("rules", "record"));
         AskedRules asked = AskedRules.of(packs, body);
         Wording speech = packs.speech(asked.pack(), request.language());
         ObjectNode answer = Json.object();
         ArrayNode steps = answer.putArray("steps");
-        OpenRound round = records.read(told, asked, (match, move) -> {
+        OpenRound round = records.read(json, asked, (match, move) -> {
             ViewJson views = new ViewJson(match.rules(), speech);
             ObjectNode step = step(steps, views, match);
             step.set("action", views.action(move));

@@ -31,11 +31,11 @@ final class Lobby {
     /**
      * Creates a table.
      *
-     * @param told the id of the table, or null for a new id
+     * @param text the id of the table, or null for a new id
      */
-    ObjectNode create(ObjectNode rules, TableConfig config, String told) {
+    ObjectNode create(ObjectNode rules, TableConfig config, String text) {
         TableRules found = packs.asked(rules, config.seats().size());
-        String id = told == null ? RandomHex.of(8) : told;
+        String id = text == null ? RandomHex.of(8) : text;
         MatchRow row = new MatchRow(
                 id,
                 found.json().toString(),

@@ -49,9 +49,9 @@ final class PastVersions {
     }
 
     /** Adds the current version to the memory. */
-    synchronized void keep(TableState table, int seat, String language, byte[] told) {
-        byte[] before = kept.put(Key.of(table, table.version(), seat, language), told);
-        bytes += told.length - (before == null ? 0 : before.length);
+    synchronized void keep(TableState table, int seat, String language, byte[] data) {
+        byte[] before = kept.put(Key.of(table, table.version(), seat, language), data);
+        bytes += data.length - (before == null ? 0 : before.length);
         var oldest = kept.values().iterator();
         while (bytes > most) {
             bytes -= oldest.next().length;
@@ -65,25 +65,25 @@ final class PastVersions {
      * @param happened the events of the version
      */
     byte[] present(TableState table, List<TableEvent> happened, int seat, String language) {
-        byte[] told = kept(table, table.version(), seat, language);
-        if (told == null) {
-            told = written(table, happened, seat, language);
-            keep(table, seat, language, told);
+        byte[] data = kept(table, table.version(), seat, language);
+        if (data == null) {
+            data = written(table, happened, seat, language);
+            keep(table, seat, language, data);
         }
-        return told;
+        return data;
     }
 
     /** Returns all versions after a given one as a seat sees them. */
     List<byte[]> after(TableState present, long version, int seat, String language) {
-        List<byte[]> told = new ArrayList<>();
+        List<byte[]> events = new ArrayList<>();
         for (long past = version + 1; past <= present.version(); past++) {
             byte[] one = kept(present, past, seat, language);
             if (one == null) {
                 return folded(present, version, present.version(), seat, language);
             }
-            told.add(one);
+            events.add(one);
         }
-        return told;
+        return events;
     }
 
     /** Returns a version as a seat sees it. */
@@ -102,18 +102,18 @@ final class PastVersions {
     }
 
     private List<byte[]> folded(TableState present, long after, long last, int seat, String language) {
-        List<byte[]> told = new ArrayList<>();
+        List<byte[]> events = new ArrayList<>();
         TableState then = new TableState(present.row(), present.rules());
         for (EventRow event : store.events(present.row().id(), 0)) {
             List<TableEvent> happened = then.apply(present.rules().codec().read(event));
             if (then.version() > after) {
-                told.add(written(then, happened, seat, language));
+                events.add(written(then, happened, seat, language));
             }
             if (then.version() == last) {
                 break;
             }
         }
-        return told;
+        return events;
     }
 
     /** Serializes a version as a seat sees it. */

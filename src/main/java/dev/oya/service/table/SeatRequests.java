@@ -34,7 +34,7 @@ final class SeatRequests {
     }
 
     /** Makes a move at a version. A repeated move receives the first response again. */
-    byte[] move(Tables.Caller who, long version, JsonNode told) {
+    byte[] move(Tables.Caller who, long version, JsonNode json) {
         if (who.token() == null) {
             throw new HttpProblem(401, "wrong-token");
         }
@@ -44,7 +44,7 @@ final class SeatRequests {
             if (version > table.state().version() && tables.isShared()) {
                 table.read();
             }
-            Move move = TableJson.move(told, seat, table.state().rules());
+            Move move = TableJson.move(json, seat, table.state().rules());
             if (version != table.state().version()) {
                 table.back(seat);
                 return repeatedAnswer(table, version, move, who.language());
@@ -60,8 +60,8 @@ final class SeatRequests {
         Accepted made = new Accepted.Moved(false, move).kept(state.rules());
         if (version < state.version()
                 && tables.past.accepted(state, version + 1).equals(made)) {
-            byte[] told = tables.past.one(state, version + 1, move.seat(), language);
-            ObjectNode answer = TableRules.parse(new String(told, StandardCharsets.UTF_8));
+            byte[] data = tables.past.one(state, version + 1, move.seat(), language);
+            ObjectNode answer = TableRules.parse(new String(data, StandardCharsets.UTF_8));
             answer.set("view", new TableView(state, move.seat(), language).view());
             return Json.bytes(answer);
         }

@@ -20,8 +20,8 @@ record TableEvent(Move move, JsonNode told) {
         return action == null ? null : new TableEvent(divided, Json.written(action));
     }
 
-    static TableEvent of(ObjectNode told) {
-        return new TableEvent(null, told);
+    static TableEvent of(ObjectNode json) {
+        return new TableEvent(null, json);
     }
 
     boolean is(String what) {

@@ -112,8 +112,8 @@ final class TableJson {
     }
 
     /** Reads a seat's move. */
-    static Move move(JsonNode told, int seat, TableRules rules) {
-        if (!(told instanceof ObjectNode action)) {
+    static Move move(JsonNode json, int seat, TableRules rules) {
+        if (!(json instanceof ObjectNode action)) {
             throw new HttpProblem(400, "no-move").place("/move");
         }
         ObjectNode own = action.deepCopy().put("seat", seat);

@@ -207,8 +207,8 @@ final class TableLock {
             feed.tell(listener, version, tables.past.written(state, List.of(), seat, language));
         } else {
             long missed = last;
-            for (byte[] told : tables.past.after(state, last, seat, language)) {
-                feed.tell(listener, ++missed, told);
+            for (byte[] data : tables.past.after(state, last, seat, language)) {
+                feed.tell(listener, ++missed, data);
             }
         }
         feed.add(listener);
@@ -219,11 +219,11 @@ final class TableLock {
 
     /** Returns the time used for the current move, and the time used by each seat in the round. */
     private byte[] spent() {
-        ObjectNode told = Json.object().put("version", state.version());
-        told.put("spent", state.isInRound() ? waits.ofMove(state.next()) / 1000.0 : 0);
-        ArrayNode rounds = told.putArray("rounds");
+        ObjectNode json = Json.object().put("version", state.version());
+        json.put("spent", state.isInRound() ? waits.ofMove(state.next()) / 1000.0 : 0);
+        ArrayNode rounds = json.putArray("rounds");
         state.seats().forEach(holder -> rounds.add(waits.ofRound(holder.seat) / 1000.0));
-        return Json.bytes(told);
+        return Json.bytes(json);
     }
 
     /** Returns the milliseconds until a seat's time for the move or for the round is over. */

@@ -24,16 +24,16 @@ final class TableRules {
         /** Returns the fields of a refused move: {@code because}, and {@code rule} and {@code cites} if a rule refused it. */
         ObjectNode refused(Verdict.Refused refused) {
             boolean said = speech.glossary().has(refused.code());
-            ObjectNode told = Json.object().put("because", said ? speech.word(refused.code()) : refused.message());
+            ObjectNode json = Json.object().put("because", said ? speech.word(refused.code()) : refused.message());
             if (refused.rule() != null) {
                 WrittenRule source = sources.of(refused.rule());
                 if (!source.sentence().isEmpty()) {
-                    told.put("because", source.sentence());
+                    json.put("because", source.sentence());
                 }
-                told.put("rule", refused.rule());
-                source.cite().statements().forEach(told.putArray("cites")::add);
+                json.put("rule", refused.rule());
+                source.cite().statements().forEach(json.putArray("cites")::add);
             }
-            return told;
+            return json;
         }
     }
 

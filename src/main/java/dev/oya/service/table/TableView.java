@@ -110,23 +110,23 @@ final class TableView {
 
     /** Returns a move with a sentence. */
     private ObjectNode said(TableEvent played) {
-        ObjectNode told = Json.object().put("seat", played.move().seat());
-        told.set("action", played.told());
-        return told.put("says", words.told(played.move(), seat));
+        ObjectNode json = Json.object().put("seat", played.move().seat());
+        json.set("action", played.told());
+        return json.put("says", words.told(played.move(), seat));
     }
 
     private ObjectNode event(TableEvent one, UnaryOperator<String> invite) {
         if (one.move() != null) {
             return said(one);
         }
-        ObjectNode told = one.told().deepCopy().asObject();
+        ObjectNode json = one.told().deepCopy().asObject();
         if (one.is(TableEventJson.ROUND_OVER) && table.match().round().isOver()) {
-            told.set("settlement", words.settlement(table.match()));
+            json.set("settlement", words.settlement(table.match()));
         } else if (one.is("rematch")
                 && seat != ViewJson.PUBLIC
                 && table.seats().get(seat).isPerson()) {
-            told.put("invite", invite.apply(told.get("table").stringValue()));
+            json.put("invite", invite.apply(json.get("table").stringValue()));
         }
-        return told;
+        return json;
     }
 }

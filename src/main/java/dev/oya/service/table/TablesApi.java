@@ -73,8 +73,8 @@ public final class TablesApi implements Api {
         this.hints = new Hints(tables, limits);
         this.moved = new RateLimit("too-many-moves", limits.of(Limit.MOVES_PER_SECOND), 1);
         this.acknowledged = metrics.timer("oya.moves", "Moves acknowledged, and how long it took");
-        Timer kept = metrics.timer("oya.store", "Transactions of the store, and how long they took");
-        store.timed(nanos -> kept.record(nanos, TimeUnit.NANOSECONDS));
+        Timer timer = metrics.timer("oya.store", "Transactions of the store, and how long they took");
+        store.timed(nanos -> timer.record(nanos, TimeUnit.NANOSECONDS));
         metrics.gauge("oya.answers", "Answers of rules that are remembered", packs.library()::remembered);
         metrics.gauge("oya.tables", "Tables in memory", () -> tables.live().size());
     }

@@ -71,16 +71,16 @@ public record AcceptedMutants(List<Entry> entries) {
     }
 
     private static String said(Tree node, String key, Problems problems) {
-        String said = node.get(key) == null ? null : node.get(key).text();
-        if (said == null || said.isBlank()) {
+        String text = node.get(key) == null ? null : node.get(key).text();
+        if (text == null || text.isBlank()) {
             problems.tell(node.place(), "not-in-schema.exception");
             return "";
         }
-        return plain(said);
+        return plain(text);
     }
 
-    private static String plain(String said) {
-        return said.strip().replaceAll("\\s+", " ");
+    private static String plain(String text) {
+        return text.strip().replaceAll("\\s+", " ");
     }
 
     /** Returns the entries of both. */

@@ -81,13 +81,13 @@ public final class RuleMutator extends TextMutator {
         Set<String> rules = WrittenRule.of(pack).keySet();
         Map<String, Set<String>> narrower = new TreeMap<>();
         for (String word : phases.actions().keySet()) {
-            Set<String> said = phases.seatMarks().keySet().stream()
+            Set<String> names = phases.seatMarks().keySet().stream()
                     .filter(mark -> rules.contains(word + "/" + mark))
                     .collect(Collectors.toCollection(TreeSet::new));
-            Set<String> lone = new TreeSet<>(said);
+            Set<String> lone = new TreeSet<>(names);
             lone.retainAll(phases.loneMarks());
-            said.removeAll(lone);
-            said.forEach(mark ->
+            names.removeAll(lone);
+            names.forEach(mark ->
                     narrower.computeIfAbsent(mark, any -> new TreeSet<>()).addAll(lone));
         }
         return narrower;
@@ -262,13 +262,13 @@ public final class RuleMutator extends TextMutator {
             }
         });
         part.findAll(StringLiteralExpr.class).forEach(string -> {
-            String said = string.getValue();
-            for (OtherCard card : cards(said)) {
+            String text = string.getValue();
+            for (OtherCard card : cards(text)) {
                 where.change(
                         Kind.CARD,
                         string,
                         new StringLiteralExpr(
-                                said.substring(0, card.from()) + card.instead() + said.substring(card.to())));
+                                text.substring(0, card.from()) + card.instead() + text.substring(card.to())));
             }
         });
     }
@@ -301,19 +301,19 @@ public final class RuleMutator extends TextMutator {
         return scope instanceof ObjectCreationExpr || scope instanceof MethodCallExpr before && isModifier(before);
     }
 
-    private static int offset(String said, Position at) {
+    private static int offset(String text, Position at) {
         int start = 0;
         for (int line = 1; line < at.line; line++) {
-            start = said.indexOf('\n', start) + 1;
+            start = text.indexOf('\n', start) + 1;
         }
         return start + at.column - 1;
     }
 
     /** Changes numbers, cards and modifiers in the consequence. */
-    private void concluded(Node part, String said, int from) {
+    private void concluded(Node part, String text, int from) {
         part.findAll(IntegerLiteralExpr.class).forEach(number -> {
-            int at = from + offset(said, number.getBegin().orElseThrow());
-            int end = from + offset(said, number.getEnd().orElseThrow()) + 1;
+            int at = from + offset(text, number.getBegin().orElseThrow());
+            int end = from + offset(text, number.getEnd().orElseThrow()) + 1;
             for (int by : BESIDE) {
                 String instead = String.valueOf(number.asNumber().intValue() + by);
                 change(Kind.NUMBER, at, end, instead, instead);
@@ -325,13 +325,13 @@ public final class RuleMutator extends TextMutator {
                     Position scope = call.getScope().orElseThrow().getEnd().orElseThrow();
                     change(
                             Kind.MODIFIER,
-                            from + offset(said, scope) + 1,
-                            from + offset(said, call.getEnd().orElseThrow()) + 1,
+                            from + offset(text, scope) + 1,
+                            from + offset(text, call.getEnd().orElseThrow()) + 1,
                             "",
                             null);
                 });
         part.findAll(StringLiteralExpr.class).forEach(string -> {
-            int at = from + offset(said, string.getBegin().orElseThrow()) + 1;
+            int at = from + offset(text, string.getBegin().orElseThrow()) + 1;
             for (OtherCard card : cards(string.getValue())) {
                 change(Kind.CARD, at + card.from(), at + card.to(), card.instead(), card.instead());
             }

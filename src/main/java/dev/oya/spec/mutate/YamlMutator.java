@@ -113,17 +113,17 @@ public final class YamlMutator extends TextMutator {
             }
         } else if (value instanceof Boolean && !path.contains("values")) {
             change(Kind.CHOICE, path, at, node.text(), String.valueOf(!(Boolean) value));
-        } else if (value instanceof String said) {
-            if (NUMBERS.matcher(said).matches()) {
-                for (MatchResult number : NUMBER.matcher(said).results().toList()) {
+        } else if (value instanceof String text) {
+            if (NUMBERS.matcher(text).matches()) {
+                for (MatchResult number : NUMBER.matcher(text).results().toList()) {
                     for (int by : BESIDE) {
                         String instead = String.valueOf(Integer.parseInt(number.group()) + by);
                         change(Kind.NUMBER, path, at + number.start(), number.group(), instead);
                     }
                 }
             }
-            for (OtherCard card : cards(said)) {
-                change(Kind.CARD, path, at + card.from(), said.substring(card.from(), card.to()), card.instead());
+            for (OtherCard card : cards(text)) {
+                change(Kind.CARD, path, at + card.from(), text.substring(card.from(), card.to()), card.instead());
             }
         }
     }
@@ -131,9 +131,9 @@ public final class YamlMutator extends TextMutator {
     /** Chooses each other value of an option whose values are words. */
     private void choices(Tree chosen, Tree values, List<String> path) {
         chosen.map().forEach((profile, one) -> choices(one, values, path));
-        if (chosen.scalar() instanceof String said) {
+        if (chosen.scalar() instanceof String text) {
             for (Tree other : values.list()) {
-                if (other.scalar() instanceof String instead && !instead.equals(said)) {
+                if (other.scalar() instanceof String instead && !instead.equals(text)) {
                     int at = source.indexOf(chosen.text(), offset(chosen));
                     change(Kind.CHOICE, path, at, chosen.text(), other.text());
                 }

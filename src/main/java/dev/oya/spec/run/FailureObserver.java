@@ -220,8 +220,8 @@ final class FailureObserver implements ConcurrentEventListener {
             Matcher written = NUMBER.matcher(String.valueOf(odd.getMessage()));
             return (written.find() ? written.group() : "this") + " is no whole number up to " + Integer.MAX_VALUE;
         }
-        String said = cause.getMessage();
-        return said == null ? cause.getClass().getSimpleName() : said.strip().replaceAll("\\s*\\R\\s*", " ");
+        String text = cause.getMessage();
+        return text == null ? cause.getClass().getSimpleName() : text.strip().replaceAll("\\s*\\R\\s*", " ");
     }
 
     /** Returns an error if a step names a seat that the table does not have, or null otherwise. */

@@ -41,8 +41,8 @@ public final class PlaySteps extends ScenarioSteps {
 
     /** A card of a row with the cards that it captures. */
     private record Said(int card, CardSet take) {
-        Said(String said) {
-            this(said.split(" (?:tar|takes|nimmt) "));
+        Said(String text) {
+            this(text.split(" (?:tar|takes|nimmt) "));
         }
 
         private Said(String[] parts) {
@@ -70,9 +70,9 @@ public final class PlaySteps extends ScenarioSteps {
     }
 
     @When("all who are asked say {string}")
-    public void allSay(String said) {
-        String action = words().action(said);
-        assertNotNull(action, said);
+    public void allSay(String text) {
+        String action = words().action(text);
+        assertNotNull(action, text);
         String phase = match().round().phase().name();
         while (match().round().phase().name().equals(phase)) {
             act(Move.say(match().table().turn(), action));

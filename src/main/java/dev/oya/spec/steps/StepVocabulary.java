@@ -129,8 +129,8 @@ public final class StepVocabulary {
     }
 
     private static String translated(Step step, String language) {
-        ResourceBundle said = Messages.of(TRANSLATIONS, language);
-        return said.containsKey(step.method()) ? said.getString(step.method()) : null;
+        ResourceBundle bundle = Messages.of(TRANSLATIONS, language);
+        return bundle.containsKey(step.method()) ? bundle.getString(step.method()) : null;
     }
 
     private static String text(Annotation annotation) {

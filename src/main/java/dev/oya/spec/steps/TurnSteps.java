@@ -86,9 +86,9 @@ public final class TurnSteps extends ScenarioSteps {
     }
 
     @Then("seat {int} may{not} say {string}")
-    public void maySay(int seat, boolean not, String said) {
-        String action = words().action(said);
-        assertNotNull(action, said);
+    public void maySay(int seat, boolean not, String text) {
+        String action = words().action(text);
+        assertNotNull(action, text);
         assertEquals(!not, says(seat, action), "seat " + seat + " may " + open());
     }
 

@@ -69,14 +69,14 @@ public final class ViewSteps extends ScenarioSteps {
     @Then("seat {int} sees none of {cards}")
     public void doesNotSee(int seat, String cards) {
         SeatView view = match().view(seat);
-        CardSet seen = view.hand().plus(view.field());
+        CardSet visible = view.hand().plus(view.field());
         for (SeatView.Seat other : view.seats()) {
-            seen = seen.plus(other.pile()).plus(other.shown());
+            visible = visible.plus(other.pile()).plus(other.shown());
         }
         for (Move move : view.moves()) {
-            seen = move.card() < 0 ? seen : seen.with(move.card());
+            visible = move.card() < 0 ? visible : visible.with(move.card());
         }
-        assertFalse(seen.meets(state().set(cards)), deck().codes(seen).toString());
+        assertFalse(visible.meets(state().set(cards)), deck().codes(visible).toString());
     }
 
     @Then("seat {int} sees that seat {int} has declared {string}")

@@ -45,8 +45,8 @@ public final class WhenSteps extends ScenarioSteps {
 
     /** Takes an action by its name at the table. */
     @When("seat {int} says {string}")
-    public void say(int seat, String said) {
-        act(words().said(seat, said));
+    public void say(int seat, String text) {
+        act(words().said(seat, text));
     }
 
     @When("seat {int} declares {names}")
@@ -77,9 +77,9 @@ public final class WhenSteps extends ScenarioSteps {
 
     /** Takes an action with a card. The captured cards are chosen as when it is played. */
     @When("seat {int} says {string} with {cards}{taking}")
-    public void sayWith(int seat, String said, String card, String taken) {
-        String action = words().action(said);
-        assertNotNull(action, said);
+    public void sayWith(int seat, String text, String card, String taken) {
+        String action = words().action(text);
+        assertNotNull(action, text);
         act(seat, action, card, taken);
     }
 
