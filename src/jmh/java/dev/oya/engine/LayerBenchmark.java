@@ -21,7 +21,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** How long a changed house layer takes until its rules answer. */
+/** Benchmark of the time from a changed house-rule layer to the first answer of its rules. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -41,7 +41,7 @@ public class LayerBenchmark {
         file.toFile().deleteOnExit();
     }
 
-    /** House rules with a combination of their own: other cards each time, so that rules must be compiled. */
+    /** Loads a layer that adds a combination. The cards differ each time, so that the rule must be compiled. */
     @Benchmark
     public Object reload() throws IOException {
         number++;

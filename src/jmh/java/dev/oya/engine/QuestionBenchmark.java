@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** How long a question about cards, a move and a whole round take. */
+/** Benchmarks of a question about cards, a move and a whole round. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -51,7 +51,7 @@ public class QuestionBenchmark {
         for (int i = 0; i < SEEN; i++) {
             seen[i] = pile();
         }
-        // Many piles more, so that whatever rules may see in one has been seen.
+        // Fills the caches with everything that rules may read from captured cards.
         for (int i = 0; i < 100_000; i++) {
             rules.taken(pile());
         }
@@ -71,32 +71,32 @@ public class QuestionBenchmark {
         match = Match.start(rules, "round " + number++);
     }
 
-    /** A pile that was asked before. */
+    /** Asks about cards that were asked about before. */
     @Benchmark
     public int seen() {
         return rules.taken(seen[number++ & SEEN - 1]).worth();
     }
 
-    /** Only what it costs to make a pile; to be taken off {@link #fresh}. */
+    /** Only creates the cards. Subtract this from the time of {@link #fresh}. */
     @Benchmark
     public CardSet pileAlone() {
         return pile();
     }
 
-    /** Another pile each time, in which rules see what they have seen in others. */
+    /** Asks about other cards each time, with their properties in the cache. */
     @Benchmark
     public int fresh() {
         return rules.taken(pile()).worth();
     }
 
-    /** A pile of which nothing is remembered. */
+    /** Asks with an empty cache. */
     @Benchmark
     public int forgotten() {
         rules.forget();
         return rules.taken(seen[number++ & SEEN - 1]).worth();
     }
 
-    /** One move; the deal of a round is shared among its moves. */
+    /** Makes one move. The time of the deal is spread over the moves of the round. */
     @Benchmark
     public Object move() {
         if (match.round().isOver()) {
@@ -105,7 +105,7 @@ public class QuestionBenchmark {
         return match.act(match.round().any(luck::below));
     }
 
-    /** A round of random moves, dealt and paid. */
+    /** Deals, plays and settles a round with random moves. */
     @Benchmark
     public int[] round() {
         deal();

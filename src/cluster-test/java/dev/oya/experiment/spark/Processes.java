@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * A cluster in this process: nothing but texts goes to and fro. Pieces are done in any order by any of its members, and
- * now and then one is lost, so that somebody new does it again.
+ * A cluster within this process that exchanges only texts. Members process pieces in random order. Now and then a member is lost
+ * and a new one repeats its piece.
  */
 final class Processes implements Workers {
     private final Random luck;

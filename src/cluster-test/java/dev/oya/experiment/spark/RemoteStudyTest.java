@@ -50,7 +50,7 @@ class RemoteStudyTest {
         return Json.tree(course.kept(study)).toString();
     }
 
-    /** Matches of one length, matches that end when somebody has won, and answers that are narrow enough after some looks. */
+    /** Matches of a fixed length, matches that end at a score, and a study that stops at a precision. */
     @ParameterizedTest
     @CsvSource({
         "koi-koi, viewing, false, 300, 0, 3",
@@ -59,7 +59,8 @@ class RemoteStudyTest {
         "koi-koi, rounds, 6, 0, 2, 2",
         "scopa, goal, 21, 300, 0.3, 1"
     })
-    void isTheOneOfOneMachine(String game, String option, String value, long rounds, double precision, int places)
+    void progressMatchesSingleMachine(
+            String game, String option, String value, long rounds, double precision, int places)
             throws InterruptedException {
         Object other = value.equals("false") ? (Object) false : Integer.valueOf(value);
         Experiment study = study(game, Map.of(option, other));
@@ -70,7 +71,7 @@ class RemoteStudyTest {
     }
 
     @Test
-    void goesOnWhereOneMachineStopped() throws InterruptedException {
+    void resumesProgressOfSingleMachine() throws InterruptedException {
         Experiment study = study("koi-koi", Map.of("viewing", false));
         ExperimentProgress begun = new ExperimentProgress(new StoppingRule(100, "dealer", 0), 2);
         here(study, begun);
@@ -79,9 +80,9 @@ class RemoteStudyTest {
         assertEquals(whole, far(OYA, study, resumed, new Processes(2, 1)));
     }
 
-    /** Layers of one id, rules in a file beside one, and a rules folder that is nowhere else. */
+    /** Layers with the same id, rules in a file beside a layer, and a layer of the rules folder. */
     @Test
-    void rulesTravelWithIt(@TempDir Path folder) throws IOException, InterruptedException {
+    void sendsRulesWithStudy(@TempDir Path folder) throws IOException, InterruptedException {
         List<Path> houses = new ArrayList<>();
         for (int fee = 2; fee < 4; fee++) {
             Path house = Files.createDirectories(folder.resolve("fee" + fee));

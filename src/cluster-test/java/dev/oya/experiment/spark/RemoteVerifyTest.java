@@ -33,7 +33,7 @@ class RemoteVerifyTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final int LIMIT = 100_000;
 
-    /** The records of so many rounds, six to a match. */
+    /** Returns the records of some rounds, with six rounds in a match. */
     private static List<String> records(int rounds) throws InterruptedException {
         var rules = OYA.rules(OYA.pack("koi-koi", null, List.of()), Map.of("players", 2, "rounds", 6));
         return Simulation.of(rules, rounds, "far", List.of("random")).records();
@@ -43,7 +43,7 @@ class RemoteVerifyTest {
         return String.join("\n", lines).getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Line by line, as one machine does it. */
+    /** Verifies line by line in this process. */
     private static VerifyResult here(byte[] file, boolean first) throws IOException {
         Verifier verifier = new Verifier(new RecordRulesFinder(OYA, List.of()));
         VerifyResult all = VerifyResult.NOTHING;
@@ -69,7 +69,7 @@ class RemoteVerifyTest {
         return all[0];
     }
 
-    /** On three threads of this process. */
+    /** Verifies on three threads of this process. */
     private static VerifyResult onThreads(byte[] file, boolean first, List<Path> houses) throws Exception {
         VerifyResult[] all = {VerifyResult.NOTHING};
         try (RecordLines lines = new RecordLines(new ByteArrayInputStream(file), LIMIT)) {
@@ -81,7 +81,7 @@ class RemoteVerifyTest {
         return all[0];
     }
 
-    /** Wrong rounds, lines that are no records, matches that lie among each other. */
+    /** Returns lines with wrong rounds, unreadable records and interleaved matches. */
     private static List<String> mixed(List<String> records) {
         List<String> lines = new ArrayList<>();
         int half = records.size() / 2;
@@ -93,13 +93,13 @@ class RemoteVerifyTest {
         lines.set(1000, "{\"match\":");
         lines.add(700, "");
         lines.add(900, "x".repeat(LIMIT + 1));
-        // The round after it is wrong for whoever knows those before, also where it lies in another piece.
+        // Without round 3 the next round of each match is wrong, even if it is in another piece.
         lines.removeIf(line -> line.contains("\"round\":3,"));
         return lines;
     }
 
     @Test
-    void whatIsFoundIsWhatOneMachineFinds() throws Exception {
+    void resultsMatchSingleMachine() throws Exception {
         List<String> records = records(1_500);
         assertEquals(new VerifyResult(1_500, 0, 0, 0, 0, List.of()), far(file(records), false, List.of()));
         byte[] mixed = file(mixed(records));
@@ -112,7 +112,7 @@ class RemoteVerifyTest {
     }
 
     @Test
-    void whatCameBeforeTheEndOfADamagedFileIsTold() throws Exception {
+    void reportsRoundsBeforeDamage() throws Exception {
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
         try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
             out.write(file(records(60)));
@@ -141,7 +141,7 @@ class RemoteVerifyTest {
     }
 
     @Test
-    void aBrokenLayerIsToldWithItsPlaceHere(@TempDir Path folder) throws Exception {
+    void reportsPlaceOfInvalidLayer(@TempDir Path folder) throws Exception {
         Path layer = Files.writeString(folder.resolve("broken.yaml"), "layer: [");
         byte[] named = file(records(6).stream()
                 .map(line -> line.replaceFirst("\"house\":null", "\"house\":\"friday\""))

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Work on an Apache Spark that runs on this machine. */
+/** Studies on a local Apache Spark. */
 class SparkTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
@@ -44,9 +44,9 @@ class SparkTest {
         return Json.tree(course.kept(study)).toString();
     }
 
-    /** The executor that is at work is killed in the midst of it; what it did is done again. */
+    /** Kills an executor that is at work. Its pieces are repeated. */
     @Test
-    void aStudyIsTheOneOfOneMachineAlsoWhereAnExecutorIsKilled() throws Exception {
+    void studyMatchesSingleMachineAfterExecutorIsKilled() throws Exception {
         Experiment study = study();
         StoppingRule aim = new StoppingRule(2_000, "dealer", 0);
         ExperimentProgress here = new ExperimentProgress(aim, 2);
@@ -63,7 +63,7 @@ class SparkTest {
         assertEquals(totals(here, study), totals(far, study));
     }
 
-    /** Waits until both executors work, and kills the process of the first. */
+    /** Waits until both executors are at work, and kills the process of the first. */
     private static boolean kill(SparkCluster cluster, AtomicBoolean over) {
         while (!over.get()) {
             long working = Stream.of(cluster.spark().statusTracker().getExecutorInfos())
@@ -77,7 +77,7 @@ class SparkTest {
         return false;
     }
 
-    /** The executor that was started first: this process starts them, and no other that lives so long. */
+    /** Returns the executor that was started first, which is the oldest child process. */
     private static ProcessHandle executor() {
         return ProcessHandle.current()
                 .children()
@@ -88,7 +88,7 @@ class SparkTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"nonsense", "local-cluster", "spark-submit"})
-    void aMasterThatIsNoneIsTold(String master) {
+    void reportsInvalidMaster(String master) {
         IllegalArgumentException told = assertThrows(
                 IllegalArgumentException.class, () -> Cluster.opener().open(master));
         assertFalse(told.getMessage().isBlank() || told.getMessage().contains("\n"), told.getMessage());

@@ -14,22 +14,22 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * A rules folder and house layers as texts, to be laid down elsewhere as they lie here.
+ * A rules folder and house-rule layers as texts, for sending to another machine.
  *
- * @param files the texts of the rules folder, by their path in it
- * @param layers the house layers
- * @param allowDrl whether layers may bring rules in DRL
+ * @param files texts of the rules folder by path
+ * @param layers the house-rule layers
+ * @param allowDrl whether layers may contain DRL rules
  */
 record PortableRules(Map<String, String> files, List<SentLayer> layers, boolean allowDrl) {
     /**
-     * A house layer.
+     * A house-rule layer.
      *
-     * @param name the name of its file, or its id in the rules folder
-     * @param files the texts of its file and of the rules beside it; none where it is in the rules folder
+     * @param name name of its file, or its id in the rules folder
+     * @param files texts of its file and of the rules beside it; empty if it is in the rules folder
      */
     record SentLayer(String name, Map<String, String> files) {}
 
-    /** The rules where they were laid down, and the layers there, in their order. */
+    /** The rules after they were written to a folder, with the paths of the layers in their order. */
     record Laid(RuleLibrary library, List<Path> layers) {}
 
     static PortableRules of(RuleLibrary library, List<Path> houses) {
@@ -60,7 +60,7 @@ record PortableRules(Map<String, String> files, List<SentLayer> layers, boolean 
         return new SentLayer(house.getFileName().toString(), files);
     }
 
-    /** Lays them into a folder that goes with the process. */
+    /** Writes the rules to a temporary folder that is deleted when the process exits. */
     Laid lay() {
         try {
             Path folder = Files.createTempDirectory("oya-rules");
@@ -87,7 +87,7 @@ record PortableRules(Map<String, String> files, List<SentLayer> layers, boolean 
                 made.add(0, up.toFile());
             }
             Files.createDirectories(file.getParent());
-            // What was made last goes first.
+            // Files and folders are deleted in reverse order.
             made.forEach(File::deleteOnExit);
             Files.writeString(file, one.getValue());
             file.toFile().deleteOnExit();

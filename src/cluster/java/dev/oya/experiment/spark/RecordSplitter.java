@@ -11,18 +11,18 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Cuts a file of records into pieces, between matches where it can; where a match goes on in a later piece, its rounds till
- * then go along. Not thread-safe.
+ * Splits a file of records into pieces, between matches if possible. If a match continues in a later piece, its earlier rounds
+ * are added to that piece. Not thread-safe.
  */
 final class RecordSplitter {
     private static final int LINES = 400;
-    /** More would be sent too slowly. */
+    /** Number of characters in a piece. Larger pieces would take too long to send. */
     private static final int LETTERS = 400_000;
 
-    /** Of so many matches the rounds are kept; {@link dev.oya.record.Verifier} remembers no more. */
+    /** Number of matches whose rounds are kept, equal to that of {@link dev.oya.record.Verifier}. */
     private static final int MATCHES = 4_096;
 
-    /** A piece of a file, or a line of it that cannot be read. */
+    /** A piece of a file, or an unreadable line. */
     record Cut(VerifyWork.Piece piece, VerifyResult unreadable) {}
 
     private final RecordLines lines;
@@ -37,10 +37,10 @@ final class RecordSplitter {
     }
 
     /**
-     * Cuts off so many pieces.
+     * Splits off some pieces.
      *
-     * @param cuts where they go; also those before the end of a file that is damaged
-     * @return whether there may be more
+     * @param cuts receives the pieces, including those before the end of a damaged file
+     * @return whether there may be more pieces
      */
     boolean next(int pieces, List<Cut> cuts) throws IOException {
         String last = null;

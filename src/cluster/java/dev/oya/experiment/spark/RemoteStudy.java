@@ -9,12 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A study on a cluster: its parts are those of one machine, and added up in the same order. Not thread-safe. */
+/** A study on a cluster. It has the same parts as on a single machine, added in the same order. Not thread-safe. */
 public final class RemoteStudy {
-    /** More pieces than places, so that few wait for the last one. */
+    /** Number of pieces for each place. With several, fewer places wait for the last piece. */
     private static final int PIECES_A_PLACE = 4;
 
-    /** After so long it is told how far the study is; longer where answers come from many places, for each takes time. */
+    /** Interval between progress reports. It is longer for many places, because each answer takes time. */
     private static final Duration OFTEN = Duration.ofSeconds(10);
 
     private static final Duration OFTEN_A_PLACE = Duration.ofMillis(100);
@@ -23,7 +23,7 @@ public final class RemoteStudy {
     private final Workers cluster;
     private final String job;
 
-    /** @param oya has the rules of the study's arms */
+    /** @param library rules of the arms */
     public RemoteStudy(RuleLibrary library, Experiment study, Workers cluster) {
         this.study = study;
         this.cluster = cluster;
@@ -31,11 +31,11 @@ public final class RemoteStudy {
     }
 
     /**
-     * Plays on until the aim is reached.
+     * Plays until the aim is reached.
      *
-     * @param progress what has been played
-     * @param told hears of further parts, on the calling thread
-     * @throws InterruptedException where the calling thread is interrupted; the progress holds what it was told of
+     * @param progress progress so far
+     * @param told receives the progress, on the calling thread
+     * @throws InterruptedException if the calling thread is interrupted; the progress includes all reported parts
      */
     public void run(ExperimentProgress progress, Consumer<ExperimentProgress> told) throws InterruptedException {
         long often = OFTEN.plus(OFTEN_A_PLACE.multipliedBy(cluster.places())).toNanos();
@@ -50,7 +50,11 @@ public final class RemoteStudy {
         }
     }
 
-    /** Has the next parts played, so many of them in a piece, or as many as are needed. */
+    /**
+     * Plays the next parts.
+     *
+     * @param together largest number of parts in a piece
+     */
     private void wave(ExperimentProgress progress, int together) throws InterruptedException {
         int pieces = PIECES_A_PLACE * cluster.places();
         int parts = (int) Math.min(progress.ahead(), (long) pieces * together);
@@ -62,7 +66,7 @@ public final class RemoteStudy {
         for (Experiment.Stretch played : played(wave)) {
             int wanted = wanted(progress, played);
             if (wanted < played.rounds().size()) {
-                // Matches were longer than those before, so that it ends amid this piece.
+                // The matches were longer than expected, so the study ends within this piece.
                 progress.add(played(List.of(new StudyWork.Piece(progress.parts(), wanted)))
                         .get(0));
                 return;
@@ -74,7 +78,7 @@ public final class RemoteStudy {
         }
     }
 
-    /** How many of the parts of a stretch that goes on from there belong to it: all, or those up to the one that ends it. */
+    /** Returns the number of parts of the next stretch that belong to the study, up to the part that ends it. */
     private static int wanted(ExperimentProgress progress, Experiment.Stretch stretch) {
         long end = progress.aim().rounds();
         long rounds = progress.rounds();

@@ -17,7 +17,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Predicate;
 
-/** Files of records verified on a cluster: what is found is what one machine finds, in the same order. Not thread-safe. */
+/** Verifies files of records on a cluster. The results are those of a single machine, in the same order. Not thread-safe. */
 public final class RemoteVerify {
     private static final int PIECES_A_PLACE = 4;
 
@@ -28,8 +28,8 @@ public final class RemoteVerify {
     private final String job;
 
     /**
-     * @param houses files of house layers that records may name
-     * @param first whether nothing is wanted of what comes after the first wrong record of a file
+     * @param houses files of house-rule layers that records may name
+     * @param first whether to stop at the first wrong record of a file
      */
     public RemoteVerify(RuleLibrary library, List<Path> houses, boolean first, Workers cluster) {
         this.library = library;
@@ -42,9 +42,9 @@ public final class RemoteVerify {
     /**
      * Verifies a file.
      *
-     * @param told hears what came of its lines, in order; false ends it
-     * @throws IOException where the file breaks off; what came before has been told
-     * @throws InterruptedException where the calling thread is interrupted
+     * @param told receives the results of the lines in order; returns false to stop
+     * @throws IOException if the file cannot be read to its end, after all earlier results were reported
+     * @throws InterruptedException if the calling thread is interrupted
      */
     public void verify(RecordLines lines, Predicate<VerifyResult> told) throws IOException, InterruptedException {
         RecordSplitter pieces = new RecordSplitter(lines);
@@ -54,7 +54,7 @@ public final class RemoteVerify {
             IOException broken = null;
             boolean more = true;
             do {
-                // The next pieces are cut while those before are being verified.
+                // The next pieces are split off while the previous ones are verified.
                 List<RecordSplitter.Cut> cuts = new ArrayList<>();
                 try {
                     more = pieces.next(PIECES_A_PLACE * cluster.places(), cuts);
@@ -75,7 +75,7 @@ public final class RemoteVerify {
         }
     }
 
-    /** Pieces that are being verified. */
+    /** Pieces that are being verified, and their future results. */
     private record Wave(List<RecordSplitter.Cut> cuts, CompletableFuture<List<String>> answers) {}
 
     private List<String> answers(List<RecordSplitter.Cut> cuts) {

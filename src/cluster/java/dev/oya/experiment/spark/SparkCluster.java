@@ -7,9 +7,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 
-/** A Spark application: its executors do the pieces. Safe to share between threads. */
+/** A Spark application whose executors process pieces of work. Thread-safe. */
 final class SparkCluster implements Workers {
-    /** The works that this process has made, by the hash of what they were made from. */
+    /** The work objects of this process, by the hash of their job. */
     private static final Map<String, Work> MADE = new ConcurrentHashMap<>();
 
     private final JavaSparkContext spark;

@@ -8,16 +8,16 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
 
-/** Starts Spark applications; Java's properties {@code spark.…} configure them as Spark has it. */
+/** Starts Spark applications. System properties {@code spark.…} configure them. */
 public final class SparkOpener implements Cluster.Opener {
-    /** Stands for the master that {@code spark-submit} was given. */
+    /** Refers to the master that was given to {@code spark-submit}. */
     private static final String SUBMITTED = "spark-submit";
 
     private static final String MASTER = "spark.master";
-    /** What suits playing rounds, as in the launcher. */
+    /** JVM options for playing rounds, equal to those of the launcher. */
     private static final String ROUNDS = "-XX:+UseSerialGC -XX:FreqInlineSize=100 -Xmn40m";
 
-    /** That this can be made says that Spark is here. */
+    /** Creates an opener. Fails if Spark is not on the class path. */
     public SparkOpener() {
         SparkConf.class.getName();
     }
@@ -49,7 +49,7 @@ public final class SparkOpener implements Cluster.Opener {
         }
     }
 
-    /** Executors play by the same program as this process. */
+    /** Makes executors use the same classes as this process. */
     private static void sendOya(SparkConf conf) {
         try {
             Path here = Path.of(Cluster.class

@@ -11,25 +11,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Plays parts of a study that was sent. */
+/** Plays parts of a study on a worker. */
 final class StudyWork implements Work {
     /**
-     * A study as it is sent.
+     * The serialized form of a study.
      *
-     * @param digest what must come of it again
+     * @param digest expected digest of the study on the worker
      */
     private record Sent(PortableRules rules, List<SentArm> arms, List<String> bots, String seed, String digest) {}
 
-    /** An arm as it is sent; its layers by their numbers. */
+    /** The serialized form of an arm. Layers are given by number. */
     private record SentArm(
             String name, String game, String profile, List<Integer> layers, Map<String, Object> options) {}
 
-    /** Parts of the study on end. */
+    /** Consecutive parts of the study. */
     record Piece(int from, int parts) {}
 
     private final Experiment study;
 
-    /** The text from which it is made elsewhere. */
+    /** Returns a study as a job for the workers. */
     static String job(RuleLibrary library, Experiment study) {
         List<Path> houses = study.arms().stream()
                 .flatMap(arm -> arm.houses().stream())

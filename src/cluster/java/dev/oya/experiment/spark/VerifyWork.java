@@ -9,31 +9,31 @@ import dev.oya.situation.RecordRulesFinder;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Verifies records that were sent. */
+/** Verifies records on a worker. */
 final class VerifyWork implements Work {
-    /** Says that the rules cannot be read: where they lie it can be told why. */
+    /** The answer if the rules are invalid. The sender can report the reason. */
     static final String RULES_ARE_BROKEN = "";
 
-    /** What is verified by which rules. */
+    /** The serialized form of a verification. */
     private record Sent(PortableRules rules, boolean first) {}
 
     /**
      * Lines of a file.
      *
-     * @param before earlier lines of the same matches, which tell what their next rounds begin with
+     * @param before earlier lines of the same matches, which determine the start of their next rounds
      */
     record Piece(List<Line> before, List<Line> lines) {}
 
-    /** A line and its number. */
+    /** A line with its number in the file, from 1. */
     record Line(int number, String text) {}
 
     private final boolean first;
     private final ThreadLocal<RecordRulesFinder> rules;
 
     /**
-     * The text from which it is made elsewhere.
+     * Returns a verification as a job for the workers.
      *
-     * @param first whether nothing is wanted of what comes after the first wrong record
+     * @param first whether to stop at the first wrong record
      */
     static String job(RuleLibrary library, List<Path> houses, boolean first) {
         return Json.tree(new Sent(PortableRules.of(library, houses), first)).toString();

@@ -3,16 +3,16 @@ package dev.oya.experiment.spark;
 import java.io.Serializable;
 import java.util.function.Function;
 
-/** Something that is done in pieces, each of which may be done anywhere, and again. Safe to share between threads. */
+/** Work that is processed in pieces. A piece can be processed by any worker and can be repeated. Thread-safe. */
 public interface Work {
     /**
-     * Does a piece.
+     * Processes a piece. Equal pieces have equal results.
      *
-     * @param piece says what is to be done
-     * @return what came of it; always the same
+     * @param piece serialized piece
+     * @return serialized result
      */
     String done(String piece);
 
-    /** Makes work from the text that says what it is, in the process that does it. */
+    /** Creates the work of a job on a worker. */
     interface Maker extends Function<String, Work>, Serializable {}
 }

@@ -7,18 +7,18 @@ import dev.oya.experiment.ExperimentRun;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Processes that do work in pieces, on this machine or on many. */
+/** Processes that work on pieces, on this machine or on many. */
 interface Workers extends Cluster {
-    /** How many pieces are done at a time. */
+    /** Returns the number of pieces that are processed at the same time. */
     int places();
 
     /**
-     * Has pieces done. What a process was doing that comes to its end is done again by another.
+     * Processes pieces. If a process ends, another one repeats its piece.
      *
-     * @param maker makes the work, once in each process
-     * @param job what it is made from
-     * @return what came of the pieces, in their order
-     * @throws InterruptedException where the calling thread is interrupted
+     * @param maker creates the work, once in each process
+     * @param job the job to create it from
+     * @return results of the pieces in their order
+     * @throws InterruptedException if the calling thread is interrupted
      */
     List<String> run(Work.Maker maker, String job, List<String> pieces) throws InterruptedException;
 

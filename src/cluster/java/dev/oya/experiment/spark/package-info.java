@@ -1,9 +1,9 @@
 /**
- * The same work on many machines. {@code Work} is what is done in pieces; it is made where it is done, from a text that also
- * holds the rules, so that every process compiles them once. {@code RemoteStudy} and {@code RemoteVerify} part work into pieces
- * and put the answers together again in order: the outcome is that of one machine. {@code Workers} know nothing of games;
- * those there are run on Apache Spark. Maven's profile {@code cluster} builds and tests all of it.
+ * Studies and verifications on many machines. A {@code Work} is processed in pieces. Each worker creates it from a job that
+ * contains the rules, so that every process compiles them only once. {@code RemoteStudy} and {@code RemoteVerify} split work into
+ * pieces and combine the results in order, so the result is that of a single machine. {@code Workers} are independent of games.
+ * The implementation here uses Apache Spark. Maven's profile {@code cluster} builds and tests this package.
  *
- * <p>Works are safe to share between threads; what parts them is of one thread.
+ * <p>Work is thread-safe. The classes that split it are not.
  */
 package dev.oya.experiment.spark;
