@@ -111,7 +111,7 @@ record GameDraft(RulesFolder from, String game, String deck) {
     }
 
     /**
-     * Returns whether cards are captured by month. In a deck with suits, each kind has a card in every group; kinds of flower
+     * Returns whether cards are captured by month. In a deck with suits, each kind has a card in every group. Kinds of flower
      * cards do not.
      */
     private static boolean isByMonth(Tree root) {

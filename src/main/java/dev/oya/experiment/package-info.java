@@ -5,6 +5,6 @@
  * second, and {@code arena} seats two bots in every order. Each match has its own seed, derived from the seed of the experiment
  * and the number of the match. Totals are whole numbers. Results therefore do not depend on the number of threads or machines.
  * The subpackage {@code arena} rates bots, and {@code spark} distributes the work over machines. Totals and runs are not
- * thread-safe; findings are immutable.
+ * thread-safe. Findings are immutable.
  */
 package dev.oya.experiment;

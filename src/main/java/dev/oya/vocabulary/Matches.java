@@ -59,8 +59,8 @@ public final class Matches extends WatchedQuestion implements OneCard {
     }
 
     /**
-     * Returns how many of the cards of its group on the field the seat is about to take: the card played before it, and what that
-     * card takes.
+     * Returns the number of cards of its group on the field that the seat is about to take. They are the card played before it,
+     * and the cards that this card takes.
      */
     public int getWaiting() {
         return look(new Dependency(Dependency.At.WAITING));

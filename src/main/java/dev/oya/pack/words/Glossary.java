@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The display names of a game in all languages. The names in the deck file come before those in the game's {@code glossary.yaml},
- * and these before those in the shared {@code glossary.yaml} of the rules folder, which defaults to the bundled one. Names in
- * house-rule layers come before all others. Immutable and thread-safe.
+ * The display names of a game in all languages. The names in the deck file take precedence over those in the game's {@code
+ * glossary.yaml}. Last are those in the shared {@code glossary.yaml} of the rules folder, which defaults to the bundled one.
+ * Names in house-rule layers override all others. Immutable and thread-safe.
  */
 public final class Glossary {
     static final String FILE = "glossary.yaml";

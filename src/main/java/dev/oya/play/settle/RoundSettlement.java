@@ -28,8 +28,8 @@ import java.util.stream.IntStream;
 /**
  * A settlement of a round that is over, by the rules. Every amount comes from a conclusion.
  *
- * <p>A card that may count as one kind or another counts as one of them in the whole settlement: the round is settled in each way, and
- * the way that gives most to the holder of such cards is taken. Not thread-safe.
+ * <p>A dual-kind card counts as one kind in the whole settlement. The round is settled in each way, and the result that gives most
+ * to the holder of such cards is used. Not thread-safe.
  */
 public final class RoundSettlement {
     private static final Answer NOTHING = new Answer(List.of());

@@ -23,7 +23,10 @@ public final class SeatAnswers {
         this(rules, table, null);
     }
 
-    /** @param way one of {@link RuleSettings#readings()}, by which all cards count; null if they count as they are worth most */
+    /**
+     * @param way one of {@link RuleSettings#readings()}, under which all cards count, or null to count them in the way that is
+     *     worth most
+     */
     public SeatAnswers(RuleQuestions rules, Table table, RuleSettings way) {
         this.way = way;
         this.rules = rules;
