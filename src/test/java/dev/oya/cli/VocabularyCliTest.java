@@ -52,12 +52,31 @@ class VocabularyCliTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"hand-out", "one-group", "sweeps-by-side", "afterDealer"})
+    @ValueSource(strings = {"hand-out", "one-group", "sweeps-by-side", "afterDealer", "after-dealer"})
     void explainsSingleValueOrMember(String name) {
         Run run = Run.of("explain", name);
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(run.out().contains("    " + name), run.out());
         assertFalse(run.out().contains("rule \""), run.out());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "to, phases.yaml phases.<name>.transitions.<name>.to",
+        "next, phases.yaml phases.<name>.transitions.<name>.next",
+        "after, phases.yaml phases.<name>.transitions.<name>.after",
+        "end, phases.yaml phases.<name>.transitions.<name>.end",
+        "lone, phases.yaml marks.seat.<name>.lone",
+        "by, phases.yaml marks.seat.<name>.by",
+        "rule, phases.yaml marks.seat.<name>.rule",
+        "at-least, yaku.yaml yaku.<name>.count.at-least",
+        "beyond, yaku.yaml yaku.<name>.more.beyond",
+        "beyond, options.yaml options.<name>.beyond"
+    })
+    void explainsNestedKeys(String key, String path) {
+        Run run = Run.of("explain", key);
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
+        assertTrue(run.out().contains(path), run.out());
     }
 
     @Test

@@ -4,6 +4,7 @@ import dev.oya.input.Schemas;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
 /** The guide to pack files, derived from their schemas: an entry for each file and each object in it. */
@@ -26,7 +27,11 @@ final class SchemaGuide {
     /** Keys of nearly every object, which are described only once. */
     private static final Set<String> SOURCES = Set.of("cites", "ruling", "because");
 
-    private static final int DEPTH = 4;
+    private static final int DEPTH = 7;
+
+    /** Keys of a layer whose entries are described with another file. */
+    private static final Pattern DESCRIBED_ELSEWHERE = Pattern.compile(
+            "((yaku|values|sets|either)\\.(add|change)|add\\.(options|sides|marks|tallies|actions|phases))\\..*");
 
     private final String file;
     private final JsonNode schema;
@@ -56,6 +61,10 @@ final class SchemaGuide {
     }
 
     private void walk(String path, JsonNode node, int depth) {
+        if (file.equals("layer") && DESCRIBED_ELSEWHERE.matcher(path).matches()) {
+            return;
+        }
+        node.path("anyOf").forEach(some -> walk(path, some, depth));
         JsonNode named = node.path("additionalProperties");
         if (depth < DEPTH && named.isObject()) {
             if (!path.isEmpty() || named.has("description")) {

@@ -206,7 +206,7 @@ final class VocabularySource {
         List<VocabularyEntry.Member> members = new ArrayList<>();
         comments.constants().forEach((constant, says) -> {
             CardUse use = CardUse.valueOf(constant);
-            String act = "for words with `act: " + VocabularyShape.name(use.act()) + "`";
+            String act = "for actions with `act: " + VocabularyShape.name(use.act()) + "`";
             members.add(new VocabularyEntry.Member(VocabularyShape.name(use), says, List.of(act)));
         });
         return new VocabularyEntry("names", "ways", comments.paragraphs(), members, List.of(), List.of());

@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
 
-@StepGroup("Builds and free cards on the table, piles of what was claimed, and all that a seat can do with its cards")
+@StepGroup("Builds and free cards on the table, claimed cards, and legal moves")
 public final class BuildSteps extends ScenarioSteps {
     private static final Set<List<String>> HEADS = Set.of(
             List.of("gör", "fria kort", "byggen", "värde", "räknas"),

@@ -21,7 +21,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.TreeSet;
 
-@StepGroup("The deal, the field and its multiplier, how the pack lies, and what is left of it")
+@StepGroup("The deal, the field and its multiplier, and the stock")
 public final class DealSteps extends ScenarioSteps {
     @Then("every seat holds {int} cards")
     public void handSizes(int size) {

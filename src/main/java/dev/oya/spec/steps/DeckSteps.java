@@ -22,7 +22,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-@StepGroup("What the deck, its cards and the options are, what they are called, and in what the rules reckon")
+@StepGroup("Decks, cards, options and units")
 public final class DeckSteps extends ScenarioSteps {
     @Then("the deck is {string}")
     public void deck(String id) {

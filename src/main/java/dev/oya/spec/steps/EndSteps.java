@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-@StepGroup("How rounds and matches end, what is in the piles then, and the points that nobody pays")
+@StepGroup("The end of rounds and matches, captured cards, and points in games without payments")
 public final class EndSteps extends ScenarioSteps {
     @Then("the round ends like this: {end}")
     public void end(String end) {

@@ -8,7 +8,7 @@ import dev.oya.vocabulary.CardUse;
 import io.cucumber.java.en.When;
 import java.util.List;
 
-@StepGroup("Cards are taken in by their sum and laid out, twins are claimed, builds are made and changed")
+@StepGroup("Captures by sum, cards laid out, claimed twins, and builds")
 public final class FishingSteps extends ScenarioSteps {
     @When("seat {int} takes in {cards} with {card}{claiming}")
     public void take(int seat, String free, String card, String claims) {

@@ -14,7 +14,7 @@ import io.cucumber.java.en.Given;
 import java.util.ArrayList;
 import java.util.List;
 
-@StepGroup("What is given: the rules, the table and the cards, and what a round came to that is only told")
+@StepGroup("Starting conditions: rules, table, cards, and the results of entered rounds")
 public final class GivenSteps extends ScenarioSteps {
     /** Begins a new scenario. */
     @Before

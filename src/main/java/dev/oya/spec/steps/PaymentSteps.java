@@ -18,7 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 
-@StepGroup("Who pays whom and for what, the standing and the books of a match")
+@StepGroup("Payments, scores, and the accounts of a match")
 public final class PaymentSteps extends ScenarioSteps {
     /** Returns the payments that match a predicate and have this reason, or a reason of this kind such as {@code teyaku}. */
     private static List<Payment> of(String reason, Predicate<Payment> kind) {

@@ -13,7 +13,7 @@ import io.cucumber.java.en.When;
 import java.util.List;
 import java.util.Set;
 
-@StepGroup("Long stretches of play: a deal, a round, a match, and how one follows another")
+@StepGroup("Whole deals, rounds and matches")
 public final class PlaySteps extends ScenarioSteps {
     private static final Set<List<String>> HEADS = Set.of(
             List.of("plats", "från handen", "från talongen"),

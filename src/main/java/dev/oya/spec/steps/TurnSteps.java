@@ -15,7 +15,7 @@ import io.cucumber.java.en.Then;
 import java.util.List;
 import java.util.stream.IntStream;
 
-@StepGroup("What seats are called and who plays with whom, whose turn it is, and what may be said and played")
+@StepGroup("Roles and partners of seats, turns, and legal actions")
 public final class TurnSteps extends ScenarioSteps {
     private static List<Integer> seatsWith(String mark) {
         decided().mark(mark);

@@ -10,7 +10,7 @@ import dev.oya.play.table.Move;
 import io.cucumber.java.en.Then;
 import java.util.List;
 
-@StepGroup("What one seat sees of another, and of its own hand")
+@StepGroup("The view of a seat")
 public final class ViewSteps extends ScenarioSteps {
     private static SeatView.Seat seen(int seat, int other) {
         return match().view(seat).seats().get(other);

@@ -9,7 +9,7 @@ import dev.oya.vocabulary.Moment;
 import io.cucumber.java.en.When;
 import java.util.List;
 
-@StepGroup("What is done at the table")
+@StepGroup("Actions at the table")
 public final class WhenSteps extends ScenarioSteps {
     @When("the round begins")
     public void begin() {

@@ -18,7 +18,7 @@ import io.cucumber.java.en.When;
 import java.util.ArrayList;
 import java.util.List;
 
-@StepGroup("What the rules say of single cards: the draw for the first deal, combinations, and who is liable for one")
+@StepGroup("The draw for the first dealer, combinations, and liability")
 public final class YakuSteps extends ScenarioSteps {
     /** The latest answer about cards that the scenario draws, examines or lays. */
     private Answer answer;
