@@ -51,12 +51,14 @@ class DocsCliTest {
 
     /** Files named in the docs, which the test creates in a temporary folder. */
     private static final Pattern FILES =
-            Pattern.compile("(?<![\\w/.-])(friday\\.yaml|saturday\\.yaml|friday\\.feature|mine\\.feature"
+            Pattern.compile("(?<![\\w/.-])(friday\\.yaml|saturday\\.yaml|moon\\.yaml|friday\\.feature|mine\\.feature"
                     + "|match\\.jsonl|rounds-\\*\\.jsonl\\.gz|rounds\\.jsonl\\.gz|my_bot\\.py|mine\\.py|bots\\.html|first-seat\\.study"
-                    + "|mine\\.arena|round\\.json)");
+                    + "|mine\\.arena|round\\.json|koi-koi\\.html|hachi-hachi\\.html)");
 
     private static final String HEAD =
             "layer: snippet\ntitle: Snippet\nbase: hachi-hachi@1\nbecause: The page shows it.\n";
+
+    private static final Path TUTORIAL = Path.of("docs/tutorial-house-rule.md");
 
     @TempDir
     static Path folder;
@@ -96,6 +98,9 @@ class DocsCliTest {
         Files.writeString(folder.resolve("friday.feature"), feature.group(1));
         Path other = Files.createDirectory(folder.resolve("hachi-hachi"));
         Files.writeString(other.resolve("mine.feature"), feature.group(1));
+        Files.writeString(
+                folder.resolve("moon.yaml"),
+                snippets(Files.readString(TUTORIAL), "game:").get(0));
         Files.writeString(folder.resolve("round.json"), "{\"game\":\"koi-koi\",\"captured\":[\"1B\"]}");
         for (String bot : List.of("my_bot.py", "mine.py")) {
             Files.copy(Path.of("docs/examples/bot.py"), folder.resolve(bot));
@@ -153,6 +158,26 @@ class DocsCliTest {
             assertTrue(run.out().replace(folder + "/", "").contains(shown), run.out());
         }
         assertTrue(run.out().length() > 0 || here.matches(".* --(html|out) .*"), command + " says nothing");
+    }
+
+    @Test
+    void houseRuleTutorialShowsRealOutput() throws IOException {
+        String page = Files.readString(TUTORIAL);
+        Path layer = Files.createDirectories(folder.resolve("tutorial")).resolve("friday.yaml");
+        Files.writeString(layer, snippets(page, "layer:").get(0));
+        Run score = Run.of("score", folder.resolve("moon.yaml").toString(), "--house", layer.toString());
+        String shown = score.out().stripTrailing().replaceAll("(?m)^(?=.)", "    ");
+        assertTrue(page.contains(shown), shown);
+        Run diff = Run.of("rules", "diff", "hachi-hachi/sv", layer.toString(), "--rounds", "100");
+        String line = diff.out()
+                .lines()
+                .filter(one -> one.startsWith("dekiyaku: moon and sake"))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(page.contains("    " + line), line);
+        Files.writeString(layer, snippets(page, "layer:").get(0).replace("9A", "9L"));
+        Run check = Run.of("rules", "check", layer.toString());
+        assertTrue(check.err().contains(":12: ") && check.err().contains("[unknown-card]"), check.err());
     }
 
     /** Returns a command that takes less time: fewer rounds, and bots that think less. */

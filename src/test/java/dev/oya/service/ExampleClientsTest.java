@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -65,6 +67,22 @@ class ExampleClientsTest {
                     checked.lines().toList(),
                     other.subList(4, other.size()),
                     "who knows the page alone comes to the same");
+        }
+    }
+
+    @Test
+    void tutorialClientPlaysRound(@TempDir Path folder) throws Exception {
+        String page = Files.readString(EXAMPLES.resolveSibling("tutorial-client.md"));
+        String program = Pattern.compile("```python\n(.*?)```", Pattern.DOTALL)
+                .matcher(page)
+                .results()
+                .map(block -> block.group(1))
+                .collect(Collectors.joining("\n\n"));
+        Path client = Files.writeString(folder.resolve("client.py"), program);
+        try (RunningService running = new RunningService("moves-per-second=100000")) {
+            String said = run("python3", client.toString(), running.service.address());
+            assertTrue(said.startsWith("play "), said);
+            assertTrue(said.endsWith("fair True\n"), said);
         }
     }
 
