@@ -166,8 +166,9 @@ class DocsCliTest {
         Path layer = Files.createDirectories(folder.resolve("tutorial")).resolve("friday.yaml");
         Files.writeString(layer, snippets(page, "layer:").get(0));
         Run score = Run.of("score", folder.resolve("moon.yaml").toString(), "--house", layer.toString());
-        String shown = score.out().stripTrailing().replaceAll("(?m)^(?=.)", "    ");
-        assertTrue(page.contains(shown), shown);
+        // Lines break elsewhere because the path is longer.
+        String shown = score.out().replace(layer.getParent() + "/", "").replaceAll("\\s+", " ");
+        assertTrue(page.replaceAll("\\s+", " ").contains(shown.strip()), shown);
         Run diff = Run.of("rules", "diff", "hachi-hachi/sv", layer.toString(), "--rounds", "100");
         String line = diff.out()
                 .lines()
