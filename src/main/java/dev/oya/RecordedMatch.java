@@ -85,11 +85,7 @@ final class RecordedMatch implements PlayedMatch {
 
     private MoveAnswer refused(Verdict.Refused refused) {
         CitedRule rule = rules.rule(refused.rule());
-        if (rule != null && !rule.says().isEmpty()) {
-            return new MoveAnswer.Refused(refused.code(), rule.says(), rule);
-        }
-        boolean isWord = speech.glossary().has(refused.code());
-        return new MoveAnswer.Refused(refused.code(), isWord ? speech.word(refused.code()) : refused.message(), rule);
+        return new MoveAnswer.Refused(refused.code(), speech.refusal(refused), rule);
     }
 
     @Override

@@ -148,7 +148,7 @@ final class TreeSearch {
 
     private static void act(Round round, Move move) {
         if (round.act(move) instanceof Verdict.Refused refused) {
-            throw new IllegalStateException("an open move is refused: " + move + ": " + refused.message());
+            throw new IllegalStateException("a legal move is refused: " + move + ": " + refused.code());
         }
     }
 }

@@ -136,12 +136,8 @@ final class BidOffers {
         int most = settings.value(action.tender().most());
         Tender.Sum sum = move.tender();
         if (sum == null || sum.amount() <= 0 || sum.amount() % step != 0 || sum.amount() > most) {
-            return Verdict.refused(
-                    "wrong-amount", action.name() + " needs a multiple of " + step + " points, at most " + most);
+            return Verdict.refused("wrong-amount", step, most);
         }
-        return tenderable(move.seat(), action).contains(sum.to())
-                ? null
-                : Verdict.refused(
-                        "wrong-seat", "seat " + move.seat() + " cannot " + action.name() + " to seat " + sum.to());
+        return tenderable(move.seat(), action).contains(sum.to()) ? null : Verdict.refused("wrong-seat");
     }
 }

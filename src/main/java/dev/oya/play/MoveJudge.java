@@ -37,34 +37,30 @@ final class MoveJudge {
 
     private Verdict.Refused notOffered(LegalActions open, Move move) {
         if (settings.action(move.action()) == 0) {
-            return Verdict.refused("unknown-action", "nobody can \"" + move.action() + "\" in this game");
+            return Verdict.refused("unknown-action", move.action());
         }
         if (move.seat() < 0 || move.seat() >= table.seats()) {
-            return Verdict.refused("no-such-seat", "there is no seat " + move.seat());
+            return Verdict.refused("no-such-seat", move.seat());
         }
         if (table.end() != null) {
-            return Verdict.refused("round-is-over", "the round is over");
+            return Verdict.refused("round-is-over");
         }
         for (Answer.Line line : open.answer.lines()) {
             if (line.conclusion() instanceof Conclusion.Refusal refusal
                     && refusal.action().equals(move.action())) {
-                return refused(line, move);
+                return refused(line);
             }
         }
         if (table.turn() >= 0 && move.seat() != table.turn()) {
-            return Verdict.refused(
-                    "not-your-turn",
-                    "seat " + move.seat() + " cannot " + move.action() + ": it is seat " + table.turn() + "'s turn");
+            return Verdict.refused("not-your-turn");
         }
-        return Verdict.refused("illegal-move", "seat " + move.seat() + " cannot " + move.action() + " now");
+        return Verdict.refused("illegal-move", move.action());
     }
 
     private Verdict.Refused judge(LegalActions.Offered offered, Move move, FishingTurn turn) {
         Phases.Action action = offered.action();
         if (action.act() != null) {
-            return move.card() < 0
-                    ? Verdict.refused("no-card", action.name() + " needs a card")
-                    : new FishingJudge(turn, move).judge(offered.act());
+            return move.card() < 0 ? Verdict.refused("no-card") : new FishingJudge(turn, move).judge(offered.act());
         }
         if (action.card() != null) {
             return judgeCard(offered, move);
@@ -72,11 +68,11 @@ final class MoveJudge {
         if (action.yaku() != null) {
             List<String> held = offers.undeclared(move.seat());
             if (move.yaku().isEmpty()) {
-                return Verdict.refused("nothing-declared", "seat " + move.seat() + " declares nothing");
+                return Verdict.refused("nothing-declared");
             }
             for (String id : move.yaku()) {
                 if (!held.remove(id)) {
-                    return Verdict.refused("not-held", "seat " + move.seat() + " holds no " + id + " to declare");
+                    return Verdict.refused("not-held", id);
                 }
             }
         }
@@ -89,45 +85,38 @@ final class MoveJudge {
         Answer.Line refusal =
                 tenders.refusal(move.seat(), action, action.tender() == null ? table.tender() : move.tender());
         if (refusal != null) {
-            return refused(refusal, move);
+            return refused(refusal);
         }
         if (action.choice() != null && move.choice() == null) {
-            return Verdict.refused("no-answer", "seat " + move.seat() + " must say yes or no to " + action.name());
+            return Verdict.refused("no-answer");
         }
         return null;
     }
 
-    private static Verdict.Refused refused(Answer.Line line, Move move) {
-        String code = ((Conclusion.Refusal) line.conclusion()).code();
-        return new Verdict.Refused(code, code.replace('-', ' ') + ": " + move.action(), line.rule());
+    private static Verdict.Refused refused(Answer.Line line) {
+        return new Verdict.Refused(((Conclusion.Refusal) line.conclusion()).code(), List.of(), line.rule());
     }
 
     private Verdict.Refused judgeCard(LegalActions.Offered offered, Move move) {
         int card = move.card();
         if (card < 0) {
-            return Verdict.refused("no-card", move.action() + " needs a card");
+            return Verdict.refused("no-card");
         }
         if (offered.hand()) {
             if (!table.hand(move.seat()).contains(card)) {
-                return Verdict.refused(
-                        "not-in-hand", deck.card(card).code() + " is not in the hand of seat " + move.seat());
+                return Verdict.refused("not-in-hand", deck.card(card).code());
             }
         } else if (table.stockSize() == 0 || table.nextOfStock() != card) {
-            return Verdict.refused(
-                    "not-the-next-card",
-                    table.stockSize() == 0
-                            ? "the stock is empty"
-                            : deck.card(card).code() + " is not the next card of the stock");
+            return table.stockSize() == 0
+                    ? Verdict.refused("not-the-next-card.empty")
+                    : Verdict.refused("not-the-next-card", deck.card(card).code());
         }
         Landing landing = offers.landing(offered, card);
         if (landing.refused() != null) {
-            return refused(landing.refused(), move);
+            return refused(landing.refused());
         }
         if (!offers.isNamed(offered, card)) {
-            return Verdict.refused(
-                    "first-card-stands-for-all",
-                    "the cards that go together are named by the first of them, not by "
-                            + deck.card(card).code());
+            return Verdict.refused("first-card-stands-for-all", deck.card(card).code());
         }
         return offers.captures(landing, card, move.take()) ? null : wrongCapture(offered, move);
     }
@@ -140,21 +129,21 @@ final class MoveJudge {
         CardSet strange = take.minus(table.field());
         if (!strange.isEmpty()) {
             return Verdict.refused(
-                    "not-on-the-field", deck.card(strange.first()).code() + " is not on the field");
+                    "not-on-the-field", deck.card(strange.first()).code());
         }
         CardSet others = take.minus(deck.sameGroup(card));
         boolean any = captures.stream().anyMatch(others::containsAll);
         return others.isEmpty() || any && !captures.contains(CardSet.NONE)
-                ? Verdict.refused("wrong-capture", code + " must take " + expected(captures))
+                ? wrongCapture(code, captures)
                 : Verdict.refused(
-                        "another-month",
-                        code + " cannot take " + deck.card(others.first()).code() + ", a card of another month");
+                        "another-month", code, deck.card(others.first()).code());
     }
 
-    private String expected(List<CardSet> captures) {
+    private Verdict.Refused wrongCapture(String code, List<CardSet> captures) {
         List<String> codes =
                 captures.stream().flatMap(one -> deck.codes(one).stream()).toList();
-        String all = String.join(" ", codes);
-        return codes.isEmpty() ? "nothing" : captures.size() > 1 ? "one of " + all : all;
+        return codes.isEmpty()
+                ? Verdict.refused("wrong-capture.nothing", code)
+                : Verdict.refused(captures.size() > 1 ? "wrong-capture.one" : "wrong-capture", code, codes);
     }
 }

@@ -178,7 +178,7 @@ final class Replay {
             throw new ReplayStopped(
                     place,
                     match.round().isOver() ? "no action after the end" : "an open move",
-                    refused.message() + " (" + refused.code() + ")");
+                    refused.in("en") + " (" + refused.code() + ")");
         }
         made.add(move);
     }

@@ -11,6 +11,7 @@ import dev.oya.pack.words.Glossary;
 import dev.oya.pack.words.Messages;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.pack.words.Translations;
+import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Conclusion;
 import java.util.List;
 import java.util.Locale;
@@ -148,6 +149,18 @@ public final class Wording {
     /** Returns the display name of an id. */
     public String word(String id) {
         return glossary.word(id, language);
+    }
+
+    /** Returns why a move is refused: the sentence of the rule that refused it, or else the reason. */
+    public String refusal(Verdict.Refused refused) {
+        String rule =
+                refused.rule() == null ? "" : sources(own).of(refused.rule()).sentence();
+        return rule.isEmpty() ? refused.in(language, this::named) : rule;
+    }
+
+    private String named(String id) {
+        CardSet cards = own.deck().copies(id);
+        return cards == null ? word(id) : card(own.deck(), cards.first());
     }
 
     /** Returns the form of an id for use in a sentence, or null if it has no special form. */

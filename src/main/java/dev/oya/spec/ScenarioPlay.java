@@ -71,7 +71,7 @@ public final class ScenarioPlay {
     /** Checks that the last move was accepted. */
     public void accepted() {
         if (verdict() instanceof Verdict.Refused refused) {
-            throw new AssertionError("this is refused: " + refused.code() + ", " + refused.message());
+            throw new AssertionError("this is refused: " + refused.code() + ", " + refused.in(state.language()));
         }
         assertTrue(verdict.accepted());
     }

@@ -22,6 +22,7 @@ public final class ScenarioState {
     private final RulesUnderTest chosen;
     private final RulesUnderTest.Subject subject;
     private final boolean foreign;
+    private final String language;
     private final DecidingRules decided = new DecidingRules(this);
     private final ScenarioTable told = new ScenarioTable(this);
     private final ScenarioPlay play = new ScenarioPlay(this);
@@ -50,10 +51,11 @@ public final class ScenarioState {
         return CURRENT.get();
     }
 
-    private ScenarioState(RulesUnderTest chosen, RulesUnderTest.Subject subject, boolean foreign) {
+    private ScenarioState(RulesUnderTest chosen, RulesUnderTest.Subject subject, boolean foreign, String language) {
         this.chosen = chosen;
         this.subject = subject;
         this.foreign = foreign;
+        this.language = language;
     }
 
     /**
@@ -80,6 +82,11 @@ public final class ScenarioState {
     /** Returns whether the scenario is checked against another profile than the one that it was written for. */
     boolean isForeign() {
         return foreign;
+    }
+
+    /** Returns the language of the scenario. */
+    public String language() {
+        return language;
     }
 
     /** Returns the rules that decided the values that the current step compares. */
@@ -135,7 +142,7 @@ public final class ScenarioState {
         RulesUnderTest rules = RulesUnderTest.current();
         RulesUnderTest.Subject subject = rules.subjects().subject(file, tags, language);
         boolean foreign = !subject.equals(rules.subjects().own(file, tags, language));
-        CURRENT.set(new ScenarioState(rules, subject, foreign));
+        CURRENT.set(new ScenarioState(rules, subject, foreign, language));
     }
 
     /** Returns the translation of words in the scenario. */

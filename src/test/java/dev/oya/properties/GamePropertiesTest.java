@@ -52,7 +52,7 @@ class GamePropertiesTest {
                     Verdict verdict = game.match().act(wrong);
                     Verdict.Refused refused =
                             assertInstanceOf(Verdict.Refused.class, verdict, () -> "this move is not open: " + wrong);
-                    assertFalse(refused.code().isBlank() || refused.message().isBlank(), "a refusal says why");
+                    assertFalse(refused.code().isBlank() || refused.in("de").isBlank(), "a refusal says why");
                     assertEquals(views, views(game.match()), () -> "a refused move changed the table: " + wrong);
                 }
             }

@@ -15,6 +15,8 @@ import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.ResourceBundle;
 import org.junit.jupiter.api.AfterAll;
@@ -99,6 +101,17 @@ class ServiceTest {
         assertEquals("menade du \"koi-koi\"?", misspelt.path("hint").asString(""));
         problem(running.post("/ready", ""), 405, "wrong-method");
         problem(running.get("/nowhere", "Accept-Language", ";;;"), 404, "not-found");
+    }
+
+    @Test
+    void refusesIllegalMoveInRequestedLanguage() throws Exception {
+        String round = Files.readString(Path.of("docs/examples/open-round.json"));
+        String asked = round.substring(0, round.lastIndexOf('}'))
+                + ", \"move\": {\"seat\": 1, \"do\": \"play\", \"card\": \"12C3\", \"take\": []}}";
+        var answer = running.post("/api/ask/moves", asked, "Accept-Language", "de");
+        JsonNode refused = Json.MAPPER.readTree(answer.body());
+        assertEquals("not-in-hand", refused.path("code").asString(""), answer.body());
+        assertTrue(refused.path("because").asString("").endsWith(" ist nicht auf der Hand."), answer.body());
     }
 
     @Test

@@ -53,7 +53,7 @@ record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSe
     /** Prints a move and its events, or the reason that it was refused. */
     void done(Move move, Verdict verdict) {
         if (verdict instanceof Verdict.Refused refused) {
-            out.println(Text.block(refused.message() + " (" + refused.code() + ")", 0));
+            out.println(Text.block(speech.refusal(refused) + " (" + refused.code() + ")", 0));
         } else if (verdict instanceof Verdict.Accepted accepted) {
             if (!moves.isSilent(move)) {
                 say(

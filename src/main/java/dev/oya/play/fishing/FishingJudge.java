@@ -37,13 +37,13 @@ public final class FishingJudge {
 
     /** Returns the reason the move is illegal, or null if it is legal. */
     public Verdict.Refused judge(CardUse.Act act) {
-        String code = deck.card(move.card()).code();
         if (!turn.hand.contains(move.card())) {
-            return refused("not-in-hand", code + " is not in the hand of seat " + move.seat());
+            return Verdict.refused("not-in-hand", code());
         }
         CardSet strange = move.take().minus(turn.spread.field);
         if (!strange.isEmpty()) {
-            return refused("not-on-the-table", deck.card(strange.first()).code() + " does not lie free on the table");
+            return Verdict.refused(
+                    "not-on-the-table", deck.card(strange.first()).code());
         }
         Verdict.Refused shapeless = shape(act);
         if (shapeless != null) {
@@ -51,7 +51,7 @@ public final class FishingJudge {
         }
         for (long rest = fishing.builds(); rest != 0; rest &= rest - 1) {
             if (turn.build(Long.numberOfTrailingZeros(rest) + 1) == null) {
-                return refused("no-such-build", "there is no build " + (Long.numberOfTrailingZeros(rest) + 1));
+                return Verdict.refused("no-such-build.number", Long.numberOfTrailingZeros(rest) + 1);
             }
         }
         Verdict.Refused refused = switch (act) {
@@ -76,15 +76,13 @@ public final class FishingJudge {
         boolean packs = act == CardUse.Act.RAISE && (uses.may(CardUse.UP_PACKED) || uses.may(CardUse.UP_WITH_ANY));
         boolean named = onTable || packs || act == CardUse.Act.ADD;
         if (!named && !move.take().isEmpty() || !move.take().containsAll(fishing.with())) {
-            return refused("not-with-this", code() + " does nothing with free cards here");
+            return Verdict.refused("not-with-this.cards");
         }
         if (act != CardUse.Act.TAKE && !fishing.claims().isEmpty()) {
-            return refused("not-with-this", "nothing is claimed where nothing is taken in");
+            return Verdict.refused("not-with-this.claims");
         }
         boolean untouched = onTable && act != CardUse.Act.TAKE || act == CardUse.Act.LAY;
-        return untouched && fishing.builds() != 0
-                ? refused("not-with-this", code() + " does nothing with other builds here")
-                : null;
+        return untouched && fishing.builds() != 0 ? Verdict.refused("not-with-this.builds") : null;
     }
 
     /** Checks a capture by the card's number and by its other number. */
@@ -99,7 +97,7 @@ public final class FishingJudge {
         boolean table = uses.may(CardUse.TABLE) && free == groups.all() && fishing.builds() == turn.everyBuild();
         long worth = turn.worth(value);
         if (!table && (fishing.builds() & ~worth) != 0) {
-            return refused("wrong-build", code() + " counts " + value + "; a build is taken by its own value only");
+            return Verdict.refused("wrong-build.taken", code(), value);
         }
         if (!table && fishing.builds() != 0 && !uses.may(CardUse.BUILDS)) {
             return cannot(CardUse.BUILDS);
@@ -107,11 +105,9 @@ public final class FishingJudge {
         if (!table && free != 0 && !isSum()) {
             int most = uses.most(CardUse.GROUPS);
             if (uses.may(CardUse.GROUPS) && groups.isTooMuchToDivide(free, value, most)) {
-                return tooManyWays(value);
+                return Verdict.refused("too-many-ways", value);
             }
-            return uses.mayTakeFree()
-                    ? refused("no-groups", "the free cards do not make groups of " + value)
-                    : cannot(CardUse.GROUPS);
+            return uses.mayTakeFree() ? Verdict.refused("no-groups", value) : cannot(CardUse.GROUPS);
         }
         boolean none = free == 0 && fishing.builds() == 0;
         Verdict.Refused refused =
@@ -119,9 +115,7 @@ public final class FishingJudge {
         if (refused != null || !none) {
             return refused;
         }
-        return uses.mayTakeFree()
-                ? refused("nothing-taken", code() + " must take in something")
-                : cannot(CardUse.BUILDS);
+        return uses.mayTakeFree() ? Verdict.refused("nothing-taken", code()) : cannot(CardUse.BUILDS);
     }
 
     /** Returns whether the free cards can be taken by their sum. */
@@ -151,13 +145,6 @@ public final class FishingJudge {
         return left == 0;
     }
 
-    private static Verdict.Refused tooManyWays(int sum) {
-        return refused(
-                "too-many-ways",
-                "there are too many ways to divide so many cards into groups of " + sum
-                        + "; tell the groups, as records do");
-    }
-
     /** Checks a capture with claims: the twin alone, pairs alone or one build alone. */
     private Verdict.Refused claim() {
         if (fishing.builds() != 0) {
@@ -171,34 +158,34 @@ public final class FishingJudge {
         if (twin && uses.may(CardUse.TWIN)) {
             return claims(CardSet.of(deck.original(move.card())));
         }
-        return refused("no-twins", code() + " takes in more or other cards than the twins that are claimed");
+        return Verdict.refused("no-twins", code());
     }
 
     private Verdict.Refused claimOfBuild() {
         Build build = turn.build(fishing.build());
         if (!uses.may(CardUse.ONE_BUILD) || Long.bitCount(fishing.builds()) > 1 || free != 0) {
-            return refused("no-twins", "twins of a build are claimed only where that build is taken alone");
+            return Verdict.refused("no-twins.build");
         }
         if (build.value() != value) {
-            return refused("wrong-build", code() + " counts " + value + "; the build is worth " + build.value());
+            return Verdict.refused("wrong-build.claimed", code(), value, build.value());
         }
         return claims(turn.twins(build, move.card()));
     }
 
     private Verdict.Refused claims(CardSet twins) {
-        return twins.equals(fishing.claims())
-                ? null
-                : refused(
-                        "wrong-claim",
-                        "all or none is claimed of " + String.join(" ", deck.codes(twins)) + ", not "
-                                + String.join(" ", deck.codes(fishing.claims())));
+        if (twins.equals(fishing.claims())) {
+            return null;
+        }
+        return twins.isEmpty()
+                ? Verdict.refused("wrong-claim.none")
+                : Verdict.refused("wrong-claim", deck.codes(twins));
     }
 
     private Verdict.Refused build(CardUse.Act act) {
         Build build = act == CardUse.Act.ADD ? turn.build(fishing.build()) : null;
         if (act == CardUse.Act.ADD
                 && (build == null || !uses.may(CardUse.JOIN) && Long.bitCount(fishing.builds()) != 1)) {
-            return refused("no-such-build", "one build is built on");
+            return Verdict.refused("no-such-build");
         }
         boolean alone = fishing.with().isEmpty();
         CardUse how = act == CardUse.Act.ADD
@@ -212,7 +199,7 @@ public final class FishingJudge {
             return wrongValue(worth);
         }
         if (how == CardUse.ALONE && free == 0) {
-            return refused("no-second-part", code() + " cannot be a build by itself");
+            return Verdict.refused("no-second-part", code());
         }
         Verdict.Refused packed = packed(worth, uses.most(how));
         return packed != null ? packed : building(how, worth, build);
@@ -227,11 +214,9 @@ public final class FishingJudge {
     private Verdict.Refused packed(int worth, int most) {
         long pack = free & ~turn.spread.bits(fishing.with());
         if (!divides(pack, worth, most) && groups.isTooMuchToDivide(pack, worth, most)) {
-            return tooManyWays(worth);
+            return Verdict.refused("too-many-ways", worth);
         }
-        return divides(pack, worth, most) && isDivided(worth, most)
-                ? null
-                : refused("no-groups", "the cards packed do not make groups of " + worth);
+        return divides(pack, worth, most) && isDivided(worth, most) ? null : Verdict.refused("no-groups", worth);
     }
 
     /** Checks raising by the played card alone, with added groups or with free cards. */
@@ -261,7 +246,7 @@ public final class FishingJudge {
             return cannot(CardUse.BELOW);
         }
         if (fishing.with().size() != 1 || move.take().size() != 1) {
-            return refused("no-card-to-build-with", code() + " is laid on one free card");
+            return Verdict.refused("no-card-to-build-with", code());
         }
         int worth = groups.sum(free) - value;
         return building(CardUse.BELOW, worth, null);
@@ -273,7 +258,7 @@ public final class FishingJudge {
         }
         Build build = turn.changed(fishing);
         if (build == null || !uses.may(CardUse.JOIN) && Long.bitCount(fishing.builds()) != 1) {
-            return refused("no-such-build", "one build is changed");
+            return Verdict.refused("no-such-build");
         }
         return building(how, build.value() + more, build);
     }
@@ -286,26 +271,21 @@ public final class FishingJudge {
         for (long rest = joined; rest != 0; rest &= rest - 1) {
             Build other = turn.build(Long.numberOfTrailingZeros(rest) + 1);
             if (!turn.joins(worth, uses, other)) {
-                return refused(
-                        "wrong-build", "build " + other.number() + " cannot be put together with one of " + worth);
+                return Verdict.refused("wrong-build.joined", other.number(), worth);
             }
         }
         return turn.building(how, worth, uses, build, joined);
     }
 
     private Verdict.Refused wrongValue(int worth) {
-        return refused("wrong-value", "this comes to " + worth + ", not " + fishing.value());
+        return Verdict.refused("wrong-value", worth, fishing.value());
     }
 
     private Verdict.Refused cannot(CardUse how) {
-        return refused("cannot-be-used-so", code() + " may not be used so: " + turn.rules.action(how.act()));
+        return Verdict.refused("cannot-be-used-so", code(), String.valueOf(turn.rules.action(how.act())));
     }
 
     private String code() {
         return deck.card(move.card()).code();
-    }
-
-    private static Verdict.Refused refused(String code, String message) {
-        return new Verdict.Refused(code, message, null);
     }
 }

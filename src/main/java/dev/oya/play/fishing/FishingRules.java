@@ -221,10 +221,7 @@ public final class FishingRules {
 
     Optional<Verdict.Refused> refused(Answer answer) {
         return Optional.ofNullable(answer.first(Conclusion.Refusal.class))
-                .map(refusal -> new Verdict.Refused(
-                        refusal.code(),
-                        refusal.code().replace('-', ' ') + ": " + refusal.action(),
-                        answer.rule(Conclusion.Refusal.class)));
+                .map(refusal -> new Verdict.Refused(refusal.code(), List.of(), answer.rule(Conclusion.Refusal.class)));
     }
 
     /** Returns whether a seat is committed to a build. */

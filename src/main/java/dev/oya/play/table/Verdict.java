@@ -1,6 +1,11 @@
 package dev.oya.play.table;
 
+import dev.oya.pack.words.Messages;
+import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /** The result of a move: accepted with its events, or refused with the reason. */
 public sealed interface Verdict {
@@ -14,15 +19,45 @@ public sealed interface Verdict {
     /**
      * The move is illegal.
      *
-     * @param code stable code, such as {@code not-in-hand}
-     * @param message the reason in one line
+     * @param key stable code, such as {@code not-in-hand}, which may be followed by a dot and the variant of the sentence
+     * @param parts arguments of the sentence: numbers, ids and card codes, and lists of card codes
      * @param rule the rule that refused it, or null if the move itself is invalid
      */
-    record Refused(String code, String message, String rule) implements Verdict {}
+    record Refused(String key, List<Object> parts, String rule) implements Verdict {
+        public String code() {
+            int variant = key.indexOf('.');
+            return variant < 0 ? key : key.substring(0, variant);
+        }
 
-    /** Returns a refusal of an invalid move. */
-    static Refused refused(String code, String message) {
-        return new Refused(code, message, null);
+        /** Returns the reason in a language, with ids and card codes as they are. */
+        public String in(String language) {
+            return in(language, id -> id);
+        }
+
+        /**
+         * Returns the reason in a language. If a rule refused the move, this is its code.
+         *
+         * @param names returns the name of an id or of a card code
+         */
+        public String in(String language, UnaryOperator<String> names) {
+            return rule != null
+                    ? names.apply(key)
+                    : String.format(
+                            Locale.ROOT,
+                            Messages.of("dev.oya.play.refusals", language).getString(key),
+                            parts.stream().map(part -> named(part, names)).toArray());
+        }
+
+        private static Object named(Object part, UnaryOperator<String> names) {
+            return part instanceof Collection<?> codes
+                    ? codes.stream().map(code -> names.apply((String) code)).collect(Collectors.joining(", "))
+                    : part instanceof String id ? names.apply(id) : part;
+        }
+    }
+
+    /** Returns a refusal of an invalid move with a sentence of {@code refusals_en.properties}. */
+    static Refused refused(String key, Object... parts) {
+        return new Refused(key, List.of(parts), null);
     }
 
     /** Returns whether the move was made. */

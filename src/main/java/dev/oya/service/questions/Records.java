@@ -171,8 +171,7 @@ final class Records {
         answer.put("open", verdict.accepted());
         if (verdict instanceof Verdict.Refused refused) {
             answer.put("code", refused.code());
-            answer.put(
-                    "because", speech.glossary().has(refused.code()) ? speech.word(refused.code()) : refused.message());
+            answer.put("because", speech.refusal(refused));
             answer.put("rule", refused.rule());
             ArrayNode cites = answer.putArray("cites");
             if (refused.rule() != null) {

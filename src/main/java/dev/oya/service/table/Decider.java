@@ -58,8 +58,10 @@ final class Decider {
         if (table.stopped() != null) {
             return table.stopped().problem();
         }
-        HttpProblem problem = HttpProblem.told(422, refused.code(), refused.message());
-        table.rules().in(language).refused(refused).forEachEntry(problem::with);
+        TableRules.Words words = table.rules().in(language);
+        HttpProblem problem =
+                HttpProblem.told(422, refused.code(), words.speech().refusal(refused));
+        words.refused(refused).forEachEntry(problem::with);
         return problem;
     }
 

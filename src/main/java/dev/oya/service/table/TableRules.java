@@ -6,7 +6,6 @@ import dev.oya.engine.RuleBook;
 import dev.oya.notation.Json;
 import dev.oya.notation.MoveNotation;
 import dev.oya.pack.read.RulesFolder;
-import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
@@ -23,15 +22,10 @@ final class TableRules {
     record Words(ViewJson views, RuleIndex sources, AnalysisJson expected, Wording speech) {
         /** Returns the fields of a refused move: {@code because}, and {@code rule} and {@code cites} if a rule refused it. */
         ObjectNode refused(Verdict.Refused refused) {
-            boolean said = speech.glossary().has(refused.code());
-            ObjectNode json = Json.object().put("because", said ? speech.word(refused.code()) : refused.message());
+            ObjectNode json = Json.object().put("because", speech.refusal(refused));
             if (refused.rule() != null) {
-                WrittenRule source = sources.of(refused.rule());
-                if (!source.sentence().isEmpty()) {
-                    json.put("because", source.sentence());
-                }
                 json.put("rule", refused.rule());
-                source.cite().statements().forEach(json.putArray("cites")::add);
+                sources.of(refused.rule()).cite().statements().forEach(json.putArray("cites")::add);
             }
             return json;
         }
@@ -101,8 +95,7 @@ final class TableRules {
             Wording speech = new Wording(language, folder, book.settings().pack());
             return new Words(
                     new ViewJson(book, speech),
-                    new RuleIndex(
-                            book.settings().pack(), speech.texts(book.settings().pack())),
+                    speech.sources(book.settings().pack()),
                     new AnalysisJson(book, speech),
                     speech);
         });
