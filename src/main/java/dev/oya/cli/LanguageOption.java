@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 
 /** The option that chooses the language of the output. */
@@ -27,6 +29,13 @@ public final class LanguageOption {
 
     Wording speech(RulesFolder folder, Pack pack) {
         return new Wording(language(folder), folder, pack, SENTENCES);
+    }
+
+    /** Returns the language that a command was given or that is the machine's, or English if it has no such option. */
+    static String of(CommandLine command) {
+        OptionSpec option = command.getCommandSpec().findOption("--lang");
+        String chosen = option == null ? "en" : option.getValue();
+        return chosen == null ? machine(System.getenv()) : chosen;
     }
 
     /**

@@ -102,7 +102,7 @@ public final class Main implements Runnable {
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Main::yourCommand)
                 .setExecutionStrategy(parsed -> execute(parsed, err))
-                .setExecutionExceptionHandler((problem, of, parsed) -> tell(problem, err));
+                .setExecutionExceptionHandler((problem, of, parsed) -> tell(problem, err, LanguageOption.of(of)));
         int exit;
         try {
             exit = line.execute(arguments);
@@ -187,7 +187,8 @@ public final class Main implements Runnable {
         return ExitCode.COMMAND;
     }
 
-    static int tell(Exception problem, PrintWriter err) {
+    /** Reports a failure; the problems of a pack in this language. */
+    static int tell(Exception problem, PrintWriter err, String language) {
         if (problem instanceof UserError complaint) {
             complain(err, complaint.getMessage(), complaint.advice());
             return complaint.exit();
@@ -202,10 +203,12 @@ public final class Main implements Runnable {
         }
         if (problem instanceof PackException pack) {
             if (pack.problems().stream().map(Problem::code).allMatch(TYPED::contains)) {
-                pack.problems().forEach(typed -> complain(err, typed.message(), typed.advice()));
+                pack.problems().stream()
+                        .map(typed -> typed.in(language))
+                        .forEach(typed -> complain(err, typed.message(), typed.advice()));
                 return ExitCode.COMMAND;
             }
-            err.println(pack.getMessage());
+            err.println(pack.in(language));
             return ExitCode.PACK;
         }
         if (problem instanceof StandardOutput.Unwritable full) {

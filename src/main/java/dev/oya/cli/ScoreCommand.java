@@ -5,7 +5,7 @@ import dev.oya.cli.io.Input;
 import dev.oya.cli.io.UserError;
 import dev.oya.cli.text.CardAnswerText;
 import dev.oya.cli.text.SettledText;
-import dev.oya.input.English;
+import dev.oya.input.Advice;
 import dev.oya.input.ExactMath;
 import dev.oya.input.PackException;
 import dev.oya.say.Wording;
@@ -42,8 +42,8 @@ final class ScoreCommand extends AnswerCommand {
     private Integer score() throws IOException {
         ScoreRequest scored = ScoreRequest.of(Input.shown(file), Input.text(file, in()), options);
         if (!scored.problems().isEmpty()) {
-            scored.problems().forEach(err()::println);
-            err().println(English.count(scored.problems().size(), "problem") + ". Nothing was scored.");
+            PackException wrong = new PackException(scored.problems(), Advice.of("nothing-scored"));
+            err().println(wrong.in(options.language()));
             return ExitCode.COMMAND;
         }
         RuleSettings settings = scored.rules().settings();

@@ -34,7 +34,7 @@ final class WatchOption {
         FileWatch changes = new FileWatch(files);
         while (true) {
             PrintWriter err = command.err();
-            int exit = attempt(err, work);
+            int exit = attempt(command, work);
             if (command.isClosed()) {
                 return exit;
             }
@@ -48,11 +48,11 @@ final class WatchOption {
         }
     }
 
-    private static int attempt(PrintWriter err, Callable<Integer> work) throws Exception {
+    private static int attempt(OyaCommand command, Callable<Integer> work) throws Exception {
         try {
             return work.call();
         } catch (PackException | FeatureProblems | UserError problem) {
-            return Main.tell(problem, err);
+            return Main.tell(problem, command.err(), LanguageOption.of(command.spec.commandLine()));
         }
     }
 }

@@ -2,17 +2,22 @@ package dev.oya.engine;
 
 import dev.oya.engine.check.ConclusionBound;
 import dev.oya.engine.check.VocabularyShape;
+import dev.oya.input.PackException;
 import dev.oya.input.Suggestions;
 import dev.oya.pack.Phases;
+import dev.oya.play.Rules;
+import dev.oya.play.table.RuleFault;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.NameKind;
 import dev.oya.vocabulary.NameOf;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
@@ -84,61 +89,69 @@ final class ConclusionCheck {
         return null;
     }
 
-    /** Returns the problem of a conclusion with a hint for a fix, or null if it is valid. */
-    static String problem(Conclusion conclusion, Question question, RuleSettings settings) {
+    /**
+     * Checks that a conclusion can be carried out.
+     *
+     * @throws PackException if it cannot
+     */
+    static void check(Answer.Line line, Question question, Rules rules) {
+        Conclusion conclusion = line.conclusion();
         for (Part part : PARTS.get(conclusion.getClass())) {
             Object value = part.of(conclusion);
-            String wrong = part.component().getType() == String.class
-                    ? wrongText((String) value, part.component(), settings)
-                    : wrongNumber((Integer) value, part, question.atTable());
-            if (wrong != null) {
-                return conclusion + ": " + wrong;
+            if (value instanceof Integer number) {
+                checkNumber(number, part, question.atTable(), line, rules);
+            } else {
+                checkText((String) value, part.component(), line, rules);
             }
         }
-        return conclusion instanceof Conclusion.MayUse use
-                        && use.most() != 0
-                        && !CardUse.named(use.how()).hasGroups()
-                ? conclusion + ": \"" + use.how() + "\" has no groups, so no number of cards for one"
-                : null;
+        if (conclusion instanceof Conclusion.MayUse use
+                && use.most() != 0
+                && !CardUse.named(use.how()).hasGroups()) {
+            throw wrong(line, rules, "wrong-conclusion.groups", use.how());
+        }
     }
 
-    private static String wrongNumber(int number, Part part, int seats) {
+    private static PackException wrong(Answer.Line line, Rules rules, String key, Object... more) {
+        List<Object> parts = new ArrayList<>(List.of(line.rule(), line.conclusion()));
+        parts.addAll(Arrays.asList(more));
+        return RuleFault.of(rules, line.rule(), null, key, parts.toArray());
+    }
+
+    private static void checkNumber(int number, Part part, int seats, Answer.Line line, Rules rules) {
         ConclusionBound bound = part.bound();
         int most = bound.isSeat() ? seats - 1 : bound.most();
-        return number >= bound.least() && number <= most
-                ? null
-                : part.component().getName() + " is from " + bound.least() + " to " + most;
+        if (number < bound.least() || number > most) {
+            String name = part.component().getName();
+            throw wrong(line, rules, "wrong-conclusion.range", name, bound.least(), most);
+        }
     }
 
-    private static String wrongText(String text, RecordComponent component, RuleSettings settings) {
+    private static void checkText(String text, RecordComponent component, Answer.Line line, Rules rules) {
         if (text == null || text.isBlank()) {
-            return component.getName() + " is missing";
+            throw wrong(line, rules, "wrong-conclusion.missing", component.getName());
         }
         NameOf named = component.getAnnotation(NameOf.class);
         if (named == null) {
-            return null;
+            return;
         }
+        RuleSettings settings = rules.settings();
         Phases machine = settings.pack().phases();
-        return switch (named.value()) {
-            case ACTION -> unknown(text, machine.actions().keySet());
-            case MARK -> unknown(text, machine.seatMarks().keySet());
-            case ROUND_MARK -> unknown(text, machine.roundMarks().keySet());
-            case TALLY -> unknown(text, machine.tallies().keySet());
-            case YAKU -> unknown(text, settings.pack().yaku().keySet());
-            case CARDS -> settings.isSet(text) ? null : "the pack has no cards \"" + text + "\"";
-            case CAPTURE -> unknown(text, VocabularyShape.names(Capture.values()));
-            case CARD_USE -> unknown(text, VocabularyShape.names(CardUse.values()));
-            case DEAL ->
-                text.matches(STEPS) ? null : "that is no deal; \"4-3f\" is four to each, then three to the field";
+        Collection<String> known = switch (named.value()) {
+            case ACTION -> machine.actions().keySet();
+            case MARK -> machine.seatMarks().keySet();
+            case ROUND_MARK -> machine.roundMarks().keySet();
+            case TALLY -> machine.tallies().keySet();
+            case YAKU -> settings.pack().yaku().keySet();
+            case CARDS -> settings.isSet(text) ? null : List.of();
+            case CAPTURE -> VocabularyShape.names(Capture.values());
+            case CARD_USE -> VocabularyShape.names(CardUse.values());
             default -> null;
         };
-    }
-
-    private static String unknown(String name, Collection<String> known) {
-        if (known.contains(name)) {
-            return null;
+        if (known != null && !known.contains(text)) {
+            throw wrong(line, rules, "wrong-conclusion.name", text, Suggestions.advice(text, known));
         }
-        String near = Suggestions.name(name, known);
-        return "the pack has no \"" + name + "\"" + (near == null ? "" : "; did you mean \"" + near + "\"?");
+        if (named.value() == NameKind.DEAL && !text.matches(STEPS)) {
+            throw wrong(line, rules, "wrong-conclusion.deal", text);
+        }
     }
 }

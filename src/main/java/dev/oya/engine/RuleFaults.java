@@ -1,7 +1,6 @@
 package dev.oya.engine;
 
 import dev.oya.engine.check.RuleParser;
-import dev.oya.input.ExactMath;
 import dev.oya.input.PackException;
 import dev.oya.play.Rules;
 import dev.oya.play.table.RuleFault;
@@ -30,12 +29,7 @@ final class RuleFaults {
         try {
             lines = sessions.ask(question);
         } catch (SessionPool.Endless endless) {
-            throw problem(
-                    rules,
-                    endless.getMessage(),
-                    "finds no end",
-                    "rule-never-ends",
-                    "what it concludes must not make it conclude again");
+            throw RuleFault.of(rules, endless.getMessage(), null, "rule-never-ends", endless.getMessage());
         } catch (SessionPool.Failed failed) {
             possible(failed.before(), question, rules);
             throw failed(rules, (RuntimeException) failed.getCause());
@@ -51,15 +45,7 @@ final class RuleFaults {
     /** Checks that all conclusions can be applied. */
     private static void possible(List<Answer.Line> lines, Question question, Rules rules) {
         for (Answer.Line line : lines) {
-            String wrong = ConclusionCheck.problem(line.conclusion(), question, rules.settings());
-            if (wrong != null) {
-                throw problem(
-                        rules,
-                        line.rule(),
-                        "concludes what nobody can carry out: " + wrong,
-                        "wrong-conclusion",
-                        "name seats of this table, words of this pack, and numbers within bounds");
-            }
+            ConclusionCheck.check(line, question, rules);
         }
     }
 
@@ -81,43 +67,30 @@ final class RuleFaults {
         }
         boolean over = deepest instanceof ArithmeticException
                 && String.valueOf(deepest.getMessage()).contains("overflow");
-        PackException problem = over
-                ? problem(
-                        rules,
-                        rule,
-                        "comes to a number that nobody can count to",
-                        ExactMath.CODE,
-                        "make its numbers, or what it multiplies them by, smaller")
-                : problem(
-                        rules,
-                        rule,
-                        "cannot be asked: " + why(deepest),
-                        "rule-fails",
-                        "look for a name that the pack does not have, or a division by zero");
+        PackException problem =
+                RuleFault.of(rules, rule, null, over ? "too-many-points.rule" : key(deepest), rule, message(deepest));
         problem.initCause(failed);
         return problem;
     }
 
-    /** Returns a readable message for a Java exception. Messages of other exceptions are already readable. */
-    private static String why(Throwable failed) {
+    /** Returns the key of the problem that a Java exception in a rule amounts to. */
+    private static String key(Throwable failed) {
         if (failed instanceof ArithmeticException) {
-            return "it divides by zero";
+            return "rule-fails.division";
         }
         if (failed instanceof NullPointerException || failed instanceof NoSuchElementException) {
-            return "it speaks of something that is not there";
+            return "rule-fails.missing";
         }
         if (failed instanceof IndexOutOfBoundsException) {
-            return "it names a number that is too small or too large";
+            return "rule-fails.index";
         }
-        if (failed instanceof ClassCastException || failed instanceof NumberFormatException) {
-            return "it takes one kind of thing for another";
-        }
+        boolean type = failed instanceof ClassCastException || failed instanceof NumberFormatException;
+        return type ? "rule-fails.type" : "rule-fails.other";
+    }
+
+    private static String message(Throwable failed) {
         return failed.getMessage() == null
                 ? failed.getClass().getSimpleName()
                 : RuleParser.message(failed.getMessage());
-    }
-
-    private static PackException problem(Rules rules, String rule, String what, String code, String advice) {
-        return RuleFault.of(rules, rule, null, "The rule \"" + rule + "\" " + what, code, advice);
     }
 }

@@ -75,9 +75,9 @@ public record SeatedBots(List<String> names, List<? extends Bot> bots, List<Luck
                     match.rules(),
                     refused.rule(),
                     match.round().phase(),
-                    "The rules offer \"" + move.action() + "\" and refuse it: " + refused.code(),
                     "offered-and-refused",
-                    "offer it only where nothing refuses it");
+                    move.action(),
+                    refused.code());
         }
     }
 

@@ -6,24 +6,31 @@ import java.util.stream.Collectors;
 /** Thrown if a pack or layer has errors. It contains all of them. */
 public final class PackException extends RuntimeException {
     private final transient List<Problem> problems;
+    private final transient Advice end;
 
     public PackException(List<Problem> problems) {
-        this(problems, "Nothing was loaded.");
+        this(problems, Advice.of("nothing-loaded"));
     }
 
-    private PackException(List<Problem> problems, String end) {
-        super(text(problems, end));
+    /**
+     * Creates an exception.
+     *
+     * @param end a sentence about the consequence
+     */
+    public PackException(List<Problem> problems, Advice end) {
+        super(text(problems, end, "en"));
         this.problems = List.copyOf(problems);
+        this.end = end;
     }
 
     /** Returns the exception for an error of a pack that appears only during play. */
     public static PackException whilePlaying(Problem problem) {
-        return new PackException(List.of(problem), "The game cannot go on.");
+        return new PackException(List.of(problem), Advice.of("play-stopped"));
     }
 
     /** Returns this exception with the point of play at which it appeared. */
     public PackException at(String where) {
-        return new PackException(problems, "The game cannot go on: " + where);
+        return new PackException(problems, Advice.of("play-stopped-at", where));
     }
 
     /** Returns all problems, in the order of files and lines. */
@@ -31,9 +38,16 @@ public final class PackException extends RuntimeException {
         return problems;
     }
 
-    private static String text(List<Problem> problems, String end) {
-        String told = problems.stream().map(one -> one + System.lineSeparator()).collect(Collectors.joining());
+    /** Returns all problems and the consequence in a language, as far as they are translated. */
+    public String in(String language) {
+        return text(problems, end, language);
+    }
+
+    private static String text(List<Problem> problems, Advice end, String language) {
+        String told = problems.stream()
+                .map(one -> one.in(language) + System.lineSeparator())
+                .collect(Collectors.joining());
         int count = Problems.count(problems);
-        return told + count + (count == 1 ? " problem. " : " problems. ") + end;
+        return told + (count == 1 ? Advice.of("problem", end) : Advice.of("problems", count, end)).in(language);
     }
 }

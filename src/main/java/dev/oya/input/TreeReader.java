@@ -10,7 +10,7 @@ import java.util.Map;
  */
 public abstract class TreeReader {
     /** Reports a value of the wrong type. */
-    protected abstract void kind(Tree at, String key, String expected);
+    protected abstract void kind(Tree at, String key, Advice expected);
 
     /** Reports a value that is not a whole number within the range. */
     protected abstract void range(Tree at, String key, int least, int most);
@@ -32,7 +32,7 @@ public abstract class TreeReader {
             return otherwise;
         }
         if (!node.isScalar()) {
-            kind(node, key, "a text");
+            kind(node, key, Advice.of("text"));
             return otherwise;
         }
         return node.text();
@@ -45,7 +45,7 @@ public abstract class TreeReader {
             return null;
         }
         if (!(node.scalar() instanceof Boolean truth)) {
-            kind(node, key, "true or false");
+            kind(node, key, Advice.of("truth"));
             return null;
         }
         return truth;
@@ -79,7 +79,7 @@ public abstract class TreeReader {
     /** Returns a list of whole numbers. */
     public List<Integer> numbers(Tree map, String key, int least, int most) {
         List<Integer> numbers = new ArrayList<>();
-        for (Tree item : list(map, key, "a list of numbers")) {
+        for (Tree item : list(map, key)) {
             Integer number = whole(key, item, null, least, most);
             if (number != null) {
                 numbers.add(number);
@@ -92,21 +92,16 @@ public abstract class TreeReader {
     public Map<String, Tree> map(Tree map, String key) {
         Tree node = said(map, key);
         if (node != null && !node.isMap()) {
-            kind(node, key, "a map of names");
+            kind(node, key, Advice.of("entries"));
         }
         return node == null ? Map.of() : node.map();
     }
 
     /** Returns the items of a list, or an empty list. */
     public List<Tree> list(Tree map, String key) {
-        return list(map, key, "a list");
-    }
-
-    /** Returns the items of a list with the given content, or an empty list. */
-    public List<Tree> list(Tree map, String key, String expected) {
         Tree node = said(map, key);
         if (node != null && !node.isList()) {
-            kind(node, key, expected);
+            kind(node, key, Advice.of("list"));
         }
         return node == null ? List.of() : node.list();
     }
@@ -118,7 +113,7 @@ public abstract class TreeReader {
             if (item.isScalar()) {
                 texts.add(item.text());
             } else {
-                kind(item, key, "a list of texts");
+                kind(item, key, Advice.of("text"));
             }
         }
         return texts;

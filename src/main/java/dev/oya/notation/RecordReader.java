@@ -2,6 +2,7 @@ package dev.oya.notation;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.Advice;
 import dev.oya.input.JsonTree;
 import dev.oya.input.Tree;
 import dev.oya.input.TreeReader;
@@ -73,8 +74,8 @@ public final class RecordReader extends TreeReader {
     }
 
     @Override
-    protected void kind(Tree at, String key, String expected) {
-        wrong((JsonTree) at, expected);
+    protected void kind(Tree at, String key, Advice expected) {
+        wrong((JsonTree) at, expected.toString());
     }
 
     @Override

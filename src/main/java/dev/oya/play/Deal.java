@@ -48,23 +48,13 @@ final class Deal {
         this.noField = answer.first(Conclusion.NoField.class) != null;
         this.extras = extras(answer.first(WithExtras.class), settings);
         if (pattern == null || starts == null) {
-            throw wrong(
-                    rules,
-                    null,
-                    "The rules do not say " + (pattern == null ? "how many cards are dealt" : "who is dealt first")
-                            + " at a table of " + seats,
-                    pattern == null ? "a rule about ToDeal concludes a Pattern" : "one concludes DealtFirst");
+            throw wrong(rules, null, pattern == null ? "no-deal.pattern" : "no-deal.first", seats);
         }
         this.first = starts.seat();
         this.steps = steps(pattern.steps());
         if (size() > cards().length || size() < 1) {
             String rule = answer.rule(Conclusion.Pattern.class);
-            throw wrong(
-                    rules,
-                    rule,
-                    "The rule \"" + rule + "\" deals " + size() + " cards of "
-                            + deck.cards().size(),
-                    "deal fewer, but some");
+            throw wrong(rules, rule, "no-deal.size", rule, size(), cards().length);
         }
     }
 
@@ -79,9 +69,9 @@ final class Deal {
                 .toList();
     }
 
-    private static PackException wrong(Rules rules, String rule, String message, String advice) {
+    private static PackException wrong(Rules rules, String rule, String key, Object... parts) {
         Phases machine = rules.settings().pack().phases();
-        return RuleFault.of(rules, rule, machine.phases().get(machine.start()), message, "no-deal", advice);
+        return RuleFault.of(rules, rule, machine.phases().get(machine.start()), key, parts);
     }
 
     private static List<FollowUp> steps(String pattern) {

@@ -61,19 +61,15 @@ final class LoopGuard {
                 .forEach(step -> step.answer().lines().forEach(line -> round.add(line.rule())));
         RuleSettings settings = rules.settings();
         Phases.Phase phase = settings.phases().get(state.phase());
-        String seat = state.turn() < 0 ? "" : " with seat " + state.turn() + " on turn";
         String marks = state.turn() < 0 ? "" : String.join(" ", settings.seatMarks(state.marks(state.turn())));
         return RuleFault.of(
                 rules,
                 round.stream().findFirst().orElse(null),
                 phase,
-                "The round finds no end: the phase \"" + phase.name() + "\"" + seat
-                        + (marks.isEmpty() ? "" : " (" + marks + ")")
-                        + (before < 0 ? " is far from it" : " comes back")
-                        + round.stream()
-                                .limit(MOST_RULES)
-                                .collect(Collectors.joining("\", \"", ", by the rules \"", "\"")),
-                "round-never-ends",
-                "one of these must bring something new about, such as a mark, or another rule lead on");
+                state.turn() < 0 ? "round-never-ends.phase" : "round-never-ends.seat",
+                phase.name(),
+                round.stream().limit(MOST_RULES).collect(Collectors.joining("\", \"", "\"", "\"")),
+                state.turn(),
+                marks.isEmpty() ? "" : " (" + marks + ")");
     }
 }

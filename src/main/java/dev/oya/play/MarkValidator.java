@@ -45,23 +45,15 @@ record MarkValidator<T>(Rules rules, int seats, Map<Integer, T> at, SituationVal
                 .filter(mark -> marks.contains(mark) && !marks.containsAll(action.each()))
                 .toList();
         if (!unsaid.isEmpty()) {
-            wrong.is(
-                    at.get(seat),
-                    "mark-without-action",
-                    "Seat " + seat + " is \"" + unsaid.get(0) + "\", but it is not told that it has said \""
-                            + action.action() + "\"",
-                    "tell of it too: " + String.join(", ", action.each()));
+            String marked = String.join(", ", action.each());
+            wrong.is(at.get(seat), "mark-without-action", seat, unsaid.get(0), action.action(), marked);
         }
         return unsaid.isEmpty();
     }
 
     private boolean one(String mark, List<Integer> seats) {
         if (seats.size() > 1) {
-            wrong.is(
-                    at.get(seats.get(1)),
-                    "two-marks",
-                    "Only one seat can be \"" + mark + "\", not " + seats.size(),
-                    "take it away from all but one");
+            wrong.is(at.get(seats.get(1)), "two-marks.single", mark, seats.size());
         }
         return seats.size() <= 1;
     }
@@ -82,13 +74,8 @@ record MarkValidator<T>(Rules rules, int seats, Map<Integer, T> at, SituationVal
                 .filter(order -> ActionMarks.isOpen(rules, seats, dealer, action.action(), order))
                 .toList();
         if (open.isEmpty()) {
-            wrong.is(
-                    at.get(sayers.get(sayers.size() - 1)),
-                    "illegal-move",
-                    "The seats " + sayers.stream().map(String::valueOf).collect(Collectors.joining(", "))
-                            + " cannot all have said \"" + action.action()
-                            + "\": the rules refuse it to the last of them",
-                    "take it away from one of them");
+            String all = sayers.stream().map(String::valueOf).collect(Collectors.joining(", "));
+            wrong.is(at.get(sayers.get(sayers.size() - 1)), "illegal-move.all", all, action.action());
             return;
         }
         for (List<Integer> order : open) {
@@ -104,11 +91,7 @@ record MarkValidator<T>(Rules rules, int seats, Map<Integer, T> at, SituationVal
                 return;
             }
         }
-        wrong.is(
-                at.get(sayers.get(0)),
-                "two-marks",
-                "In no order of saying \"" + action.action() + "\" these are: " + String.join(", ", action.single()),
-                "take one of them away");
+        wrong.is(at.get(sayers.get(0)), "two-marks.order", action.action(), String.join(", ", action.single()));
     }
 
     private static List<List<Integer>> orders(List<Integer> seats) {

@@ -169,13 +169,7 @@ public final class Match {
         }
         voids = table().isVoid() ? voids + 1 : 0;
         if (voids >= MOST_VOIDS) {
-            throw RuleFault.of(
-                    rules,
-                    null,
-                    round.phase(),
-                    voids + " rounds one after the other counted for nothing",
-                    "round-never-ends",
-                    "look at the rules that conclude VoidRound");
+            throw RuleFault.of(rules, null, round.phase(), "round-never-ends.voids", voids);
         }
         begin(next(), chance);
     }
@@ -215,12 +209,6 @@ public final class Match {
                     .sorted()
                     .toList());
         }
-        throw RuleFault.of(
-                rules,
-                null,
-                rules.settings().phases().get(0),
-                "The rules find no first dealer",
-                "no-dealer",
-                "a rule about FirstDraw concludes FirstDealer, or DrawsAgain for those who are tied");
+        throw RuleFault.of(rules, null, rules.settings().phases().get(0), "no-dealer");
     }
 }

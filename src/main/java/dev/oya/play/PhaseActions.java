@@ -134,14 +134,7 @@ final class PhaseActions {
             happen.accept(new Event.Misdealt(pack, before));
         }
         String rule = field.rule(Conclusion.Misdeal.class);
-        throw RuleFault.of(
-                rules,
-                rule,
-                null,
-                "The rule \"" + rule + "\" has the cards dealt anew for ever: it holds after " + MOST_MISDEALS
-                        + " deals",
-                "no-deal",
-                "a misdeal is what seldom lies on the field");
+        throw RuleFault.of(rules, rule, null, "no-deal.misdeals", rule, MOST_MISDEALS);
     }
 
     /** Returns the rules' answer about the field after the dealer has taken their cards from it. */

@@ -70,9 +70,7 @@ public final class Round {
                         .phases()
                         .get(rules.settings()
                                 .phase(rules.settings().pack().phases().start())),
-                "No phase settles the round",
-                "leads-nowhere",
-                "a phase that pays it has \"does: settle\" or \"does: score\"");
+                "leads-nowhere.end");
     }
 
     /** Returns a round in the middle, in a phase with actions. */
@@ -128,7 +126,7 @@ public final class Round {
     /** Throws an exception if there is no legal move before the round is over, because the rules are then broken. */
     private List<Move> requireAnyMove(List<Move> moves) {
         if (moves.isEmpty() && !table.isPaid()) {
-            throw RuleFault.leadNowhere(rules, phase(), ": what is offered there nobody can do");
+            throw RuleFault.leadNowhere(rules, phase(), true);
         }
         return moves;
     }

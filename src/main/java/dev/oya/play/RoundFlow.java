@@ -96,7 +96,7 @@ final class RoundFlow {
             if (step.enters != FollowUp.STAYS) {
                 begin(step.enters);
             } else if (!said) {
-                throw RuleFault.leadNowhere(rules, phase(), "");
+                throw RuleFault.leadNowhere(rules, phase(), false);
             }
             if (table.isPaid()) {
                 open = LegalActions.NOTHING;
@@ -113,7 +113,7 @@ final class RoundFlow {
         open = questions.open(signs);
         note(NO_ACTION, signs, open.answer);
         if (open.offers.length > 0 && (signs & PackedMoment.STUCK) != 0 && open.isAllActs()) {
-            throw RuleFault.leadNowhere(rules, phase(), ": what is offered there nobody can do");
+            throw RuleFault.leadNowhere(rules, phase(), true);
         }
         return open.offers.length > 0;
     }

@@ -146,10 +146,11 @@ final class RoundQuestions {
                 rules,
                 rule,
                 phase,
-                "The rule \"" + rule + "\" takes the transition \"" + transition.transition() + "\", which the phase \""
-                        + phase.name() + "\" does not have",
-                "transition-without-rule",
-                "it has: " + List.copyOf(phase.transitions().keySet()));
+                "transition-without-rule.unknown",
+                rule,
+                transition.transition(),
+                phase.name(),
+                String.join(", ", phase.transitions().keySet()));
     }
 
     /** Moves to the state after the events of a step. */

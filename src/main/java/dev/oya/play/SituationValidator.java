@@ -3,7 +3,7 @@ package dev.oya.play;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.input.English;
+import dev.oya.input.Advice;
 import dev.oya.pack.Phases;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.table.Build;
@@ -25,7 +25,6 @@ import java.util.stream.Collectors;
  */
 public final class SituationValidator<T> {
     private static final String ACTIVE = "active";
-    private static final String MISSING = "not-in-this-game";
     /** Maximum multiplier of a round. */
     public static final int MOST_FACTOR = 1_000_000;
     /** Maximum carried multiplier. */
@@ -49,9 +48,10 @@ public final class SituationValidator<T> {
          * Reports an error.
          *
          * @param at place in the source
-         * @param advice a correction, or null
+         * @param key key in {@code problems.properties}
+         * @param parts arguments of its message and advice
          */
-        void is(T at, String code, String message, String advice);
+        void is(T at, String key, Object... parts);
     }
 
     /**
@@ -62,7 +62,7 @@ public final class SituationValidator<T> {
      * @param codes their codes
      * @param <T> type of the places in the source
      */
-    public record Lying<T>(T at, String place, Collection<String> codes) {}
+    public record Lying<T>(T at, Advice place, Collection<String> codes) {}
 
     /**
      * The card points of a seat.
@@ -85,30 +85,22 @@ public final class SituationValidator<T> {
     public boolean seat(T at, int seat) {
         boolean is = seat >= 0 && seat < seats;
         if (!is) {
-            wrong.is(at, "no-such-seat", "There is no seat \"" + seat + "\"", "seats are 0 to " + (seats - 1));
+            wrong.is(at, "no-such-seat", seat, seats - 1);
         }
         return is;
     }
 
     /** Checks that a number is within its range. */
-    public void number(T at, String what, int number, int least, int most) {
+    public void number(T at, int number, int least, int most) {
         if (number < least || number > most) {
-            wrong.is(
-                    at,
-                    "wrong-number",
-                    what + " cannot be " + number,
-                    most == Integer.MAX_VALUE ? least + " or more" : "a whole number from " + least + " to " + most);
+            wrong.is(at, most == Integer.MAX_VALUE ? "wrong-number.least" : "wrong-number.range", number, least, most);
         }
     }
 
     /** Checks that there is a score for each seat. */
     public boolean scores(T at, int numbers) {
         if (numbers != seats) {
-            wrong.is(
-                    at,
-                    "wrong-number",
-                    "The standing has " + English.count(numbers, "number") + " for " + English.count(seats, "seat"),
-                    "tell one for each seat");
+            wrong.is(at, "wrong-number.scores", numbers, seats);
         }
         return numbers == seats;
     }
@@ -116,7 +108,7 @@ public final class SituationValidator<T> {
     /** Checks that a round exists in the match. */
     public void round(T at, int round, int rounds) {
         if (rounds > 0 && round > rounds) {
-            wrong.is(at, "wrong-number", "Round " + round + " of " + rounds + " cannot be", null);
+            wrong.is(at, "wrong-number.round", round, rounds);
         }
     }
 
@@ -125,44 +117,36 @@ public final class SituationValidator<T> {
         Phases.Told all = settings.pack().phases().told().get(ACTIVE);
         int most = all == null || all.most() == null ? seats : settings.value(all.most());
         if (active > most) {
-            wrong.is(
-                    at,
-                    "too-many-play",
-                    active + " seats play, but only " + most + " can",
-                    "say which of them sat out");
+            wrong.is(at, "too-many-play", active, most);
         }
     }
 
     /** Checks that a hand or field has the number of cards that are dealt, if the rules define one. */
-    public void size(T at, int cards, int expected, String what) {
+    public void size(T at, int cards, int expected) {
         if (expected > 0 && cards != expected) {
-            wrong.is(at, "wrong-number", what + " has " + expected + " cards in this game, not " + cards, null);
+            wrong.is(at, "wrong-number.cards", cards, expected);
         }
     }
 
     /** Checks that a hand or field has at most the number of cards that are dealt. */
-    public void most(T at, int cards, int most, String what) {
+    public void most(T at, int cards, int most) {
         if (most > 0 && cards > most) {
-            wrong.is(at, "wrong-number", what + " has at most " + most + " cards in this game, not " + cards, null);
+            wrong.is(at, "wrong-number.most-cards", cards, most);
         }
     }
 
     /** Reports cards placed more often than the deck has copies. */
     public void places(List<Lying<T>> all) {
-        Map<String, String> where = new HashMap<>();
+        Map<String, Advice> where = new HashMap<>();
         Map<String, Integer> counts = new HashMap<>();
         for (Lying<T> lying : all) {
             for (String code : lying.codes()) {
-                String before = where.putIfAbsent(code, lying.place());
+                Advice before = where.putIfAbsent(code, lying.place());
                 CardSet copies = deck.copies(code);
                 int there = copies == null ? 0 : copies.sizeWith(deck.parse("all"));
                 boolean tooMany = counts.merge(code, 1, Integer::sum) > there && there > 0;
                 if (tooMany && before != null && !before.equals(lying.place())) {
-                    wrong.is(
-                            lying.at(),
-                            "two-places",
-                            code + " cannot be " + lying.place() + ": it is " + before,
-                            "take it away from one of them");
+                    wrong.is(lying.at(), "two-places", code, before, lying.place());
                 }
             }
         }
@@ -175,19 +159,20 @@ public final class SituationValidator<T> {
         for (Points<T> one : all) {
             sum += one.points();
             if (sum > deckPoints) {
-                wrong.is(
-                        one.at(),
-                        "too-many-points",
-                        "With these the seats have " + sum + " card points, but the deck has " + deckPoints,
-                        "all seats together have no more than the deck");
+                wrong.is(one.at(), "too-many-points.cards", sum, deckPoints);
                 return;
             }
         }
     }
 
-    /** Checks that a seat that sits out has captured nothing and has not ended the round. */
-    public void satOut(T at, int seat, String done) {
-        wrong.is(at, "sat-out", "Seat " + seat + " sat out, but " + done, "say that it plays, or take this away");
+    /** Reports a seat that sits out but has card points or captured cards, at the place where they are entered, or null. */
+    public void satOut(T captured, T points, int seat) {
+        if (points != null) {
+            wrong.is(points, "sat-out.points", seat);
+        }
+        if (captured != null) {
+            wrong.is(captured, "sat-out.captured", seat);
+        }
     }
 
     /**
@@ -195,21 +180,16 @@ public final class SituationValidator<T> {
      *
      * @param at places of the combinations by id
      * @param dealt the hand, or null if it is unknown
-     * @param advice how to enter a hand
      */
-    public void declared(T all, Map<String, T> at, int seat, CardSet dealt, String advice) {
+    public void declared(T all, Map<String, T> at, int seat, CardSet dealt) {
         if (dealt == null) {
-            wrong.is(all, "no-hand", "Seat " + seat + " declared, but its hand is not told", advice);
+            wrong.is(all, "no-hand", seat);
             return;
         }
         List<String> held = rules.hand(dealt).ids();
         at.forEach((id, told) -> {
             if (!held.contains(id)) {
-                wrong.is(
-                        told,
-                        "not-held",
-                        "Seat " + seat + " holds no " + id + " to declare",
-                        held.isEmpty() ? "its hand holds nothing" : "its hand holds: " + String.join(", ", held));
+                wrong.is(told, held.isEmpty() ? "not-held.nothing" : "not-held", seat, id, String.join(", ", held));
             }
         });
     }
@@ -225,18 +205,17 @@ public final class SituationValidator<T> {
      * action requires one.
      *
      * @param by the seat, or less than 0 if it is missing
-     * @param advice how to enter a seat
      */
-    public void end(T at, String end, int by, Table table, String advice) {
+    public void end(T at, String end, int by, Table table) {
         if (!isSaid(end)) {
             return;
         }
         if (by < 0) {
-            wrong.is(at, "no-speaker", "Who said \"" + end + "\"?", advice);
+            wrong.is(at, "no-speaker", end);
             return;
         }
         if ((table.marks(by) & settings.seatMark(ACTIVE)) == 0) {
-            satOut(at, by, "has said \"" + end + "\"");
+            wrong.is(at, "sat-out.said", by, end);
             return;
         }
         Phases phases = settings.pack().phases();
@@ -244,18 +223,10 @@ public final class SituationValidator<T> {
                 .filter(phase -> phase.actions().contains(end))
                 .toList();
         if (said.stream().noneMatch(phase -> offers(phase, end, by, table))) {
-            wrong.is(
-                    at,
-                    "illegal-move",
-                    "Seat " + by + " may not say \"" + end + "\" as things stand",
-                    "tell what it had said before");
+            wrong.is(at, "illegal-move.said", by, end);
         } else if (said.stream().allMatch(phase -> isDecision(phases, phase))
                 && rules.taken(table.pile(by), table.holder(by)).ids().isEmpty()) {
-            wrong.is(
-                    at,
-                    "nothing-to-end-with",
-                    "Seat " + by + " has captured no combination to say \"" + end + "\" with",
-                    "tell the cards that it has captured");
+            wrong.is(at, "nothing-to-end-with", by, end);
         }
     }
 
@@ -283,30 +254,27 @@ public final class SituationValidator<T> {
     /** Checks that the game has a pot. */
     public void pot(T at) {
         if (!holds("pot-in")) {
-            wrong.is(at, MISSING, "There is no pot in this game", "take it away");
+            wrong.is(at, "not-in-this-game.pot");
         }
     }
 
     /** Checks that the game has a round multiplier. */
     public void factor(T at) {
         if (!holds("factor")) {
-            wrong.is(at, MISSING, "No round of this game is multiplied", "take it away");
+            wrong.is(at, "not-in-this-game.factor");
         }
     }
 
     /** Checks that a carried multiplier is one that a field can give. */
     public void carried(T at, int times) {
         if (!holds("carried-in")) {
-            wrong.is(at, MISSING, "In this game no multiplier waits for a later round", "take it away");
+            wrong.is(at, "not-in-this-game.carried");
             return;
         }
         Set<Integer> given = waiting(rules);
         if (!given.isEmpty() && !given.contains(times)) {
-            wrong.is(
-                    at,
-                    "wrong-number",
-                    "No field leaves a multiplier of " + times,
-                    "it may be: " + given.stream().map(String::valueOf).collect(Collectors.joining(", ")));
+            String allowed = given.stream().map(String::valueOf).collect(Collectors.joining(", "));
+            wrong.is(at, "wrong-number.carried", times, allowed);
         }
     }
 
@@ -334,24 +302,16 @@ public final class SituationValidator<T> {
     public void build(T at, Build build) {
         FishingRules fishing = rules.fishing();
         if (!fishing.builds()) {
-            wrong.is(at, MISSING, "There are no builds in this game", "take it away");
+            wrong.is(at, "not-in-this-game.builds");
             return;
         }
         String codes = String.join(" ", deck.codes(build.cards()));
         if (build.cards().size() < 2) {
-            wrong.is(at, "wrong-build", codes + " alone is no build", "a build is of two cards or more");
+            wrong.is(at, "wrong-build.alone", codes);
         } else if (!build.parts().stream().allMatch(part -> fishing.comesTo(part, build.value()))) {
-            wrong.is(
-                    at,
-                    "wrong-build",
-                    codes + " cannot be built to " + build.value(),
-                    "each part of a build comes to its worth; commas part it");
+            wrong.is(at, "wrong-build.parts", codes, build.value());
         } else if (fishing.takers(build.value()).isEmpty()) {
-            wrong.is(
-                    at,
-                    "wrong-build",
-                    "No card takes in a build worth " + build.value(),
-                    "a build is worth what some card counts that is played from a hand");
+            wrong.is(at, "wrong-build.taker", build.value());
         }
     }
 
@@ -365,12 +325,7 @@ public final class SituationValidator<T> {
                 continue;
             }
             if (hand.size() > most || hand.size() < own.size() - 1) {
-                wrong.is(
-                        at.get(seat),
-                        "wrong-number",
-                        "When seat " + turn + " is on turn with " + own.size() + " cards, seat " + seat
-                                + " cannot have " + hand.size(),
-                        "whoever has played in this lap has one card less than who has not");
+                wrong.is(at.get(seat), "wrong-number.hands", turn, own.size(), seat, hand.size());
                 return;
             }
             most = hand.size();

@@ -42,10 +42,7 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
         List<String> asked =
                 List.of("hand", "captured", "field").stream().filter(root::has).toList();
         if (asked.size() != 1) {
-            nodes.tell(
-                    root,
-                    "no-question",
-                    asked.isEmpty() ? "Nothing is told that could be settled" : "One question at a time");
+            nodes.tell(root, asked.isEmpty() ? "no-question.none" : "no-question.more");
             return null;
         }
         return of(rules, asked.get(0), root, asked.get(0), nodes);
@@ -59,11 +56,11 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
     public static CardQuestion of(RuleBook rules, String asked, Tree root, String key, SituationFields nodes) {
         Deck deck = rules.settings().pack().deck();
         CardSet cards = nodes.cards(root, key, deck);
-        SituationValidator<Tree> check = new SituationValidator<>(rules, nodes::wrong);
+        SituationValidator<Tree> check = new SituationValidator<>(rules, nodes::tell);
         int players = rules.settings().players();
         int hand = DealSizes.of(rules, players, 0).hand();
         if (asked.equals("hand") && cards != null) {
-            check.size(root.get(key), cards.size(), hand, "A hand");
+            check.size(root.get(key), cards.size(), hand);
         }
         CardSet all = cards == null ? CardSet.NONE : cards;
         List<Integer> carried = nodes.numbers(root, "carried", 1, SituationValidator.MOST_CARRIED);

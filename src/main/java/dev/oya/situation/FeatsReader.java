@@ -66,8 +66,7 @@ final class FeatsReader {
             Integer points = nodes.number(node, pack.claims(), 0, SituationValidator.MOST_FEATS);
             return points == null ? 0 : points;
         }
-        List<Tree> list =
-                told.isScalar() ? List.of(told) : nodes.list(node, pack.claims(), "a list of cards, one of each pair");
+        List<Tree> list = told.isScalar() ? List.of(told) : nodes.list(node, pack.claims());
         int points = 0;
         for (Tree one : list) {
             if (one.isMap()) {

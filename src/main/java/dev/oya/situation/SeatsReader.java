@@ -2,6 +2,7 @@ package dev.oya.situation;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.Advice;
 import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
@@ -128,12 +129,12 @@ final class SeatsReader {
             this.points.add(new SituationValidator.Points<>(node.get("points"), points));
         }
         if (!active.contains(seat)) {
-            satOut(seat, points != null && points > 0 ? node.get("points") : null, "has card points");
-            satOut(seat, captured != null && !captured.isEmpty() ? node.get("captured") : null, "has captured cards");
+            Tree cards = captured != null && !captured.isEmpty() ? node.get("captured") : null;
+            check.satOut(cards, points != null && points > 0 ? node.get("points") : null, seat);
         }
         CardSet dealt = nodes.cards(node, "dealt", deck);
         if (dealt != null) {
-            size(node.get("dealt"), dealt, sizes.hand(), "A hand");
+            size(node.get("dealt"), dealt, sizes.hand());
             situation.dealt(seat, dealt);
         }
         declared(situation, seat, node, dealt);
@@ -152,23 +153,17 @@ final class SeatsReader {
 
     /** Returns the cards under a key of each seat with their places, and the cards on the field. */
     private List<SituationValidator.Lying<Tree>> lying(String key, Tree field) {
-        List<SituationValidator.Lying<Tree>> all = new ArrayList<>(lyingAt(field, "on the field"));
-        told.forEach((seat, node) -> all.addAll(lyingAt(SituationFields.get(node, key), "with seat " + seat)));
+        List<SituationValidator.Lying<Tree>> all = new ArrayList<>(lyingAt(field, Advice.of("at-field")));
+        told.forEach((seat, node) -> all.addAll(lyingAt(SituationFields.get(node, key), Advice.of("at-seat", seat))));
         return all;
     }
 
-    private static List<SituationValidator.Lying<Tree>> lyingAt(Tree cards, String place) {
+    private static List<SituationValidator.Lying<Tree>> lyingAt(Tree cards, Advice place) {
         List<Tree> items = cards == null ? List.of() : cards.isScalar() ? List.of(cards) : cards.list();
         return items.stream()
                 .map(at -> new SituationValidator.Lying<>(
                         at, place, List.of(String.valueOf(at.text()).strip().split("[\\s,]+"))))
                 .toList();
-    }
-
-    private void satOut(int seat, Tree at, String done) {
-        if (at != null) {
-            check.satOut(at, seat, done);
-        }
     }
 
     private void declared(TableBuilder situation, int seat, Tree node, CardSet dealt) {
@@ -189,14 +184,14 @@ final class SeatsReader {
                 each.putIfAbsent(one.text(), one);
             }
         }
-        check.declared(at, each, seat, dealt, "add \"dealt: [...]\"");
+        check.declared(at, each, seat, dealt);
         situation.declared(seat, declared);
     }
 
     /** Reports a wrong number of cards, unless another error was reported before. */
-    void size(Tree at, CardSet cards, int expected, String what) {
+    void size(Tree at, CardSet cards, int expected) {
         if (nodes.problems().isEmpty()) {
-            check.size(at, cards.size(), expected, what);
+            check.size(at, cards.size(), expected);
         }
     }
 }

@@ -3,7 +3,6 @@ package dev.oya.situation;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.input.Advice;
-import dev.oya.input.Problem;
 import dev.oya.input.Problems;
 import dev.oya.input.Suggestions;
 import dev.oya.input.Tree;
@@ -21,10 +20,6 @@ public final class SituationFields extends TreeReader {
 
     public Problems problems() {
         return problems;
-    }
-
-    public void wrong(Tree at, String code, String message, String advice) {
-        problems.add(new Problem(at.exact(), message, code, advice));
     }
 
     /** Reports an error. */
@@ -55,18 +50,13 @@ public final class SituationFields extends TreeReader {
 
     @Override
     protected void range(Tree node, String key, int least, int most) {
-        String number = "a whole number";
-        kind(
-                node,
-                key,
-                most < Integer.MAX_VALUE
-                        ? number + " from " + least + " to " + most
-                        : least == Integer.MIN_VALUE ? number : number + ", " + least + " or more");
+        Advice from = least == Integer.MIN_VALUE ? Advice.of("whole-number") : Advice.of("range-from", least);
+        kind(node, key, most < Integer.MAX_VALUE ? Advice.of("range-of", least, most) : from);
     }
 
     @Override
-    protected void kind(Tree node, String key, String expected) {
-        String found = node.isMap() ? "a map" : node.isList() ? "a list" : "\"" + node.text() + "\"";
+    protected void kind(Tree node, String key, Advice expected) {
+        Object found = node.isMap() ? Advice.of("map") : node.isList() ? Advice.of("list") : "\"" + node.text() + "\"";
         tell(node, "wrong-kind.kind", key, expected, found);
     }
 
@@ -81,7 +71,7 @@ public final class SituationFields extends TreeReader {
         }
         String name = node.text();
         if (name == null) {
-            kind(node, unknown.replaceFirst("unknown-", ""), "a name");
+            kind(node, unknown.replaceFirst("unknown-", ""), Advice.of("text"));
             return null;
         }
         if (!known.contains(name)) {
@@ -94,7 +84,7 @@ public final class SituationFields extends TreeReader {
 
     List<String> names(Tree map, String key, String unknown, Collection<String> known) {
         List<String> names = new ArrayList<>();
-        for (Tree item : list(map, key, "a list of names")) {
+        for (Tree item : list(map, key)) {
             String name = name(item, unknown, known);
             if (name != null && names.contains(name)) {
                 tell(item, "twice", name);
@@ -117,7 +107,7 @@ public final class SituationFields extends TreeReader {
         } else if (node.isList()) {
             node.list().forEach(item -> told.put(item, List.of(String.valueOf(item.text()))));
         } else {
-            kind(node, key, "a list of cards");
+            kind(node, key, Advice.of("list"));
         }
         CardSet[] cards = {CardSet.NONE};
         told.forEach((at, codes) -> codes.forEach(code -> cards[0] = add(cards[0], at, code, deck)));

@@ -36,7 +36,7 @@ public record SituationReader(
     public record Told(TableBuilder table, String end, int by, Set<Integer> withoutPoints) {}
 
     public SituationReader(Rules rules, Tree root, SituationFields nodes) {
-        this(rules, root, nodes, rules.settings().players(), new SituationValidator<>(rules, nodes::wrong));
+        this(rules, root, nodes, rules.settings().players(), new SituationValidator<>(rules, nodes::tell));
     }
 
     private Pack pack() {
@@ -77,12 +77,7 @@ public record SituationReader(
                 && (by == null
                         ? SituationFields.get(root, "by") == null
                         : nodes.problems().isEmpty())) {
-            check.end(
-                    root.get(by == null ? "end" : "by"),
-                    end,
-                    by == null ? -1 : by,
-                    situation.table(),
-                    "add \"by: SEAT\"");
+            check.end(root.get(by == null ? "end" : "by"), end, by == null ? -1 : by, situation.table());
         }
         return new Told(situation, end, by == null ? -1 : by, seatsReader.withoutPoints());
     }
@@ -100,7 +95,7 @@ public record SituationReader(
         }
         if (field != null || !carried.isEmpty()) {
             if (field != null) {
-                seatsReader.size(root.get("field"), field, size, "The field");
+                seatsReader.size(root.get("field"), field, size);
             }
             situation.multipliedBy(field == null ? CardSet.NONE : field, carried);
         } else if (factor != null) {
@@ -109,7 +104,7 @@ public record SituationReader(
     }
 
     private void said(TableBuilder situation) {
-        for (Tree one : nodes.list(root, "said", "a list of what was said")) {
+        for (Tree one : nodes.list(root, "said")) {
             nodes.keys(one, Set.of("seat", "do"));
             Integer seat = nodes.number(one, "seat", 0, seats - 1);
             String action = nodes.name(
@@ -149,7 +144,7 @@ public record SituationReader(
     }
 
     private void liable(TableBuilder situation) {
-        for (Tree one : nodes.list(root, "liable", "a list of liabilities")) {
+        for (Tree one : nodes.list(root, "liable")) {
             nodes.keys(one, Set.of("payer", "owner", "for", "month"));
             Integer payer = nodes.number(one, "payer", 0, seats - 1);
             Integer owner = nodes.number(one, "owner", 0, seats - 1);

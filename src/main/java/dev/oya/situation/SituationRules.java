@@ -39,7 +39,7 @@ public record SituationRules(RulesChoice chosen, Tree root, SituationFields node
         }
         List<Path> houses = new ArrayList<>();
         LayerNames layers = new LayerNames(chosen.library().folder(), chosen.houses());
-        for (Tree house : nodes.list(root, "house", "a list of names of house rules")) {
+        for (Tree house : nodes.list(root, "house")) {
             Path layer = layers.find(String.valueOf(house.text()));
             if (layer == null) {
                 nodes.problems().add(layers.unknown(house.exact(), String.valueOf(house.text()), "A situation"));

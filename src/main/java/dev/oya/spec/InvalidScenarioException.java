@@ -1,10 +1,14 @@
 package dev.oya.spec;
 
+import dev.oya.input.Place;
+import dev.oya.input.Problem;
+
 /** Thrown if a step states something impossible. The statement may be in an earlier step than the one that revealed it. */
 public final class InvalidScenarioException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
     private final transient Told told;
+    private final transient Problem problem;
 
     /**
      * A step with a statement.
@@ -14,9 +18,28 @@ public final class InvalidScenarioException extends IllegalArgumentException {
      */
     public record Told(String step, int line) {}
 
-    InvalidScenarioException(Told fact, String message) {
-        super(message);
+    private InvalidScenarioException(Told fact, Problem problem) {
+        super(text(problem));
         this.told = fact;
+        this.problem = problem;
+    }
+
+    /**
+     * Creates an exception with a message from {@code problems.properties}.
+     *
+     * @param parts arguments of the message
+     */
+    InvalidScenarioException(Told fact, String key, Object... parts) {
+        this(fact, Problem.of(new Place("", fact == null ? 0 : fact.line()), key, parts));
+    }
+
+    private static String text(Problem problem) {
+        return problem.message() + (problem.advice() == null ? "" : "; " + problem.advice());
+    }
+
+    /** Returns the message in a language. */
+    public String in(String language) {
+        return text(problem.in(language));
     }
 
     /** Returns the step with the statement, or null if it is the current one. */

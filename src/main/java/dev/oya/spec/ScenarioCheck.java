@@ -1,6 +1,7 @@
 package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
+import dev.oya.input.Advice;
 import dev.oya.play.DealSizes;
 import dev.oya.play.SituationValidator;
 import dev.oya.play.SituationValidator.Lying;
@@ -45,8 +46,7 @@ final class ScenarioCheck {
     void tells(TableFact thing, int seat) {
         InvalidScenarioException.Told before = seats(thing).put(seat, step);
         if (before != null && thing.once && before.line() > ownFrom && isUnplayed()) {
-            throw new InvalidScenarioException(
-                    step, "this was told before, in line " + before.line() + "; take one of the two away");
+            throw new InvalidScenarioException(step, "told-twice.step", before.line());
         }
     }
 
@@ -64,8 +64,8 @@ final class ScenarioCheck {
 
     /** Begins a validation with the current rules. */
     private void begin() {
-        check = new SituationValidator<>(state.rules(), (at, code, message, advice) -> {
-            throw new InvalidScenarioException(at, message + (advice == null ? "" : "; " + advice));
+        check = new SituationValidator<>(state.rules(), (at, key, parts) -> {
+            throw new InvalidScenarioException(at, key, parts);
         });
         by.forEach((thing, seats) -> seats.forEach((seat, at) -> check.seat(at, seat)));
     }
@@ -74,8 +74,7 @@ final class ScenarioCheck {
         begin();
         by.forEach((thing, seats) -> seats.forEach((seat, at) -> {
             if (isUnplayed() && !thing.rounds.contains(round)) {
-                throw new InvalidScenarioException(
-                        at, "this says nothing of a round that " + round.how + "; take it away");
+                throw new InvalidScenarioException(at, round.problem);
             }
         }));
         check.seat(at(TableFact.DEALER, 0), told.dealer());
@@ -83,16 +82,12 @@ final class ScenarioCheck {
     }
 
     private void numbers() {
-        number(TableFact.FACTOR, "A multiplier", 1, SituationValidator.MOST_FACTOR);
-        number(TableFact.POT, "The pot", 0, Integer.MAX_VALUE);
-        number(TableFact.ROUND, "A round", 1, Integer.MAX_VALUE);
-        number(
-                TableFact.POINTS,
-                "Card points of a seat",
-                0,
-                state.deck().points(state.deck().parse("all")));
-        number(TableFact.SWEEPS, "How often it cleared the table", 0, SituationValidator.MOST_FEATS);
-        number(TableFact.PRIZES, "What twins are worth", 0, SituationValidator.MOST_FEATS);
+        number(TableFact.FACTOR, 1, SituationValidator.MOST_FACTOR);
+        number(TableFact.POT, 0, Integer.MAX_VALUE);
+        number(TableFact.ROUND, 1, Integer.MAX_VALUE);
+        number(TableFact.POINTS, 0, state.deck().points(state.deck().parse("all")));
+        number(TableFact.SWEEPS, 0, SituationValidator.MOST_FEATS);
+        number(TableFact.PRIZES, 0, SituationValidator.MOST_FEATS);
         if (at(TableFact.FACTOR, 0) != null) {
             check.factor(at(TableFact.FACTOR, 0));
         }
@@ -106,18 +101,17 @@ final class ScenarioCheck {
         }
     }
 
-    private void number(TableFact thing, String what, int least, int most) {
-        told.of(thing).forEach((seat, number) -> check.number(at(thing, seat), what, number, least, most));
+    private void number(TableFact thing, int least, int most) {
+        told.of(thing).forEach((seat, number) -> check.number(at(thing, seat), number, least, most));
     }
 
     /** Validates the facts of a round that is dealt and played. */
     void played() {
         begin(TableFact.Round.DEALT);
         hands(true);
-        told.fieldsBefore.forEach(
-                field -> check.most(at(TableFact.THROWN_IN, 0), field.size(), sizes().field(), "The field"));
+        told.fieldsBefore.forEach(field -> check.most(at(TableFact.THROWN_IN, 0), field.size(), sizes().field()));
         List<Lying<InvalidScenarioException.Told>> lying = dealt();
-        lying.add(lying(TableFact.STOCK, 0, "in the stock", CardSet.of(told.stock)));
+        lying.add(lying(TableFact.STOCK, 0, Advice.of("at-stock"), CardSet.of(told.stock)));
         check.places(lying);
     }
 
@@ -130,13 +124,13 @@ final class ScenarioCheck {
         begin(TableFact.Round.MIDWAY);
         check.seat(step, turn);
         DealSizes sizes = sizes();
-        told.hands.forEach((seat, hand) -> check.most(at(TableFact.HAND, seat), hand.size(), sizes.hand(), "A hand"));
+        told.hands.forEach((seat, hand) -> check.most(at(TableFact.HAND, seat), hand.size(), sizes.hand()));
         List<Lying<InvalidScenarioException.Told>> lying = dealt();
-        lying.add(lying(TableFact.BUILD, 0, "in a build", told.built()));
+        lying.add(lying(TableFact.BUILD, 0, Advice.of("at-build"), told.built()));
         told.builds.forEach(build -> check.build(at(TableFact.BUILD, build.creator()), build));
         check.hands(seats(TableFact.HAND), told.hands, turn);
         lying.addAll(captured());
-        lying.add(lying(TableFact.STOCK, 0, "in the stock", CardSet.of(told.stock)));
+        lying.add(lying(TableFact.STOCK, 0, Advice.of("at-stock"), CardSet.of(told.stock)));
         check.places(lying);
     }
 
@@ -151,20 +145,16 @@ final class ScenarioCheck {
             InvalidScenarioException.Told at = at(TableFact.DECLARED, seat);
             Map<String, InvalidScenarioException.Told> each = new LinkedHashMap<>();
             ids.forEach(id -> each.put(id, at));
-            String advice = "say before it what it holds: \"seat " + seat + " holds ...\"";
-            check.declared(at, each, seat, told.hands.get(seat), advice);
+            check.declared(at, each, seat, told.hands.get(seat));
         });
         InvalidScenarioException.Told factor = at(TableFact.FACTOR, 0);
         if (factor != null && (told.field != null || !told.carried.isEmpty())) {
-            throw new InvalidScenarioException(
-                    factor, "the multiplier follows from the field; tell the one or the other");
+            throw new InvalidScenarioException(factor, "told-twice.multiplier");
         }
         told.of(TableFact.POINTS).forEach((seat, points) -> {
             int onCards = state.deck().points(told.piles.getOrDefault(seat, CardSet.NONE));
             if (points < onCards) {
-                throw new InvalidScenarioException(
-                        at(TableFact.POINTS, seat),
-                        "the cards that seat " + seat + " has captured are " + onCards + " points");
+                throw new InvalidScenarioException(at(TableFact.POINTS, seat), "told-twice.card-points", seat, onCards);
             }
         });
     }
@@ -175,17 +165,17 @@ final class ScenarioCheck {
      */
     private void hands(boolean isDealt) {
         DealSizes sizes = sizes();
-        told.hands.forEach((seat, hand) -> size(at(TableFact.HAND, seat), hand, sizes.hand(), "A hand", isDealt));
+        told.hands.forEach((seat, hand) -> size(at(TableFact.HAND, seat), hand, sizes.hand(), isDealt));
         if (told.field != null) {
-            size(at(TableFact.FIELD, 0), told.field, sizes.field(), "The field", isDealt);
+            size(at(TableFact.FIELD, 0), told.field, sizes.field(), isDealt);
         }
     }
 
-    private void size(InvalidScenarioException.Told at, CardSet cards, int size, String what, boolean isDealt) {
+    private void size(InvalidScenarioException.Told at, CardSet cards, int size, boolean isDealt) {
         if (isDealt) {
-            check.most(at, cards.size(), size, what);
+            check.most(at, cards.size(), size);
         } else {
-            check.size(at, cards.size(), size, what);
+            check.size(at, cards.size(), size);
         }
     }
 
@@ -201,17 +191,9 @@ final class ScenarioCheck {
         check.playing(at(TableFact.MARK, 0), table.seatsWith(active).size());
         for (int seat = 0; seat < told.seats(); seat++) {
             if ((table.marks(seat) & active) == 0) {
-                satOut(TableFact.CAPTURED, seat, "has captured cards");
-                if (told.of(TableFact.POINTS).getOrDefault(seat, 0) > 0) {
-                    satOut(TableFact.POINTS, seat, "has card points");
-                }
+                boolean pointed = told.of(TableFact.POINTS).getOrDefault(seat, 0) > 0;
+                check.satOut(at(TableFact.CAPTURED, seat), pointed ? at(TableFact.POINTS, seat) : null, seat);
             }
-        }
-    }
-
-    private void satOut(TableFact thing, int seat, String done) {
-        if (at(thing, seat) != null) {
-            check.satOut(at(thing, seat), seat, done);
         }
     }
 
@@ -221,13 +203,13 @@ final class ScenarioCheck {
         if (seat >= 0) {
             check.seat(step, seat);
         }
-        check.end(step, end, seat, table, "say it with \"by seat 0\"");
+        check.end(step, end, seat, table);
     }
 
     /** Validates the size of a hand that the scenario examines. */
     void hand(CardSet hand) {
         begin();
-        check.size(step, hand.size(), sizes().hand(), "A hand");
+        check.size(step, hand.size(), sizes().hand());
     }
 
     private DealSizes sizes() {
@@ -236,18 +218,19 @@ final class ScenarioCheck {
 
     private List<Lying<InvalidScenarioException.Told>> dealt() {
         List<Lying<InvalidScenarioException.Told>> lying = new ArrayList<>();
-        lying.add(lying(TableFact.FIELD, 0, "on the field", told.free()));
-        told.hands.forEach((seat, hand) -> lying.add(lying(TableFact.HAND, seat, "in the hand of seat " + seat, hand)));
+        lying.add(lying(TableFact.FIELD, 0, Advice.of("at-field"), told.free()));
+        told.hands.forEach((seat, hand) -> lying.add(lying(TableFact.HAND, seat, Advice.of("at-hand", seat), hand)));
         return lying;
     }
 
     private List<Lying<InvalidScenarioException.Told>> captured() {
         return told.piles.entrySet().stream()
-                .map(pile -> lying(TableFact.CAPTURED, pile.getKey(), "with seat " + pile.getKey(), pile.getValue()))
+                .map(pile ->
+                        lying(TableFact.CAPTURED, pile.getKey(), Advice.of("at-seat", pile.getKey()), pile.getValue()))
                 .toList();
     }
 
-    private Lying<InvalidScenarioException.Told> lying(TableFact thing, int seat, String place, CardSet cards) {
+    private Lying<InvalidScenarioException.Told> lying(TableFact thing, int seat, Advice place, CardSet cards) {
         return new Lying<>(at(thing, seat), place, state.deck().codes(cards));
     }
 

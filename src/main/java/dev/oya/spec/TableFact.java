@@ -28,14 +28,15 @@ public enum TableFact {
 
     /** The origin of a round. */
     enum Round {
-        TOLD("is only told"),
-        DEALT("is dealt and played"),
-        MIDWAY("goes on in the middle");
+        TOLD("unknown-key.entered"),
+        DEALT("unknown-key.dealt"),
+        MIDWAY("unknown-key.midway");
 
-        final String how;
+        /** Key of the problem of a step that has no effect on such a round. */
+        final String problem;
 
-        Round(String how) {
-            this.how = how;
+        Round(String problem) {
+            this.problem = problem;
         }
     }
 

@@ -164,8 +164,8 @@ class ScoreCliTest {
                 "options: {knn: 10} | There is no option \"knn\" [unknown-option]",
                 "options: {kan: 11} | it may be: 10, 12",
                 "profile: xx | There is no profile \"xx\" [unknown-profile]",
-                "scores: [1, 2] | The standing has 2 numbers for 3 seats",
-                "round: 13 | Round 13 of 12 cannot be",
+                "scores: [1, 2] | Wrong number of scores: 2",
+                "round: 13 | The match has no round 13",
                 "said: [{seat: 0, do: sag}] | did you mean \"sage\"?",
                 "liable: [{payer: 1}] | Who is liable to whom for what?",
                 "pot: !!int 3 | [broken-yaml]",
@@ -186,15 +186,15 @@ class ScoreCliTest {
             value = {
                 "{captured: [1R, 1Q]} | {} | \"1Q\" is no card of hanafuda [unknown-card]",
                 "{captured: [1R, 1R]} | {} | 1R stands here twice [card-twice]",
-                "{captured: [1R]} | {captured: [1R]} | 1R cannot be with seat 1: it is with seat 0 [two-places]",
+                "{captured: [1R]} | {captured: [1R]} | 1R is in two places: with seat 0 and with seat 1 [two-places]",
                 "{captured: [1R], points: 3} | {} | Seat 0 has both \"captured\" and \"points\"",
-                "{declared: [triplet]} | {} | Seat 0 declared, but its hand is not told",
-                "{dealt: [1R]} | {} | A hand has 7 cards in this game, not 1",
+                "{declared: [triplet]} | {} | Seat 0 declared a combination, but its hand is missing",
+                "{dealt: [1R]} | {} | Wrong number of cards: 1 [wrong-number]",
                 "{marks: [sge]} | {} | did you mean \"sage\"?",
                 "{points: 265} | {} | \"points\" should be a whole number from 0 to 264, not \"265\"",
-                "{points: 200} | {points: 65} | With these the seats have 265 card points, but the deck has 264",
+                "{points: 200} | {points: 65} | The seats have 265 card points together, but the deck has 264",
                 "{points: 3, active: false} | {} | Seat 0 sat out, but has card points [sat-out]",
-                "{marks: [first-sage]} | {} | not told that it has said \"sage\" [mark-without-action]",
+                "{marks: [first-sage]} | {} | has not said \"sage\" [mark-without-action]",
                 "{marks: [sage, first-sage]} | {marks: [sage, first-sage]} | Only one seat can be \"first-sage\"",
                 "{active: 3} | {} | \"active\" should be true or false, not \"3\"",
                 "{active: no} | {} | \"active\" should be true or false, not \"no\"",
@@ -209,6 +209,25 @@ class ScoreCliTest {
         assertTrue(run.err().contains("(input):"), run.err());
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "sv | Plats 0 stod över men har kortpoäng [sat-out] | 1 fel. Ingenting räknades ut.",
+                "de | Platz 0 hat ausgesetzt, aber Kartenpunkte [sat-out] | 1 Fehler. Es wurde nichts abgerechnet.",
+            })
+    void tellsWhatIsWrongInLanguageOfPlayer(String language, String message, String end) {
+        Run run = Run.typing(
+                "game: hachi-hachi\nseats:\n  0: {points: 3, active: false}\n  1: {}\n  2: {}\nend: exhausted\n",
+                "score",
+                "-",
+                "--lang",
+                language);
+        assertEquals(ExitCode.COMMAND, run.exit(), run.out());
+        assertTrue(run.err().contains(message), run.err());
+        assertTrue(run.err().contains(end), run.err());
+    }
+
     @Test
     void rejectsDeclarationThatHandDoesNotHold() {
         Run run = Run.typing(
@@ -217,7 +236,7 @@ class ScoreCliTest {
                 "score",
                 "-");
         assertEquals(ExitCode.COMMAND, run.exit());
-        assertTrue(run.err().contains("(input):3:58: Seat 0 holds no triplet to declare [not-held]"), run.err());
+        assertTrue(run.err().contains("(input):3:58: Seat 0 does not hold \"triplet\" [not-held]"), run.err());
         assertTrue(run.err().contains("its hand holds: standing-triplet"), run.err());
     }
 
@@ -227,8 +246,8 @@ class ScoreCliTest {
             value = {
                 "captured: [1R, 2R] | shoubu | has captured no combination to say \"shoubu\" with [nothing-to-end-with]",
                 "points: 90 | shoubu | has captured no combination",
-                "active: false | shoubu | sat out, but has said \"shoubu\"",
-                "captured: [1R, 2R, 3R] | cancel | may not say \"cancel\" as things stand [illegal-move]",
+                "active: false | shoubu | sat out, but said \"shoubu\"",
+                "captured: [1R, 2R, 3R] | cancel | could not say \"cancel\" at this point [illegal-move]",
             })
     void rejectsIllegalEndingAction(String seat, String end, String message) {
         Run run = Run.typing(
@@ -244,7 +263,7 @@ class ScoreCliTest {
     void requiresSeatThatEndedRound() {
         Run run = Run.typing(round("").replace("exhausted", "shoubu"), "score", "-");
         assertEquals(ExitCode.COMMAND, run.exit());
-        assertTrue(run.err().contains("add \"by: SEAT\""), run.err());
+        assertTrue(run.err().contains("\"by: SEAT\""), run.err());
     }
 
     @Test

@@ -18,15 +18,15 @@ class ToldPositionsCliTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            mulle       | seat 1 has built c2 h3 to 14; seat 0 holds sK h10    | h3 c2 cannot be built to 14
-            mulle       | seat 1 has built c4 h3, c2 to 7; seat 0 holds sK h10 | h3 c2 c4 cannot be built to 7
-            mulle       | seat 1 has built cK dK to 26; seat 0 holds sK h10    | No card takes in a build worth 26
-            mulle       | seat 1 has built c7 to 7; seat 0 holds sK h10        | c7 alone is no build
-            scopa       | seat 1 has built s2 c3 to 5; seat 0 holds s7 c7      | There are no builds in this game
-            mulle       | seat 0 holds sK h10; seat 1 holds c2 c3 c4           | seat 1 cannot have 3
-            mulle       | seat 0 holds sK h10 h9; seat 1 holds c2              | seat 1 cannot have 1
-            mulle       | seat 0 holds sK h10; seat 0 holds sK h9              | told before, in line 4
-            mulle       | the field shows h9; the field shows h8               | told before, in line 4
+            mulle       | seat 1 has built c2 h3 to 14; seat 0 holds sK h10    | h3 c2 cannot be a build of 14
+            mulle       | seat 1 has built c4 h3, c2 to 7; seat 0 holds sK h10 | h3 c2 c4 cannot be a build of 7
+            mulle       | seat 1 has built cK dK to 26; seat 0 holds sK h10    | No card takes in a build of 26
+            mulle       | seat 1 has built c7 to 7; seat 0 holds sK h10        | c7 alone is not a build
+            scopa       | seat 1 has built s2 c3 to 5; seat 0 holds s7 c7      | This game has no builds
+            mulle       | seat 0 holds sK h10; seat 1 holds c2 c3 c4           | 2 at seat 0 on turn, 3 at seat 1
+            mulle       | seat 0 holds sK h10 h9; seat 1 holds c2              | 3 at seat 0 on turn, 1 at seat 1
+            mulle       | seat 0 holds sK h10; seat 0 holds sK h9              | already entered in line 4
+            mulle       | the field shows h9; the field shows h8               | already entered in line 4
             """)
     void rejectsPositionThatPlayCannotReach(String game, String told, String message) throws IOException {
         assertTold(message, scenario(game, told, "the turn comes to seat 0", "seat 0 has captured nothing"));
@@ -34,13 +34,13 @@ class ToldPositionsCliTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            mulle       | 20 points lie in the pot           | There is no pot in this game
-            koi-koi     | 20 points lie in the pot           | There is no pot in this game
-            koi-koi     | the multiplier 2 waits from before | no multiplier waits for a later round
+            mulle       | 20 points lie in the pot           | This game has no pot
+            koi-koi     | 20 points lie in the pot           | This game has no pot
+            koi-koi     | the multiplier 2 waits from before | no multiplier is carried to a later round
             mulle       | it is round 99999999999              | "99999999999" is no whole number up to
             mulle       | the standing is 1 x                | 1 x is not a {numbers}
-            mulle       | seat 0 is the dealer; seat 1 is the dealer | told before, in line 4
-            hachi-hachi | the multiplier 3 waits from before | No field leaves a multiplier of 3; it may be: 2, 4
+            mulle       | seat 0 is the dealer; seat 1 is the dealer | already entered in line 4
+            hachi-hachi | the multiplier 3 waits from before | No field leaves a multiplier of 3; allowed: 2, 4
             """)
     void rejectsRoundThatGameDoesNotHave(String game, String told, String message) throws IOException {
         assertTold(message, scenario(game, told, "the round begins", "seat 0 has captured nothing"));
@@ -48,10 +48,10 @@ class ToldPositionsCliTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            mulle       | pot: 20         | There is no pot in this game [not-in-this-game]
-            koi-koi     | pot: 20         | There is no pot in this game [not-in-this-game]
-            koi-koi     | carried: [2]    | no multiplier waits for a later round [not-in-this-game]
-            scopa       | multiplier: 2   | No round of this game is multiplied [not-in-this-game]
+            mulle       | pot: 20         | This game has no pot [not-in-this-game]
+            koi-koi     | pot: 20         | This game has no pot [not-in-this-game]
+            koi-koi     | carried: [2]    | no multiplier is carried to a later round [not-in-this-game]
+            scopa       | multiplier: 2   | In this game, rounds have no multiplier [not-in-this-game]
             hachi-hachi | carried: [2, 3] | No field leaves a multiplier of 3 [wrong-number]
             """)
     void rejectsSituationThatGameCannotReach(String game, String line, String message) {

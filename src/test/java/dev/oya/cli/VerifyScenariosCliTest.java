@@ -362,32 +362,32 @@ class VerifyScenariosCliTest {
     /** An invalid entered round is rejected at the step that enters it, as {@code score} rejects it. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            en | Given seat 0 has declared "red"                                          | its hand is not told; say before it
-            sv | Givet att plats 0 har deklarerat "tretal"                                | its hand is not told; say before it
-            de | Angenommen Platz 0 hat "Drilling" angesagt                               | its hand is not told; say before it
-            en | Given seat 0 holds 1B 1R 1C1 2A 4A 6A 8A;And seat 0 has declared "red"   | holds no red to declare; its hand holds
-            en | Given seat 0 holds 1B 1R 1C1 2A 4A 6A 8A 9A                              | A hand has 7 cards in this game, not 8
-            sv | Givet att plats 0 har 1B 1R 1C1 2A 4A 6A 8A 9A på handen                 | A hand has 7 cards in this game, not 8
-            en | Given the field shows 1B 2R 3B 4A 5A                                     | The field has 6 cards in this game, not 5
-            en | Given the field shows 1B 2R 3B 4A 5A 6A;And the multiplier is 2          | the multiplier follows from the field
-            en | Given seat 0 has captured 1B;And seat 1 has captured 1B                  | 1B cannot be with seat 1: it is with seat 0
+            en | Given seat 0 has declared "red"                                          | its hand is missing; enter the hand
+            sv | Givet att plats 0 har deklarerat "tretal"                                | men handen saknas; ange handen
+            de | Angenommen Platz 0 hat "Drilling" angesagt                               | aber seine Hand fehlt; gib die Hand an
+            en | Given seat 0 holds 1B 1R 1C1 2A 4A 6A 8A;And seat 0 has declared "red"   | Seat 0 does not hold "red"; its hand holds
+            en | Given seat 0 holds 1B 1R 1C1 2A 4A 6A 8A 9A                              | Wrong number of cards: 8; the rules deal 7
+            sv | Givet att plats 0 har 1B 1R 1C1 2A 4A 6A 8A 9A på handen                 | Fel antal kort: 8; reglerna ger 7
+            en | Given the field shows 1B 2R 3B 4A 5A                                     | Wrong number of cards: 5; the rules deal 6
+            en | Given the field shows 1B 2R 3B 4A 5A 6A;And the multiplier is 2          | The multiplier follows from "field"
+            en | Given seat 0 has captured 1B;And seat 1 has captured 1B                  | 1B is in two places: with seat 0 and with seat 1
             en | Given seat 0 has captured 1B 1B                                          | 1B is named twice
-            en | Given seat 0 has captured 1B;And seat 0 has 19 card points               | seat 0 has captured are 20 points
-            de | Angenommen Platz 0 hat 100 Kartenpunkte;Und Platz 1 hat 100 Kartenpunkte;Und Platz 2 hat 100 Kartenpunkte | have 300 card points, but the deck has 264
-            en | Given seat 0 has -5 card points                                          | Card points of a seat cannot be -5
+            en | Given seat 0 has captured 1B;And seat 0 has 19 card points               | captured cards of seat 0 have 20 card points
+            de | Angenommen Platz 0 hat 100 Kartenpunkte;Und Platz 1 hat 100 Kartenpunkte;Und Platz 2 hat 100 Kartenpunkte | zusammen 300 Kartenpunkte, aber das Deck hat 264
+            en | Given seat 0 has -5 card points                                          | The number -5 is out of range
             en | Given seat 7 has 5 card points                                           | There is no seat "7"; seats are 0 to 2
             en | Given seat 3 is the dealer                                               | There is no seat "3"; seats are 0 to 2
-            en | Given the multiplier is 0                                                | A multiplier cannot be 0
-            en | Given -3 points lie in the pot                                           | The pot cannot be -3
-            en | Given the standing is 5 and -5                                           | The standing has 2 numbers for 3 seats
-            en | Given it is round 13                                                     | Round 13 of 12 cannot be
-            en | Given it is round 0                                                      | A round cannot be 0
-            en | Given that seat 1 said sage first                                        | not told that it has said "sage"; tell of it too
-            sv | Givet att plats 1 sade sage först                                        | not told that it has said "sage"; tell of it too
+            en | Given the multiplier is 0                                                | The number 0 is out of range
+            en | Given -3 points lie in the pot                                           | The number -3 is too small
+            en | Given the standing is 5 and -5                                           | Wrong number of scores: 2
+            en | Given it is round 13                                                     | The match has no round 13; the last round is 12
+            en | Given it is round 0                                                      | The number 0 is too small
+            en | Given that seat 1 said sage first                                        | but has not said "sage"; add sage
+            sv | Givet att plats 1 sade sage först                                        | men har inte sagt "sage"; lägg till sage
             en | Given that seats 0 and 1 has said sage;And that seats 0 and 1 said sage first | Only one seat can be "first-sage", not 2
             en | Given a table of 4;And that seats 0, 1 and 2 are active;And seat 3 has captured 1B | Seat 3 sat out, but has captured cards
-            en | Given a table of 4;And that seats 0, 1, 2 and 3 are active               | 4 seats play, but only 3 can
-            en | Given the stock begins with 1B                                           | this says nothing of a round that is only told
+            en | Given a table of 4;And that seats 0, 1, 2 and 3 are active               | Too many seats play: 4; at most 3
+            en | Given the stock begins with 1B                                           | This has no effect on a round that is only entered
             """)
     void rejectsInvalidEnteredRoundAtItsStep(String language, String steps, String message) throws IOException {
         String end = switch (language) {
@@ -434,7 +434,7 @@ class VerifyScenariosCliTest {
                 """.formatted(players, seats));
         Run run = verify();
         assertEquals(isFine ? ExitCode.DONE : ExitCode.REFUSED, run.exit(), run.out() + run.err());
-        String refusal = "The seats 0, 1, 2 cannot all have said \"koi-koi\": the rules refuse it to the last of them";
+        String refusal = "Die Plätze 0, 1, 2 können nicht alle \"koi-koi\" gesagt haben";
         assertEquals(!isFine, flat(run).contains(refusal), run.out());
     }
 
@@ -443,9 +443,9 @@ class VerifyScenariosCliTest {
     @CsvSource(delimiter = '|', textBlock = """
             Given seat 0 has captured 1R 2R 4R    | shoubu by seat 0             | Seat 0 has captured no combination to say "shoubu" with
             Given seat 0 has 90 card points       | shoubu by seat 0             | Seat 0 has captured no combination to say "shoubu" with
-            Given seat 0 has captured 1R 2R 3R    | shoubu                       | Who said "shoubu"?
+            Given seat 0 has captured 1R 2R 3R    | shoubu                       | It is missing which seat said "shoubu"
             Given seat 0 has captured 1R 2R 3R    | shoubu by seat 5             | There is no seat "5"
-            Given seat 0 has captured 1R 2R 3R    | sage is taken back by seat 0 | Seat 0 may not say "cancel" as things stand
+            Given seat 0 has captured 1R 2R 3R    | sage is taken back by seat 0 | Seat 0 could not say "cancel" at this point
             """)
     void rejectsIllegalEndingAction(String told, String end, String message) throws IOException {
         Run run = unfit("en", told + "\nWhen the round is over: " + end + "\nThen nothing is paid for teyaku\n");
@@ -456,11 +456,11 @@ class VerifyScenariosCliTest {
     void rejectsInvalidStartOfPlayedRound() throws IOException {
         String then = "\nWhen the round begins\nThen 6 cards lie on the field\n";
         assertTrue(flat(unfit("en", "Given seat 0 holds 1B 1R 1C1 2A 4A 6A 8A 9A" + then))
-                .contains("at most 7 cards"));
+                .contains("Too many cards: 8; the rules deal at most 7"));
         assertTrue(flat(unfit("en", "Given the field shows 1B 2A\nAnd seat 0 holds 1B" + then))
-                .contains("1B cannot be in the hand of seat 0: it is on the field"));
+                .contains("1B is in two places: on the field and in the hand of seat 0"));
         assertTrue(flat(unfit("en", "Given that seat 0 has said sage" + then))
-                .contains("says nothing of a round that is dealt and played"));
+                .contains("has no effect on a round that is dealt and played"));
     }
 
     @Test

@@ -27,7 +27,7 @@ class ProblemWordsTest {
     private static final Path SOURCES = Path.of(System.getProperty("basedir", ""), "src/main/java");
     /** The first text argument of a call after the place of the problem. */
     private static final Pattern TOLD = Pattern.compile(
-            "(?:(?<!feed\\.)\\btell|\\bProblem\\.of)\\((?:[^()\";]|\\((?:[^()\"]|\"[^\"]*\"|\\([^()]*\\))*\\))*?"
+            "(?:(?<!feed\\.)\\btell|\\b(?:Problem|RuleFault)\\.of|\\bwrong\\.is|InvalidScenarioException)\\((?:[^()\";]|\\((?:[^()\"]|\"[^\"]*\"|\\([^()]*\\))*\\))*?"
                     + "\"([a-z-]+(?:\\.[a-z-]+)?)\"");
 
     private static final Pattern ADVICE = Pattern.compile("Advice\\.of\\(\\s*\"([a-z-]+)\"");
@@ -85,8 +85,8 @@ class ProblemWordsTest {
         assertEquals(problem, problem.in("en"));
         ResourceBundle english = ResourceBundle.getBundle("dev.oya.input.problems", Locale.ROOT);
         ResourceBundle other = ResourceBundle.getBundle("dev.oya.input.problems", Locale.forLanguageTag(language));
+        assertEquals(new TreeSet<>(english.keySet()), new TreeSet<>(other.keySet()), language);
         for (String key : other.keySet()) {
-            assertTrue(english.containsKey(key), key);
             assertTrue(parts(other.getString(key)) <= parts(english.getString(key)), key);
         }
     }

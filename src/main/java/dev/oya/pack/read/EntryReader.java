@@ -211,7 +211,7 @@ public final class EntryReader extends TreeReader {
     }
 
     @Override
-    protected void kind(Tree node, String key, String expected) {
+    protected void kind(Tree node, String key, Advice expected) {
         tell(node, "not-in-schema.kind", key, expected, not(node));
     }
 

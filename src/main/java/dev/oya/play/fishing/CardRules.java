@@ -93,13 +93,7 @@ record CardRules(
             most[how.ordinal()] = way.most();
         }
         if (onTable == null || fromHand == null) {
-            throw RuleFault.of(
-                    rules,
-                    null,
-                    rules.settings().phases().get(0),
-                    "The rules do not say what " + card.code() + " counts",
-                    "no-pips",
-                    "rules about Pips conclude OnTable and FromHand for each card");
+            throw RuleFault.of(rules, null, rules.settings().phases().get(0), "no-pips", card.code());
         }
         counts(rules, card, onTable.pips(), pips.rule(Conclusion.OnTable.class));
         counts(rules, card, fromHand.pips(), pips.rule(Conclusion.FromHand.class));
@@ -142,9 +136,11 @@ record CardRules(
                     rules,
                     rule,
                     rules.settings().phases().get(0),
-                    card.code() + " counts " + pips + " by the rule \"" + rule + "\"",
-                    "too-many",
-                    "a card counts from 1 to " + (SumGroups.MOST - 1));
+                    "too-many.pips",
+                    card.code(),
+                    pips,
+                    rule,
+                    SumGroups.MOST - 1);
         }
     }
 }

@@ -153,13 +153,7 @@ public final class FishingRules {
 
     /** Returns the error for more free cards on the table than the search supports. */
     PackException tooManyOnTheTable(int cards) {
-        return RuleFault.of(
-                rules,
-                null,
-                settings.phases().get(0),
-                cards + " cards lie free on the table, more than " + WORTHS,
-                "too-many",
-                "have cards taken in, or fewer of them laid out");
+        return RuleFault.of(rules, null, settings.phases().get(0), "too-many.free-cards", cards, WORTHS);
     }
 
     /** Returns the refusal of a capture whose rules depend on the number of equal cards, or null if it is allowed. */

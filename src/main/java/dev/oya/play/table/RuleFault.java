@@ -18,14 +18,14 @@ public final class RuleFault {
      *
      * @param rule the rule at fault, or null
      * @param phase the phase at fault if no rule is given, or null
-     * @param code error code in {@code docs/problems.md}
+     * @param key key in {@code problems.properties}
+     * @param parts arguments of its message and advice
      */
-    public static PackException of(
-            RuleQuestions rules, String rule, Phases.Phase phase, String message, String code, String advice) {
+    public static PackException of(RuleQuestions rules, String rule, Phases.Phase phase, String key, Object... parts) {
         Pack pack = rules.settings().pack();
         WrittenRule text = rule == null ? null : WrittenRule.of(pack).get(rule);
         Place place = text != null ? text.place() : phase != null ? phase.place() : new Place(pack.id(), 0);
-        return PackException.whilePlaying(new Problem(place, message, code, advice));
+        return PackException.whilePlaying(Problem.of(place, key, parts));
     }
 
     /**
@@ -44,21 +44,17 @@ public final class RuleFault {
                 rules,
                 laidOn ? first.rule() : last.rule(),
                 null,
-                "The rules \"" + first.rule() + "\" and \"" + last.rule() + "\" hold at once and disagree: "
-                        + first.conclusion() + ", " + last.conclusion(),
                 "rules-disagree",
-                "one of them must say when it does not hold");
+                first.rule(),
+                last.rule(),
+                first.conclusion(),
+                last.conclusion());
     }
 
-    /** Returns the error for a phase without legal actions and transitions. */
-    public static PackException leadNowhere(RuleQuestions rules, Phases.Phase phase, String doing) {
+    /** Returns the error for a phase in which no rule takes a transition and no action is legal, although some may be offered. */
+    public static PackException leadNowhere(RuleQuestions rules, Phases.Phase phase, boolean offers) {
+        String transitions = String.join(", ", phase.transitions().keySet());
         return of(
-                rules,
-                null,
-                phase,
-                "The rules lead nowhere from the phase \"" + phase.name() + "\"" + doing,
-                "leads-nowhere",
-                "one of its transitions needs a rule that holds then, or somebody an action to say: "
-                        + List.copyOf(phase.transitions().keySet()));
+                rules, null, phase, offers ? "leads-nowhere.offers" : "leads-nowhere.phase", phase.name(), transitions);
     }
 }

@@ -5,7 +5,6 @@ import dev.oya.engine.RuleLibrary;
 import dev.oya.input.Tree;
 import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
-import dev.oya.pack.read.LayerNames;
 import dev.oya.situation.RulesChoice;
 import dev.oya.situation.SituationFields;
 import dev.oya.situation.SituationRules;
@@ -64,11 +63,7 @@ public final class AskedRules implements RulesChoice {
 
     private RuleBook read(Tree node, boolean there, String entry, SituationFields nodes) {
         if (!there || !node.isMap()) {
-            nodes.wrong(
-                    node,
-                    "wrong-kind",
-                    "\"" + entry + "\" should name rules",
-                    "for example: {\"game\": \"GAME\", \"profile\": \"PROFILE\"}");
+            nodes.tell(node, "wrong-kind.rules", entry);
             return null;
         }
         nodes.keys(node, KEYS);
@@ -79,29 +74,17 @@ public final class AskedRules implements RulesChoice {
     @Override
     public Tree own(Tree root, SituationFields nodes) {
         if (root.has("house")) {
-            nodes.wrong(
-                    root.get("house"),
-                    LayerNames.CODE,
-                    "Nothing sent here names files or house rules",
-                    "send the layer to /api/layers, and name it by its digest in \"layers\"");
+            nodes.tell(root.get("house"), "no-files-here.sent");
         }
-        List<Tree> named = nodes.list(root, "layers", "a list of digests of layers");
+        List<Tree> named = nodes.list(root, "layers");
         if (named.size() > packs.limits().of(Limit.LAYERS)) {
-            nodes.wrong(
-                    root.get("layers"),
-                    "too-many",
-                    "More than " + packs.limits().of(Limit.LAYERS) + " layers",
-                    "lay fewer on");
+            nodes.tell(root.get("layers"), "too-many.layers", packs.limits().of(Limit.LAYERS));
             return root;
         }
         for (Tree one : named) {
             String digest = String.valueOf(one.text());
             if (packs.layer(digest) == null) {
-                nodes.wrong(
-                        one,
-                        "unknown-layer",
-                        "There is no layer of this digest here",
-                        "send it to /api/layers first; it is named like sha256:…");
+                nodes.tell(one, "unknown-layer");
             } else {
                 layers.add(digest);
             }

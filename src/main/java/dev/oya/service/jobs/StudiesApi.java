@@ -116,9 +116,9 @@ public final class StudiesApi implements Api {
         List<String> bots = bots(body);
         List<AskedRules> asked = new ArrayList<>();
         List<Arm> arms = new ArrayList<>();
-        List<Tree> named = nodes.list(body.root(), "arms", "a list of rules");
+        List<Tree> named = nodes.list(body.root(), "arms");
         if (named.isEmpty() || named.size() > MOST_ARMS) {
-            nodes.wrong(body.root(), "wrong-kind", "\"arms\" should name rules, 1 to " + MOST_ARMS + " of them", null);
+            nodes.tell(body.root(), "wrong-kind.arms", MOST_ARMS);
         } else {
             for (Tree one : named) {
                 AskedRules rules = packs.asked();
@@ -134,7 +134,7 @@ public final class StudiesApi implements Api {
         String question = nodes.text(body.root(), "question");
         String seed = nodes.text(body.root(), "seed");
         if (seed != null && seed.length() > LONGEST) {
-            nodes.wrong(body.root().get("seed"), "wrong-kind", "\"seed\" is longer than " + LONGEST + " letters", null);
+            nodes.tell(body.root().get("seed"), "too-large.text", LONGEST);
         }
         body.orRefuse(422);
         Experiment study = study(arms, seed == null ? "1" : seed);
@@ -180,9 +180,9 @@ public final class StudiesApi implements Api {
     }
 
     private static List<String> bots(Body body) {
-        List<Tree> named = body.nodes().list(body.root(), "bots", "a list of names");
+        List<Tree> named = body.nodes().list(body.root(), "bots");
         if (named.size() > MOST_BOTS) {
-            body.nodes().wrong(body.root().get("bots"), "too-many", "More than " + MOST_BOTS + " bots", null);
+            body.nodes().tell(body.root().get("bots"), "too-many.bots", MOST_BOTS);
         }
         List<String> bots = named.stream()
                 .limit(MOST_BOTS)
@@ -197,12 +197,7 @@ public final class StudiesApi implements Api {
             return 0;
         }
         if (!text.matches("[0-9]{1,6}(\\.[0-9]{1,6})?") || Double.parseDouble(text) == 0) {
-            body.nodes()
-                    .wrong(
-                            body.root().get("precision"),
-                            "wrong-kind",
-                            "\"precision\" should be a number above 0",
-                            "points, or parts of 1");
+            body.nodes().tell(body.root().get("precision"), "wrong-kind.precision");
             return 0;
         }
         return Double.parseDouble(text);

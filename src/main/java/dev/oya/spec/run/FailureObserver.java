@@ -165,7 +165,7 @@ final class FailureObserver implements ConcurrentEventListener {
             boolean early = cause(result.getError()) instanceof MissingStepException missing
                     && missing.getMessage().equals(ScenarioPlay.NO_ROUND);
             String seat = noSuchSeat(cause(result.getError()), text, state);
-            message = (seat == null ? plain(result.getError()) : seat)
+            message = (seat == null ? plain(result.getError(), scenario.getLanguage()) : seat)
                     + (early ? "; write before it \"" + vocabulary.begun(scenario.getLanguage()) + "\"" : "");
         }
         boolean ran = kind == Outcome.Kind.WRONG || kind == Outcome.Kind.UNFIT;
@@ -205,11 +205,20 @@ final class FailureObserver implements ConcurrentEventListener {
         return cause;
     }
 
-    /** Returns an error in one line. */
+    /** Returns an error in one line of English. */
     static String plain(Throwable error) {
+        return plain(error, "en");
+    }
+
+    /** Returns an error in one line, in a language if it is translated. */
+    private static String plain(Throwable error, String language) {
         Throwable cause = cause(error);
+        if (cause instanceof InvalidScenarioException unfit) {
+            return unfit.in(language);
+        }
         if (cause instanceof PackException wrong) {
             return wrong.problems().stream()
+                    .map(problem -> problem.in(language))
                     .map(problem -> problem.place() + ": " + problem.message() + " [" + problem.code() + "]")
                     .collect(Collectors.joining("; "));
         }
