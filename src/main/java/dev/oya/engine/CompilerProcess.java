@@ -87,16 +87,16 @@ public final class CompilerProcess {
                 .start();
         try {
             if (!process.waitFor(seconds, TimeUnit.SECONDS)) {
-                throw problem(sources, "too-slow", "take more than " + seconds + " seconds to compile");
+                throw problem(sources, "too-slow.seconds", seconds);
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
-            throw problem(sources, "too-slow", "were not compiled: it was broken off");
+            throw problem(sources, "too-slow.stopped");
         } finally {
             process.destroyForcibly().onExit().join();
         }
         if (process.exitValue() != 0) {
-            throw problem(sources, "too-large", "need more than " + megabytes + " megabytes to compile");
+            throw problem(sources, "too-large.memory", megabytes);
         }
     }
 
@@ -107,14 +107,10 @@ public final class CompilerProcess {
         return own == null ? begun : Path.of(URI.create(own.getLocation().toString())) + File.pathSeparator + begun;
     }
 
-    private static PackException problem(List<RuleSource> sources, String code, String what) {
+    private static PackException problem(List<RuleSource> sources, String key, Object... parts) {
         RuleSource blamed =
                 sources.stream().filter(RuleSource::foreign).findFirst().orElse(sources.get(0));
-        return new PackException(List.of(new Problem(
-                new Place(blamed.file(), blamed.firstLine()),
-                "These rules " + what,
-                code,
-                "make the rules fewer or simpler")));
+        return new PackException(List.of(Problem.of(new Place(blamed.file(), blamed.firstLine()), key, parts)));
     }
 
     /** Runs the compiler process. Reads the rules from a file in a folder and writes the result into another. */

@@ -130,10 +130,7 @@ final class RuleCompiler {
     }
 
     private static Problem problem(RuleSource source, int line, String text) {
-        return new Problem(
-                new Place(source.file(), line < 1 ? 0 : line + source.firstLine() - 1),
-                RuleParser.message(text),
-                "drl-does-not-compile",
-                "mend the rule, or take it out");
+        Place place = new Place(source.file(), line < 1 ? 0 : line + source.firstLine() - 1);
+        return Problem.of(place, "drl-does-not-compile.text", RuleParser.message(text));
     }
 }

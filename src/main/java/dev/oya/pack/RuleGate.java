@@ -10,11 +10,7 @@ import java.util.List;
  */
 public interface RuleGate {
     /** Rejects all rules, so that layers may only contain YAML. */
-    RuleGate SHUT = source -> List.of(new Problem(
-            new Place(source.file(), source.firstLine()),
-            "This layer brings rules of its own in DRL",
-            "drl-not-allowed",
-            "read them; if you trust them, say --allow-drl"));
+    RuleGate SHUT = source -> List.of(Problem.of(new Place(source.file(), source.firstLine()), "drl-not-allowed"));
 
     /** Returns the reasons to reject the rules, or an empty list if they are accepted. */
     List<Problem> check(RuleSource source);

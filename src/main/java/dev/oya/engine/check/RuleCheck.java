@@ -266,24 +266,23 @@ public final class RuleCheck {
     }
 
     private void unknown(NameUse use, String name, Collection<String> names) {
-        String noun = use.kind().noun();
-        String article = use.concluded() || known.of(use.kind()) != null ? "There is no " : "No rule concludes the ";
-        String message = article + noun + " \"" + name + "\"";
-        problems.add(new Problem(use.place(), message, code(use.kind()), Suggestions.english(name, names)));
+        boolean listed = use.concluded() || known.of(use.kind()) != null;
+        problems.add(Problem.unknown(
+                use.place(), key(use.kind(), listed), name, names, use.kind().noun()));
     }
 
-    private static String code(NameKind kind) {
+    private static String key(NameKind kind, boolean listed) {
         return switch (kind) {
-            case OPTION, SWITCH -> "unknown-option";
-            case VALUE -> "unknown-value";
+            case OPTION, SWITCH -> "unknown-option.name";
+            case VALUE -> "unknown-value.name";
             case PHASE -> "unknown-phase";
             case ACTION -> "unknown-action";
-            case CARDS, SHOWN -> "unknown-set";
-            case CARD -> "unknown-card";
-            case CARD_KIND -> "unknown-kind";
-            case GROUP -> "unknown-group";
-            case YAKU, COMBINATION, SIGN -> "unknown-yaku";
-            default -> "unknown-name";
+            case CARDS, SHOWN -> "unknown-set.rule";
+            case CARD -> "unknown-card.rule";
+            case CARD_KIND -> "unknown-kind.rule";
+            case GROUP -> "unknown-group.name";
+            case YAKU, COMBINATION, SIGN -> "unknown-yaku.rule";
+            default -> listed ? "unknown-name.rule" : "unknown-name.concluded";
         };
     }
 

@@ -100,18 +100,13 @@ final class SentLayers {
         String base = root.get("base") == null ? asked : root.get("base").text();
         List<String> games = packs.library().games();
         if (base == null) {
-            String advice = "write \"base: GAME\" into it, or say ?game=GAME";
-            throw wrong("The layer does not say which game it is for", "no-game", advice);
+            throw HttpProblem.of(422, List.of(Problem.of(new Place(NAME, 1), "no-game.layer")));
         }
         String id = base.replaceFirst("@.*", "");
         if (!games.contains(id)) {
             throw HttpProblem.of(422, List.of(Problem.unknown(new Place(NAME, 1), "unknown-game.name", id, games)));
         }
         return base;
-    }
-
-    private static HttpProblem wrong(String message, String code, String advice) {
-        return HttpProblem.of(422, List.of(new Problem(new Place(NAME, 1), message, code, advice)));
     }
 
     /** Returns the errors of a layer with any profile of its game. The compiled rules are discarded. */
