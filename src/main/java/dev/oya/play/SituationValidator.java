@@ -165,7 +165,12 @@ public final class SituationValidator<T> {
         }
     }
 
-    /** Reports a seat that sits out but has card points or captured cards, at the place where they are entered, or null. */
+    /**
+     * Reports a seat that sits out but has captured cards or card points.
+     *
+     * @param captured place of the cards in the source, or null if it has none
+     * @param points place of the card points in the source, or null if it has none
+     */
     public void satOut(T captured, T points, int seat) {
         if (points != null) {
             wrong.is(points, "sat-out.points", seat);

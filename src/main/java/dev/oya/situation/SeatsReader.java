@@ -116,7 +116,7 @@ final class SeatsReader {
         CardSet captured = nodes.cards(node, "captured", deck);
         Integer points = nodes.number(node, "points", 0, deck.points(deck.parse("all")));
         if (captured != null && points != null) {
-            nodes.tell(node.get("points"), "entered-twice.points", seat);
+            nodes.tell(node.get("points"), "told-twice.points", seat);
         }
         if (captured != null) {
             captured = copies(captured);

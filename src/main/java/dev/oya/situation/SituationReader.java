@@ -91,7 +91,7 @@ public record SituationReader(
             check.factor(root.get("multiplier"));
         }
         if (factor != null && (field != null || !carried.isEmpty())) {
-            nodes.tell(root.get("multiplier"), "entered-twice.multiplier");
+            nodes.tell(root.get("multiplier"), "told-twice.multiplier");
         }
         if (field != null || !carried.isEmpty()) {
             if (field != null) {
