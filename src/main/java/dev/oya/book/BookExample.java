@@ -113,11 +113,11 @@ final class BookExample {
         List<Drawn> hand = drawn(inOrder(view.hand()));
         List<Drawn> field = drawn(Arrays.stream(match.table().fieldInOrder()).boxed());
         CardSet before = match.table().taken(first.seat());
-        List<String> said = new ArrayList<>();
+        List<String> texts = new ArrayList<>();
         Move move = first;
         while (move != null) {
             Verdict.Accepted done = (Verdict.Accepted) match.act(move);
-            said.add(told(move, done.events()));
+            texts.add(told(move, done.events()));
             List<Move> next = match.round().isOver() ? List.of() : match.round().moves();
             boolean goesOn = !next.isEmpty()
                     && next.get(0).seat() == first.seat()
@@ -125,30 +125,30 @@ final class BookExample {
             move = goesOn ? best(next) : null;
         }
         CardSet taken = match.table().taken(first.seat()).minus(before);
-        return new Turn(hand, field, said, drawn(inOrder(taken)), !taken.isEmpty());
+        return new Turn(hand, field, texts, drawn(inOrder(taken)), !taken.isEmpty());
     }
 
     /** Returns sentences about a card move and its events. */
     private String told(Move move, List<Event> events) {
-        List<String> told = new ArrayList<>();
-        told.add(words.say("turn-" + word(move).card(), speech.card(deck, move.card())));
+        List<String> lines = new ArrayList<>();
+        lines.add(words.say("turn-" + word(move).card(), speech.card(deck, move.card())));
         for (Event event : events) {
             if (event instanceof Event.Built built) {
-                told.add(built(built.build()));
+                lines.add(built(built.build()));
             } else if (event instanceof Event.TakenIn) {
-                told.add(words.say("turn-takes", fishing.rest(move)));
+                lines.add(words.say("turn-takes", fishing.rest(move)));
             } else if (event instanceof Event.Swept) {
-                told.add(words.say(
+                lines.add(words.say(
                         "turn-sweeps", speech.one(1, rules.settings().pack().sweeps())));
             }
         }
-        if (told.size() == 1) {
-            told.add(
+        if (lines.size() == 1) {
+            lines.add(
                     move.take().isEmpty()
                             ? words.say("turn-stays")
                             : words.say("turn-takes", String.join(", ", speech.cards(deck, move.take()))));
         }
-        return String.join(" ", told);
+        return String.join(" ", lines);
     }
 
     private String built(Build build) {

@@ -27,8 +27,8 @@ record BookNeeds(List<String> needs, List<Integer> seats, List<Integer> rounds) 
         for (int seats : pack.sides().partners().keySet()) {
             List<List<Integer>> sides = pack.sides().of(seats, settings);
             if (sides.size() < seats) {
-                String said = sides.stream().map(BookNeeds::side).collect(Collectors.joining(" – "));
-                needs.add(words.say("need-sides", seats, said));
+                String text = sides.stream().map(BookNeeds::side).collect(Collectors.joining(" – "));
+                needs.add(words.say("need-sides", seats, text));
             }
         }
         needs.add(words.say("need-sheet"));

@@ -30,7 +30,7 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
 
     /** Returns a range of parts, except parts without rules. */
     List<Told> told(Part first, Part last) {
-        List<Told> told = new ArrayList<>();
+        List<Told> facts = new ArrayList<>();
         parts.chapters().forEach((part, files) -> {
             if (part.compareTo(first) >= 0 && part.compareTo(last) <= 0) {
                 Map<String, List<WrittenRule>> byHeading = new LinkedHashMap<>();
@@ -41,11 +41,11 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
                 byHeading.forEach((heading, chapter) -> chapters.add(chapter(heading, chapter)));
                 chapters.removeIf(chapter -> chapter.paragraphs().isEmpty());
                 String key = part.name().toLowerCase(Locale.ROOT);
-                told.add(new Told(key, words.say("part-" + key), chapters));
+                facts.add(new Told(key, words.say("part-" + key), chapters));
             }
         });
-        told.removeIf(part -> part.chapters().isEmpty());
-        return told;
+        facts.removeIf(part -> part.chapters().isEmpty());
+        return facts;
     }
 
     private Chapter chapter(String heading, List<WrittenRule> chapter) {

@@ -38,17 +38,17 @@ final class CardMoveValue {
         this.deck = deck;
         this.goals = goals;
         this.later = later;
-        CardSet seen = view.hand().plus(view.field());
+        CardSet visible = view.hand().plus(view.field());
         int cards = 0;
         int playing = 0;
         for (int seat = 0; seat < view.size(); seat++) {
-            seen = seen.plus(view.pile(seat));
+            visible = visible.plus(view.pile(seat));
             if (isRival(seat)) {
                 cards += view.handSize(seat);
                 playing++;
             }
         }
-        unseen = all.minus(seen);
+        unseen = all.minus(visible);
         double near = later ? cards + TURNED * playing : cards;
         each = Math.min(1, near / Math.max(1, unseen.size()));
         own = standing(view.seat());

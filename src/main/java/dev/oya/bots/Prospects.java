@@ -48,16 +48,16 @@ final class Prospects {
         this.rules = rules;
         this.worths = worths;
         now = VisibleTable.now(view, worths);
-        CardSet seen = view.hand().plus(view.field());
+        CardSet visible = view.hand().plus(view.field());
         for (int i = 0; i < now.builds().size(); i++) {
-            seen = seen.plus(now.builds().get(i).cards());
+            visible = visible.plus(now.builds().get(i).cards());
         }
         int cards = 0;
         for (int seat = 0; seat < view.size(); seat++) {
-            seen = seen.plus(view.pile(seat));
+            visible = visible.plus(view.pile(seat));
             cards += view.isPartner(seat) ? 0 : view.handSize(seat);
         }
-        unseen = all.minus(seen);
+        unseen = all.minus(visible);
         each = Math.min(1, (double) cards / Math.max(1, unseen.size()));
         long counts = 0;
         likely = new double[worths.mostAlike() + 1];

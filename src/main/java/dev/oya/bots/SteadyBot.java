@@ -59,8 +59,8 @@ public final class SteadyBot implements Bot {
         List<Move> best = new ArrayList<>();
         long most = Long.MIN_VALUE;
         for (Move move : moves) {
-            Object told = trait.apply(move);
-            long weight = mix(key, told == null ? 0 : told.hashCode());
+            Object value = trait.apply(move);
+            long weight = mix(key, value == null ? 0 : value.hashCode());
             if (weight > most) {
                 most = weight;
                 best.clear();

@@ -23,8 +23,8 @@ record ThinkingBudget(int rounds, int millis, int threads) {
     private static final Pattern TOLD = Pattern.compile("([1-9]\\d{0,8})(ms)?(?:x([1-9]\\d{0,2}))?");
 
     /** Parses the budget after a bot's name. Returns null if it is invalid. */
-    static ThinkingBudget parse(String told) {
-        Matcher parts = TOLD.matcher(told);
+    static ThinkingBudget parse(String text) {
+        Matcher parts = TOLD.matcher(text);
         if (!parts.matches()) {
             return null;
         }

@@ -135,8 +135,8 @@ final class ArenaCommand extends AnswerCommand {
                 "write two ratings, the lower one first, such as 0,20; behind them two chances of error below a half");
     }
 
-    private Arena arena(RuleBook rules, List<String> names, Function<String, Bot> making, ProgressFile kept) {
-        String before = kept == null ? null : kept.field("seed");
+    private Arena arena(RuleBook rules, List<String> names, Function<String, Bot> making, ProgressFile progress) {
+        String before = progress == null ? null : progress.field("seed");
         String dealt =
                 seed != null ? seed : before != null ? before : new BigInteger(40, new SecureRandom()).toString(36);
         try {

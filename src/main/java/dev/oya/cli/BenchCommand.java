@@ -105,7 +105,7 @@ final class BenchCommand extends AnswerCommand {
         return options.rules(game, players);
     }
 
-    private void everyReading(Consumer<BenchMeasure> told) {
+    private void everyReading(Consumer<BenchMeasure> listener) {
         for (String each : options.library().games()) {
             for (var profile : PackReader.profiles(options.library().folder(), each)) {
                 Pack pack = options.folder().pack(each, profile.id());
@@ -114,7 +114,7 @@ final class BenchCommand extends AnswerCommand {
                 seats.removeIf(number -> !pack.options().get("players").allows(number));
                 for (int number : seats) {
                     RuleBook rules = options.library().rules(pack, Map.of("players", number));
-                    new Benchmarks(rules, seconds, runs, told)
+                    new Benchmarks(rules, seconds, runs, listener)
                             .rounds(each + "/" + profile.id() + " " + number, "random");
                 }
             }

@@ -66,12 +66,12 @@ public final class LanguageOption {
      * locale is not installed.
      */
     static String machine(Map<String, String> environment) {
-        String said = Locale.getDefault(Locale.Category.DISPLAY).getLanguage();
+        String text = Locale.getDefault(Locale.Category.DISPLAY).getLanguage();
         for (String name : List.of("LANG", "LC_MESSAGES", "LC_ALL")) {
             String locale = environment.getOrDefault(name, "");
-            said = locale.isEmpty() ? said : locale.split("[_.@]")[0];
+            text = locale.isEmpty() ? text : locale.split("[_.@]")[0];
         }
-        return Messages.LANGUAGES.contains(said) ? said : "en";
+        return Messages.LANGUAGES.contains(text) ? text : "en";
     }
 
     static final class Languages implements Iterable<String> {

@@ -102,14 +102,14 @@ final class StudyCommand extends AnswerCommand {
     }
 
     private static void playHere(
-            Experiment study, int threads, ExperimentProgress progress, Consumer<ExperimentProgress> told)
+            Experiment study, int threads, ExperimentProgress progress, Consumer<ExperimentProgress> listener)
             throws InterruptedException {
         List<ResultCache> answers = study.arms().stream()
                 .map(Arm::rules)
                 .distinct()
                 .map(ResultCache::of)
                 .toList();
-        study.run(progress, threads, told);
+        study.run(progress, threads, listener);
         answers.forEach(ResultCache::keep);
     }
 
@@ -177,17 +177,17 @@ final class StudyCommand extends AnswerCommand {
             return;
         }
         Report report = Report.of(study, progress, commandLine());
-        MeasureWords said = new MeasureWords(speech);
+        MeasureWords words = new MeasureWords(speech);
         if (html != null) {
             Output.write(html, new StudyPage(report, speech).html());
         }
         if (plots != null) {
-            for (Map.Entry<String, String> one : report.folder(said).entrySet()) {
+            for (Map.Entry<String, String> one : report.folder(words).entrySet()) {
                 Output.write(plots.resolve(one.getKey()), one.getValue());
             }
         }
         if (json) {
-            printJson(report.json(said));
+            printJson(report.json(words));
         } else {
             new ReportText(new StudyPage(report, speech).summary(all)).print(out());
         }

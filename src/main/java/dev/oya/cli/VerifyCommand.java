@@ -86,7 +86,7 @@ final class VerifyCommand extends AnswerCommand {
         VerifyResult[] all = {VerifyResult.NOTHING};
         long size = Input.size(file);
         Progress progress = Progress.ofBytes(err(), Input.shown(file), size);
-        Predicate<VerifyResult> told = one -> {
+        Predicate<VerifyResult> listener = one -> {
             if (!json && !one.mismatches().isEmpty()) {
                 // The progress bar would mix with the reports.
                 progress.close();
@@ -102,7 +102,7 @@ final class VerifyCommand extends AnswerCommand {
             lines = read;
             verifying.verify(read, one -> {
                 progress.at(read.bytes(), size);
-                return told.test(one);
+                return listener.test(one);
             });
             if (all[0].rounds() == 0) {
                 none = new Mismatch(1, "file", "a record in each line", "no record at all");
@@ -115,7 +115,7 @@ final class VerifyCommand extends AnswerCommand {
             progress.close();
         }
         if (none != null) {
-            told.test(new VerifyResult(0, 0, 0, 0, 0, List.of(none)));
+            listener.test(new VerifyResult(0, 0, 0, 0, 0, List.of(none)));
         }
         return new Result(Input.shown(file), all[0]);
     }

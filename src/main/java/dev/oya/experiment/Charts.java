@@ -18,8 +18,8 @@ record Charts(Experiment study, List<String> names, Findings findings, MeasureWo
     private static final int BINS = 40;
     private static final double TAIL = 0.005;
 
-    Charts(Experiment study, Findings findings, MeasureWords said) {
-        this(study, study.arms().stream().map(Arm::name).toList(), findings, said);
+    Charts(Experiment study, Findings findings, MeasureWords words) {
+        this(study, study.arms().stream().map(Arm::name).toList(), findings, words);
     }
 
     /** Returns all charts: the measure in question, the grid, the largest effects and the distributions. */

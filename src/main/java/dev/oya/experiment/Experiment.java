@@ -160,16 +160,16 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
      * Plays deals in the first arm with the bot {@code steady}, and replays each one in the second arm.
      *
      * @param rounds number of deals, including void rounds
-     * @param told receives each deal
+     * @param listener receives each deal
      */
-    public void replay(long rounds, Consumer<ReplayedDeal> told) {
+    public void replay(long rounds, Consumer<ReplayedDeal> listener) {
         long left = rounds;
         for (int match = 0; left > 0; match++) {
-            left -= replay(match, left, told);
+            left -= replay(match, left, listener);
         }
     }
 
-    private int replay(int number, long most, Consumer<ReplayedDeal> told) {
+    private int replay(int number, long most, Consumer<ReplayedDeal> listener) {
         RuleBook other = arms.get(1).rules();
         String seed = deals.seedOf(number);
         List<SteadyBot> bots = Stream.generate(SteadyBot::new).limit(seats()).toList();
@@ -178,9 +178,9 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
         Match.Start start = Match.Start.first(seats(), match.table().dealer());
         for (int deal = 1; ; deal++) {
             SeatedBots like = new SeatedBots(bots.stream().map(SteadyBot::copy).toList(), seed);
-            Match again = new Match(other, seats(), other.rounds(seats()), start, CardSource.of(seed, deal));
-            MatchPlay second = new MatchPlay(again, number, seed, like, null, false);
-            told.accept(new ReplayedDeal(1, seed, deal, first.round(), second.round()));
+            Match repeated = new Match(other, seats(), other.rounds(seats()), start, CardSource.of(seed, deal));
+            MatchPlay second = new MatchPlay(repeated, number, seed, like, null, false);
+            listener.accept(new ReplayedDeal(1, seed, deal, first.round(), second.round()));
             if (match.isOver() || deal == most) {
                 return deal;
             }
@@ -232,15 +232,15 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
      * Plays until the aim is reached.
      *
      * @param threads number of threads; the result does not depend on it
-     * @param told receives the progress after each part, on the calling thread
+     * @param listener receives the progress after each part, on the calling thread
      * @throws InterruptedException if the calling thread is interrupted; the progress includes all parts played until then
      */
-    public void run(ExperimentProgress progress, int threads, Consumer<ExperimentProgress> told)
+    public void run(ExperimentProgress progress, int threads, Consumer<ExperimentProgress> listener)
             throws InterruptedException {
         if (!progress.isOver()) {
             OrderedWork.run(threads, progress.parts(), part -> true, part -> parts(part, 1), played -> {
                 progress.add(played);
-                told.accept(progress);
+                listener.accept(progress);
                 return !progress.isOver();
             });
         }

@@ -41,9 +41,9 @@ public final class ExperimentRun extends BreakableWork {
     }
 
     /** Plays until the aim is reached or the run is stopped. Reports the progress on the calling thread. */
-    public void run(Played played, Consumer<ExperimentProgress> told) {
+    public void run(Played played, Consumer<ExperimentProgress> listener) {
         run(() -> played.run(progress, now -> {
-            told.accept(now);
+            listener.accept(now);
             if (file != null && System.nanoTime() - kept > OFTEN) {
                 undisturbed(this::keep);
             }

@@ -24,23 +24,23 @@ public record Report(
     private static final int MOST_REPLAYS = 12;
 
     /** Creates a report on the current results, and replays the deals with the largest differences. */
-    public static Report of(Experiment study, ExperimentProgress progress, String again) {
+    public static Report of(Experiment study, ExperimentProgress progress, String command) {
         Findings findings = progress.findings();
         int each = Math.max(1, Math.min(REPLAYS, MOST_REPLAYS / study.arms().size()));
-        return new Report(study, progress, findings, again, ReplayedDeal.furthest(study, findings, each));
+        return new Report(study, progress, findings, command, ReplayedDeal.furthest(study, findings, each));
     }
 
     /** Returns the answer in two sentences. */
-    public List<String> answer(MeasureWords said) {
-        return new Headline(findings, study.arms().stream().map(Arm::name).toList(), said).sentences();
+    public List<String> answer(MeasureWords words) {
+        return new Headline(findings, study.arms().stream().map(Arm::name).toList(), words).sentences();
     }
 
-    public List<Chart> charts(MeasureWords said) {
-        return new Charts(study, findings, said).all();
+    public List<Chart> charts(MeasureWords words) {
+        return new Charts(study, findings, words).all();
     }
 
     /** Returns the complete report as JSON. */
-    public ObjectNode json(MeasureWords said) {
+    public ObjectNode json(MeasureWords words) {
         return Json.tree(new Answered(
                 study.game(),
                 study.seats(),
@@ -56,7 +56,7 @@ public record Report(
                 "holm",
                 findings.differences(),
                 findings.question().id(),
-                answer(said),
+                answer(words),
                 IntStream.range(0, study.arms().size()).mapToObj(this::arm).toList(),
                 findings.measures().stream().map(MeasureJson::of).toList(),
                 replays,
@@ -64,10 +64,10 @@ public record Report(
     }
 
     /** Returns the data files, as texts by file name. */
-    Map<String, String> files(MeasureWords said) {
+    Map<String, String> files(MeasureWords words) {
         Map<String, String> files = new LinkedHashMap<>();
-        files.put("study.json", json(said).toPrettyString());
-        files.put("measures.csv", new Charts(study, findings, said).csv());
+        files.put("study.json", json(words).toPrettyString());
+        files.put("measures.csv", new Charts(study, findings, words).csv());
         if (!replays.isEmpty()) {
             files.put(
                     "deals.jsonl",
@@ -81,9 +81,9 @@ public record Report(
     }
 
     /** Returns the data files and charts, as texts by file name. */
-    public Map<String, String> folder(MeasureWords said) {
-        Map<String, String> folder = files(said);
-        charts(said).forEach(chart -> folder.put(chart.id() + ".svg", chart.file()));
+    public Map<String, String> folder(MeasureWords words) {
+        Map<String, String> folder = files(words);
+        charts(words).forEach(chart -> folder.put(chart.id() + ".svg", chart.file()));
         return folder;
     }
 

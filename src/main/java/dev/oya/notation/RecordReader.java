@@ -56,8 +56,8 @@ public final class RecordReader extends TreeReader {
     public void wrong(String field, Object expected, Object found) {
         count++;
         if (problems.size() < MOST) {
-            String told = found == null ? "no such field" : String.valueOf(found);
-            problems.add(new Mismatch(line, field, String.valueOf(expected), told));
+            String text = found == null ? "no such field" : String.valueOf(found);
+            problems.add(new Mismatch(line, field, String.valueOf(expected), text));
         }
     }
 
@@ -154,14 +154,14 @@ public final class RecordReader extends TreeReader {
     /** Returns the cards of a list of codes, in its order. Uses copies that are not in {@code before} first. */
     List<Integer> cards(JsonTree at, Deck deck, CardSet before) {
         List<Integer> cards = new ArrayList<>();
-        CardSet seen = before;
+        CardSet visible = before;
         for (JsonTree one : items(at, "a list of cards")) {
             CardSet copies = one.scalar() instanceof String code ? deck.copies(code) : null;
             if (copies == null) {
                 wrong(one, "a card of " + deck.id());
                 continue;
             }
-            int copy = copies.minus(seen).first();
+            int copy = copies.minus(visible).first();
             if (copy < 0) {
                 boolean once = copies.size() == 1;
                 wrong(
@@ -170,7 +170,7 @@ public final class RecordReader extends TreeReader {
                         one.text() + (once ? " a second time" : " once more"));
             } else {
                 cards.add(copy);
-                seen = seen.with(copy);
+                visible = visible.with(copy);
             }
         }
         return cards;

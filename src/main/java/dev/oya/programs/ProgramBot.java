@@ -135,10 +135,10 @@ final class ProgramBot implements OutsideBot {
     private Move forfeit(ProgramDialogue.Why why, SeatView view, Luck luck) {
         program.tally().forfeited(why);
         Move instead = otherwise.choose(view, luck);
-        ObjectNode told =
+        ObjectNode json =
                 Json.object().put("say", "forfeit").put("id", program.id()).put("why", why.said());
-        told.set("played", instead == null ? Json.MAPPER.nullNode() : views.action(instead));
-        program.tell(told);
+        json.set("played", instead == null ? Json.MAPPER.nullNode() : views.action(instead));
+        program.tell(json);
         if (++forfeits == MOST_FORFEITS || !program.isAlive()) {
             leaves();
         }
@@ -148,16 +148,16 @@ final class ProgramBot implements OutsideBot {
     @Override
     public void roundOver() {
         // The record names the table, not the seed of the match, because the seed reveals the cards of later rounds.
-        ObjectNode told = Json.object().put("say", "round-over");
-        told.set("record", new RecordWriter(rules).record(played.match(), table, null, played.moves()));
-        tell(told);
+        ObjectNode json = Json.object().put("say", "round-over");
+        json.set("record", new RecordWriter(rules).record(played.match(), table, null, played.moves()));
+        tell(json);
     }
 
     @Override
     public void matchOver() {
-        ObjectNode told = Json.object().put("say", "match-over");
-        told.set("scores", Json.MAPPER.valueToTree(played.match().table().scores()));
-        tell(told);
+        ObjectNode json = Json.object().put("say", "match-over");
+        json.set("scores", Json.MAPPER.valueToTree(played.match().table().scores()));
+        tell(json);
     }
 
     private void tell(ObjectNode what) {

@@ -115,8 +115,8 @@ final class ProgramDialogue {
      * @param nanos time limit, in nanoseconds
      * @param heard returns the answer for a line and its latency in nanoseconds, or null if the line is not an answer
      */
-    private Answer exchange(ObjectNode said, long nanos, BiFunction<ProgramProcess.Line, Long, Answer> heard) {
-        Long asked = process.tell(said.toString());
+    private Answer exchange(ObjectNode json, long nanos, BiFunction<ProgramProcess.Line, Long, Answer> heard) {
+        Long asked = process.tell(json.toString());
         if (asked == null) {
             return lost();
         }

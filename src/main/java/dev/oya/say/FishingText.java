@@ -104,22 +104,22 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
 
     /** Returns the announcement of a move and its visible effects. */
     public String said(Move move, List<Event> events) {
-        List<String> seen = new ArrayList<>();
+        List<String> names = new ArrayList<>();
         for (Event event : events) {
             if (event instanceof Event.Built built) {
-                seen.add("\"" + announced(move, built.build()) + "\" " + seen(move, built.build()));
+                names.add("\"" + announced(move, built.build()) + "\" " + seen(move, built.build()));
             } else if (event instanceof Event.TakenIn taken) {
                 List<String> rest = new ArrayList<>();
                 taken(move, rest);
-                seen.add(speech.say("takes-in", speech.card(deck, move.card()), String.join("; ", rest)));
+                names.add(speech.say("takes-in", speech.card(deck, move.card()), String.join("; ", rest)));
                 if (!taken.claims().isEmpty()) {
-                    seen.add(claims(taken.claims(), taken.prize()));
+                    names.add(claims(taken.claims(), taken.prize()));
                 }
             } else if (event instanceof Event.Swept) {
-                seen.add(speech.one(1, pack.sweeps()));
+                names.add(speech.one(1, pack.sweeps()));
             }
         }
-        return seen.isEmpty() ? speech.say("lays-out", speech.card(deck, move.card())) : String.join(", ", seen);
+        return names.isEmpty() ? speech.say("lays-out", speech.card(deck, move.card())) : String.join(", ", names);
     }
 
     private String announced(Move move, Build build) {

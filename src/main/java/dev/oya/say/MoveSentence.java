@@ -131,12 +131,12 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
             onto.add(besides.remove(0));
         }
         String worth = speech.worth("worth", move.fishing().value());
-        String said = said(form, move.action(), card(move.card()), speech.listed(onto), worth);
+        String text = said(form, move.action(), card(move.card()), speech.listed(onto), worth);
         CardSet claims = move.fishing().claims();
         if (!claims.isEmpty()) {
             besides.add(speech.feats(claims.size(), pack.claims()));
         }
-        return besides.isEmpty() ? said : said + "; " + speech.listed(besides);
+        return besides.isEmpty() ? text : text + "; " + speech.listed(besides);
     }
 
     /** Returns a build by its value before the move, because players do not see build numbers. */

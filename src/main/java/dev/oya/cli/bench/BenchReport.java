@@ -53,8 +53,8 @@ public record BenchReport(
             return Json.STRICT.readValue(Input.text(Input.readable(file).toString(), null), BenchReport.class);
         } catch (JacksonException wrong) {
             Throwable why = wrong.getCause() instanceof IllegalArgumentException ? wrong.getCause() : wrong;
-            String told = String.valueOf(why.getMessage()).lines().findFirst().orElse("it is empty");
-            throw new UserError(file + " is no report of bench: " + told, "make one with: oya bench --json > " + file);
+            String text = String.valueOf(why.getMessage()).lines().findFirst().orElse("it is empty");
+            throw new UserError(file + " is no report of bench: " + text, "make one with: oya bench --json > " + file);
         }
     }
 

@@ -45,15 +45,15 @@ public record CoverageText(
         Map<String, List<String>> texts = new TreeMap<>();
         statements.forEach(id -> texts.computeIfAbsent(id.replaceFirst("-[0-9]+$", ""), any -> new ArrayList<>())
                 .add(id));
-        List<Told> told = new ArrayList<>();
-        texts.forEach((text, some) -> told.add(new Told(
+        List<Told> facts = new ArrayList<>();
+        texts.forEach((text, some) -> facts.add(new Told(
                 text,
                 some.size(),
                 those(some, proofs::isCovered).size(),
                 noticed(some),
                 those(some, id -> !proofs.isCovered(id)),
                 those(some, id -> !proofs.isCited(id)))));
-        return told;
+        return facts;
     }
 
     private static List<String> those(Collection<String> some, Predicate<String> which) {

@@ -23,10 +23,10 @@ public record DiffText(PackDiff diff, PackText first, PackText second, Wording s
             }
         });
         int number = diff.differences().size();
-        String told = number == 0
+        String text = number == 0
                 ? speech.say("diff-none", diff.first(), diff.second())
                 : speech.count("diff-all", number, diff.first(), diff.second());
-        out.println(Text.block(told, 0));
+        out.println(Text.block(text, 0));
     }
 
     private void side(PrintWriter out, PackDiff.Difference of, String name, PackText pack, PackDiff.Side side) {

@@ -23,13 +23,13 @@ public record PairedText(Answer played, Wording speech) {
                 0));
         Change choices = played.choices();
         if (choices.more() instanceof Choices made && choices.changed() > 0) {
-            String told = speech.say(
+            String text = speech.say(
                     "twin-choices",
                     Text.whole(choices.changed()),
                     Text.whole(made.otherwise()),
                     Text.whole(made.made()),
                     where(choices));
-            out.println(Text.block(told, 0));
+            out.println(Text.block(text, 0));
         }
         Columns table = new Columns(0, "lrrrrl");
         played.payments().forEach((reason, paid) -> {

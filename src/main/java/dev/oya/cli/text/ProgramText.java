@@ -14,30 +14,33 @@ public record ProgramText(List<ProgramTally.Seen> programs, Wording speech) {
             out.println();
             out.println(speech.say("program-head"));
         }
-        for (ProgramTally.Seen seen : programs) {
-            String called =
-                    seen.name().isEmpty() ? seen.command() : speech.say("program-called", seen.name(), seen.command());
+        for (ProgramTally.Seen tally : programs) {
+            String called = tally.name().isEmpty()
+                    ? tally.command()
+                    : speech.say("program-called", tally.name(), tally.command());
             line(
                     out,
                     "program-answers",
                     called,
-                    speech.count("matches", seen.matches()),
-                    speech.count("own-moves", seen.answers()),
-                    millis(seen.mean()),
-                    millis(seen.longest()));
-            int forfeits = seen.late() + seen.illegal() + seen.unreadable();
+                    speech.count("matches", tally.matches()),
+                    speech.count("own-moves", tally.answers()),
+                    millis(tally.mean()),
+                    millis(tally.longest()));
+            int forfeits = tally.late() + tally.illegal() + tally.unreadable();
             if (forfeits > 0) {
-                print(out, speech.count("program-forfeits", forfeits, seen.late(), seen.illegal(), seen.unreadable()));
+                print(
+                        out,
+                        speech.count("program-forfeits", forfeits, tally.late(), tally.illegal(), tally.unreadable()));
             }
-            if (seen.lost() > 0) {
-                print(out, speech.count("program-lost", seen.lost()));
+            if (tally.lost() > 0) {
+                print(out, speech.count("program-lost", tally.lost()));
             }
-            if (seen.ends() > 0) {
-                print(out, speech.count("program-ended", seen.ends(), seen.how()));
+            if (tally.ends() > 0) {
+                print(out, speech.count("program-ended", tally.ends(), tally.how()));
             }
-            if (!seen.isClean() && !seen.errors().isEmpty()) {
+            if (!tally.isClean() && !tally.errors().isEmpty()) {
                 line(out, "program-errors");
-                seen.errors().forEach(error -> out.println(Text.block(error, 4)));
+                tally.errors().forEach(error -> out.println(Text.block(error, 4)));
             }
         }
         out.flush();

@@ -38,15 +38,15 @@ public record SummaryText(
     }
 
     /** Adds lines with their share of all rounds. */
-    private void inRounds(Columns table, String of, String name, String points, UnaryOperator<String> said) {
+    private void inRounds(Columns table, String of, String name, String points, UnaryOperator<String> wording) {
         head(table, of, name, "simulate-rounds", points);
-        totals.lines(of).forEach((what, line) -> row(table, said.apply(what), line.rounds(), totals.rounds(), line));
+        totals.lines(of).forEach((what, line) -> row(table, wording.apply(what), line.rounds(), totals.rounds(), line));
     }
 
     /** Adds lines with the share of their rounds that were won. */
-    private void ofItsRounds(Columns table, String of, UnaryOperator<String> said) {
+    private void ofItsRounds(Columns table, String of, UnaryOperator<String> wording) {
         head(table, of, "simulate-" + of, "simulate-won", "simulate-gains");
-        totals.lines(of).forEach((what, line) -> row(table, said.apply(what), line.won(), line.rounds(), line));
+        totals.lines(of).forEach((what, line) -> row(table, wording.apply(what), line.won(), line.rounds(), line));
     }
 
     /** Adds a heading if any lines follow. */

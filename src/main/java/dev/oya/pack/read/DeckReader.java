@@ -112,9 +112,9 @@ final class DeckReader {
         found.put("cards", cards.size() / copies);
         found.put("points", cards.stream().mapToInt(Card::points).sum() / copies);
         for (Map.Entry<String, Integer> total : found.entrySet()) {
-            Tree said = totals.get(total.getKey());
-            if (said != null && reader.number(said, total.getKey(), total.getValue()) != total.getValue()) {
-                reader.tell(said, "wrong-totals", total.getValue(), total.getKey(), said.text());
+            Tree node = totals.get(total.getKey());
+            if (node != null && reader.number(node, total.getKey(), total.getValue()) != total.getValue()) {
+                reader.tell(node, "wrong-totals", total.getValue(), total.getKey(), node.text());
             }
         }
     }

@@ -218,8 +218,8 @@ public final class DrlText {
 
     /** Returns the content of a string literal. */
     private String inside(int i) {
-        String said = said(i);
-        return isText(i) ? said.substring(1, Math.max(1, said.length() - 1)) : said;
+        String text = said(i);
+        return isText(i) ? text.substring(1, Math.max(1, text.length() - 1)) : text;
     }
 
     /**

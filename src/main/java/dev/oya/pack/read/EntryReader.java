@@ -175,9 +175,9 @@ public final class EntryReader extends TreeReader {
 
     /** Checks that the name in a file equals the name of the file. */
     void called(Tree root, String key, String file) {
-        String said = needed(root, key);
-        if (!said.isEmpty() && !said.equals(file)) {
-            problems.tell(root.get(key).place(), "wrong-name", said, file);
+        String text = needed(root, key);
+        if (!text.isEmpty() && !text.equals(file)) {
+            problems.tell(root.get(key).place(), "wrong-name", text, file);
         }
     }
 

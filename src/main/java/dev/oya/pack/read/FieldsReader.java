@@ -32,18 +32,18 @@ record FieldsReader(Deck deck, EntryReader reader) {
     }
 
     private String holds(Tree node) {
-        String said = String.valueOf(node.text());
-        String[] words = said.split(" ");
+        String text = String.valueOf(node.text());
+        String[] words = text.split(" ");
         if (words[0].equals("counted") && words.length == 2) {
             if (deck.card(words[1]) == null) {
                 reader.tell(node, "unknown-card.deck", words[1], null, deck.id());
             }
-        } else if (!HOLD.contains(said) && !(words[0].equals("result") && words.length > 1)) {
-            Advice other = Suggestions.advice(said, HOLD);
+        } else if (!HOLD.contains(text) && !(words[0].equals("result") && words.length > 1)) {
+            Advice other = Suggestions.advice(text, HOLD);
             Advice advice =
                     words.length > 1 ? Suggestions.advice(words[0], List.of("counted", "result"), other) : other;
-            reader.tell(node, "wrong-value.field", said, advice);
+            reader.tell(node, "wrong-value.field", text, advice);
         }
-        return said;
+        return text;
     }
 }

@@ -139,8 +139,8 @@ record OptionsReader(EntryReader reader) {
         if (value != null) {
             return value;
         }
-        String said = node.scalar() == null ? "This" : "\"" + node.text() + "\"";
-        reader.tell(node, "wrong-value.said", said, option.name(), option.allowed());
+        String text = node.scalar() == null ? "This" : "\"" + node.text() + "\"";
+        reader.tell(node, "wrong-value.said", text, option.name(), option.allowed());
         return null;
     }
 

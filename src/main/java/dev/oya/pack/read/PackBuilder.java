@@ -94,9 +94,9 @@ final class PackBuilder {
         if (base == null) {
             return;
         }
-        String said = String.valueOf(base.text());
-        if (!said.equals(id) && !said.equals(id + "@" + major)) {
-            reader.tell(base, "wrong-base", said, id, major);
+        String text = String.valueOf(base.text());
+        if (!text.equals(id) && !text.equals(id + "@" + major)) {
+            reader.tell(base, "wrong-base", text, id, major);
         }
     }
 
@@ -193,14 +193,14 @@ final class PackBuilder {
 
     /** Returns the range of seats in the file of a pack or layer. */
     private int[] seats(Tree root) {
-        String said = reader.needed(root, "seats");
-        int[] seats = said.isEmpty() ? new int[] {1, 1} : OptionsReader.range(said);
+        String text = reader.needed(root, "seats");
+        int[] seats = text.isEmpty() ? new int[] {1, 1} : OptionsReader.range(text);
         if (seats == null) {
             reader.tell(root.get("seats"), "not-in-schema.seats");
             return new int[] {1, 1};
         }
-        if (!said.isEmpty() && (seats[0] < 1 || seats[1] > Pack.MOST_SEATS)) {
-            reader.tell(root.get("seats"), "too-many.seats", said, Pack.MOST_SEATS);
+        if (!text.isEmpty() && (seats[0] < 1 || seats[1] > Pack.MOST_SEATS)) {
+            reader.tell(root.get("seats"), "too-many.seats", text, Pack.MOST_SEATS);
             return new int[] {1, 1};
         }
         return seats;
@@ -249,9 +249,9 @@ final class PackBuilder {
 
     /** Checks that the id of a pack equals the name of its folder, and that its version is valid. */
     private void identity(Tree root, String id) {
-        String said = reader.needed(root, "id");
-        if (!said.isEmpty() && !said.equals(id)) {
-            reader.tell(root.get("id"), "unknown-game.identity", said, id);
+        String text = reader.needed(root, "id");
+        if (!text.isEmpty() && !text.equals(id)) {
+            reader.tell(root.get("id"), "unknown-game.identity", text, id);
         }
         String version = reader.needed(root, "version");
         if (!version.isEmpty() && !version.matches("[1-9][0-9]{0,3}\\.[0-9]{1,4}\\.[0-9]{1,4}")) {

@@ -37,11 +37,11 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
         if (units.unit() != null) {
             known.add(0, units.unit());
         }
-        String said = reader.needed(entry, "unit");
-        if (!said.isEmpty()) {
+        String text = reader.needed(entry, "unit");
+        if (!text.isEmpty()) {
             reader.checkKnown(entry.get("unit"), "unknown-unit", known);
         }
-        return said;
+        return text;
     }
 
     /**
@@ -61,8 +61,8 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
         }
         Tree named = node == null ? null : node.get("option");
         if (named == null) {
-            String said = node == null || node.text() == null ? "" : ", not \"" + node.text() + "\"";
-            reader.tell(node == null ? entry : node, "no-number.amount", said);
+            String text = node == null || node.text() == null ? "" : ", not \"" + node.text() + "\"";
+            reader.tell(node == null ? entry : node, "no-number.amount", text);
             return new Amount(0, null, unit);
         }
         Option option = option(named);
@@ -79,17 +79,17 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
     }
 
     /** Checks that only limits are unlimited. Amounts that are paid, multiplied or dealt must be numbers. */
-    private void limits(String said, String unit, Tree at) {
+    private void limits(String text, String unit, Tree at) {
         if (!UnitRanges.LIMITS.contains(unit)) {
-            reader.tell(at, "no-number.limit", said, unit);
+            reader.tell(at, "no-number.limit", text, unit);
         }
     }
 
-    private void fits(double number, String said, String unit, Tree at) {
+    private void fits(double number, String text, String unit, Tree at) {
         Advice wrong = units.wrong(number, unit);
         if (wrong != null) {
             boolean isMuch = number > UnitRanges.MOST_POINTS;
-            reader.tell(at, isMuch ? "too-many-points.number" : "wrong-value.number", said, unit, wrong);
+            reader.tell(at, isMuch ? "too-many-points.number" : "wrong-value.number", text, unit, wrong);
         }
     }
 

@@ -38,13 +38,13 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
     }
 
     private String of(Tree entry) {
-        String said = oneOf(entry, "of", OF);
-        return OF.contains(said) ? said : OF.get(0);
+        String text = oneOf(entry, "of", OF);
+        return OF.contains(text) ? text : OF.get(0);
     }
 
     private String oneOf(Tree entry, String key, List<String> known) {
-        String said = reader.needed(entry, key);
-        return said.isEmpty() ? said : reader.oneOf(entry, key, known, null);
+        String text = reader.needed(entry, key);
+        return text.isEmpty() ? text : reader.oneOf(entry, key, known, null);
     }
 
     Map<String, YakuEntry> yaku(Map<String, Tree> entries, Map<String, YakuGroup> groups) {

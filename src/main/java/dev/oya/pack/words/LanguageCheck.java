@@ -120,12 +120,12 @@ public final class LanguageCheck {
                 language)));
     }
 
-    private static Advice advice(String id, String section, Map<String, Set<String>> said) {
-        return said.entrySet().stream()
+    private static Advice advice(String id, String section, Map<String, Set<String>> names) {
+        return names.entrySet().stream()
                 .filter(other -> other.getValue().contains(id))
                 .findFirst()
                 .map(other -> Advice.of("section", other.getKey()))
-                .orElseGet(() -> Suggestions.advice(id, said.getOrDefault(section, said.keySet())));
+                .orElseGet(() -> Suggestions.advice(id, names.getOrDefault(section, names.keySet())));
     }
 
     /** Returns whether a translation has only been begun, so that the missing texts are reported together. */
@@ -140,27 +140,27 @@ public final class LanguageCheck {
 
     /** Returns all texts of a game under one profile, by section. */
     private static Map<String, Set<String>> said(Pack pack) {
-        Map<String, Set<String>> said = new TreeMap<>();
-        said.put("pack", pack.aim() == null ? Set.of("title") : Set.of("title", "aim"));
-        said.put("options", pack.options().keySet());
-        said.put(
+        Map<String, Set<String>> names = new TreeMap<>();
+        names.put("pack", pack.aim() == null ? Set.of("title") : Set.of("title", "aim"));
+        names.put("options", pack.options().keySet());
+        names.put(
                 "choices",
                 pack.options().values().stream()
                         .flatMap(option -> option.says().keySet().stream().map(option::choice))
                         .collect(Collectors.toSet()));
-        said.put("values", pack.values().keySet());
-        said.put("groups", pack.groups().keySet());
-        said.put("yaku", pack.yaku().keySet());
-        said.put("actions", pack.phases().actions().keySet());
-        said.put("phases", pack.phases().phases().keySet());
-        said.put("rules", WrittenRule.of(pack).keySet());
+        names.put("values", pack.values().keySet());
+        names.put("groups", pack.groups().keySet());
+        names.put("yaku", pack.yaku().keySet());
+        names.put("actions", pack.phases().actions().keySet());
+        names.put("phases", pack.phases().phases().keySet());
+        names.put("rules", WrittenRule.of(pack).keySet());
         Set<String> chapters = new LinkedHashSet<>();
         pack.rules().stream()
                 .map(RuleSource::file)
                 .filter(file -> file.endsWith(".drl"))
                 .forEach(file -> chapters.add(file.substring(file.lastIndexOf('/') + 1)));
-        said.put("chapters", chapters);
-        return said;
+        names.put("chapters", chapters);
+        return names;
     }
 
     /** Returns whether an id unknown to this profile exists in another, so that its text is allowed. */

@@ -76,9 +76,9 @@ public final class StepPhrases {
 
     /** Returns the ids that a phrase may mean. There is more than one if the glossary is ambiguous. */
     public List<String> meant(String kind, String phrase, Iterable<String> known) {
-        String said = ids.getOrDefault(kind, Map.of()).get(same(phrase));
-        if (said != null) {
-            return List.of(said);
+        String text = ids.getOrDefault(kind, Map.of()).get(same(phrase));
+        if (text != null) {
+            return List.of(text);
         }
         List<String> meant = new ArrayList<>();
         for (String id : known) {

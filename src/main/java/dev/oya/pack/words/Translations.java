@@ -92,8 +92,8 @@ public final class Translations {
 
     /** Returns the text of an option value, or the value as written if it has none. */
     public String choice(Option option, Object value) {
-        String said = option.said(value);
-        return of("choices", option.choice(value), option.says().getOrDefault(said, said));
+        String text = option.said(value);
+        return of("choices", option.choice(value), option.says().getOrDefault(text, text));
     }
 
     /** Returns the ids of a section that have a text. */
