@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * A bot for any game of Oya, in one file without libraries: of the moves that capture most it makes any, else any move.
+ * A bot for any game of Oya, in one file without libraries. It makes a random move among those that capture the most cards.
  *
  * <pre>./oya play koi-koi --bots 'exec:java docs/examples/Bot.java'</pre>
  *
- * docs/bots.md tells what is said.
+ * docs/bots.md describes the messages.
  */
 public class Bot {
     public static void main(String[] arguments) throws IOException {
@@ -23,7 +23,7 @@ public class Bot {
             Map<?, ?> told = (Map<?, ?>) new Json(line).value();
             switch ((String) told.get("say")) {
                 case "hello" -> {
-                    // The same seed gives the same luck, so that a match can be played again.
+                    // Equal seeds give equal random numbers, so a match can be repeated.
                     luck.setSeed(told.get("seed").hashCode());
                     say("{\"say\":\"ready\",\"name\":\"Java example\"}");
                 }
@@ -36,7 +36,7 @@ public class Bot {
                     return;
                 }
                 default -> {
-                    // A round or the match is over, or a move was forfeited: nothing is to be said.
+                    // A round or the match is over, or a move was forfeited: no answer is needed.
                 }
             }
         }
@@ -58,7 +58,7 @@ public class Bot {
         return best.get(luck.nextInt(best.size()));
     }
 
-    /** How many cards and builds a move captures. */
+    /** Returns the number of cards and builds that a move captures. */
     private static int captured(Map<?, ?> move) {
         int cards = 0;
         for (String field : List.of("take", "builds")) {
@@ -72,7 +72,7 @@ public class Bot {
         return cards;
     }
 
-    /** Reads JSON: objects as maps, arrays as lists, numbers and words as they are written. */
+    /** Reads JSON: objects as maps, arrays as lists, numbers and literals as text. */
     private static final class Json {
         private final String text;
         private int at;

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""A bot for any game of Oya: it captures what counts most, lays out what counts least, and stops when it may.
+"""A bot for any game of Oya. It captures the most valuable cards, lays out the least valuable ones, and stops when it may.
 
     ./oya play koi-koi --bots 'exec:python3 docs/examples/bot.py'
 
-Nothing but this file and Python is needed. docs/bots.md tells what is said.
+It needs only this file and Python. docs/bots.md describes the messages.
 """
 import json
 import random
 import sys
 
-# What a card counts by its kind, the letter behind its number; cards of other decks count nothing.
+# The value of a card by its kind, the letter after its number. Cards of other decks have the value 0.
 WORTH = {"B": 20, "A": 10, "R": 5, "C": 1}
 
 
@@ -19,9 +19,9 @@ def worth(card):
 
 
 def value(move):
-    """How good a move looks: what it captures, the card that captures it included, or less than nothing for laying one out."""
+    """Returns the value of a move: that of its captured and played cards, or a negative number for laying a card out."""
     if "card" not in move:
-        # Words: better to stop than to go on, and better to say something than nothing.
+        # Actions without a card: stopping is better than playing on, and any action is better than none.
         return {"stop": 3, "shoubu": 3, "declare": 2, "join": 1}.get(move["do"], 0)
     captured = list(move.get("take", []))
     for group in move.get("free", []):
@@ -36,7 +36,7 @@ def main():
     for line in sys.stdin:
         told = json.loads(line)
         if told["say"] == "hello":
-            # The same seed gives the same luck, so that a match can be played again.
+            # Equal seeds give equal random numbers, so a match can be repeated.
             luck.seed(told["seed"])
             answer = {"say": "ready", "name": "Python example"}
         elif told["say"] == "move":
@@ -46,7 +46,7 @@ def main():
         elif told["say"] == "bye":
             return
         else:
-            # A round or the match is over, or a move was forfeited: nothing is to be said.
+            # A round or the match is over, or a move was forfeited: no answer is needed.
             continue
         print(json.dumps(answer), flush=True)
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks that the cards of a match were dealt as the service had committed itself to before it knew the players' nonces.
+"""Checks the deals of a match against the commitment that the service published before it knew the players' nonces.
 
     check_deals.py RECORDS.jsonl [COMMITMENT]
 
 Give the commitment that you were told when the table was made. Nothing but this file and Python is needed.
-It prints a line for each round and ends with 1 where anything does not hold.
+It prints a line for each round and exits with 1 if any check fails.
 """
 import hashlib
 import hmac
@@ -17,12 +17,12 @@ MONTHS = ["1B 1R 1C1 1C2", "2A 2R 2C1 2C2", "3B 3R 3C1 3C2", "4A 4R 4C1 4C2", "5
 HANAFUDA = " ".join(MONTHS).split()
 FRENCH = [suit + rank for suit in "shdc" for rank in "A 2 3 4 5 6 7 8 9 10 J Q K".split()]
 ITALIAN = [suit + rank for suit in "cdsb" for rank in "A234567FCR"]
-# The order of the deck files; two packs are that order twice over, and the blank card comes last.
+# The order of the deck files. Two packs are that order twice, and the blank card comes last.
 PACKS = [HANAFUDA, HANAFUDA + ["X"], FRENCH, FRENCH * 2, ITALIAN]
 
 
 def numbers(key):
-    """Unsigned numbers of 32 bits from the blocks HMAC(key, 0), HMAC(key, 1) and so on."""
+    """Yields unsigned 32-bit numbers from the blocks HMAC(key, 0), HMAC(key, 1) and so on."""
     block = 0
     while True:
         digest = hmac.new(key, block.to_bytes(4, "big"), hashlib.sha256).digest()
@@ -32,7 +32,7 @@ def numbers(key):
 
 
 def shuffled(cards, secret, nonces, deal):
-    """The cards in the order in which deal number `deal` has them."""
+    """Returns the cards in the order of deal number `deal`."""
     key = hmac.new(secret, (",".join(nonces) + ":" + str(deal)).encode(), hashlib.sha256).digest()
     stream = numbers(key)
     cards = list(cards)
@@ -46,7 +46,7 @@ def shuffled(cards, secret, nonces, deal):
 
 
 def pack_of(cards):
-    """The same cards in the deck file's order."""
+    """Returns the cards in the order of the deck file."""
     for pack in PACKS:
         if sorted(pack) == sorted(cards):
             return pack

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// Plays a match against bots over HTTP: makes a table, sits down, follows the stream, makes moves, checks the records.
+// Plays a match against bots over HTTP: creates a table, sits down, follows the stream, makes moves, verifies the records.
 //
 //     play-table.mjs http://127.0.0.1:7070 GAME SEATS
 //
-// Plain JavaScript, nothing to install; all but the first and last lines run in a browser too.
+// Plain JavaScript without dependencies. All lines except the first and the last run in a browser too.
 const [address, game, seats] = process.argv.slice(2);
 if (!seats) {
   console.error("play-table.mjs http://127.0.0.1:7070 GAME SEATS");
@@ -14,7 +14,7 @@ let token = null;
 
 const pause = milliseconds => new Promise(done => setTimeout(done, milliseconds));
 
-// A request. A lost answer is asked for again: the same move at the same version is made once only.
+// Sends a request, and repeats it if the answer is lost. The same move at the same version is made only once.
 async function ask(method, path, body) {
   const json = body && { "Content-Type": "application/json" };
   const headers = { "Accept-Language": "en", ...json, ...(token && { Authorization: "Bearer " + token }) };
@@ -40,7 +40,7 @@ async function json(method, path, body, ...expected) {
   return JSON.parse(answer.text);
 }
 
-// Every version of the table; after a lost connection it goes on from the last one that came.
+// Yields every version of the table. After a lost connection it resumes after the last one.
 async function* versions(path) {
   let last = null;
   for (;;) {
@@ -98,7 +98,7 @@ const nonce = hex(crypto.getRandomValues(new Uint8Array(16)));
 token = (await json("POST", path + "/seats/0", { invite: made.seats[0].invite, name: "Node", nonce })).token;
 await play(path);
 
-// The cards follow from what was committed to before the nonce was known; the service derives the rounds again.
+// The commitment was published before the nonce was known. The service replays the rounds.
 const records = (await ask("GET", path + "/record")).text;
 for (const { fair } of records.trim().split("\n").map(line => JSON.parse(line))) {
   const secret = Uint8Array.from(fair.secret.match(/../g), byte => parseInt(byte, 16));

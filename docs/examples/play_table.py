@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Plays a match against bots over HTTP: makes a table, sits down, follows the stream, makes moves, checks the records.
+"""Plays a match against bots over HTTP: creates a table, sits down, follows the stream, makes moves, verifies the records.
 
     play_table.py http://127.0.0.1:7070 GAME SEATS [RECORDS.jsonl]
 
-Plain Python, nothing to install. It takes any open move; put a better choice into `choose`.
+Plain Python without dependencies. It makes random legal moves; put a better choice into `choose`.
 """
 import http.client
 import json
@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 
 class Service:
-    """Requests to a service; each call is one."""
+    """Requests to a service."""
 
     def __init__(self, address):
         self.host = urlsplit(address).netloc
@@ -36,7 +36,7 @@ class Service:
                 answer = self.connection.getresponse()
                 text = answer.read().decode()
             except (OSError, http.client.HTTPException):
-                # The answer was lost. A move that is sent again at the same version is made once only.
+                # The answer was lost. The same move at the same version is made only once.
                 self.connection.close()
                 time.sleep(wait)
                 continue
@@ -52,7 +52,7 @@ class Service:
         return status, json.loads(text)
 
     def events(self, path):
-        """Every version, also after the connection was lost: the stream goes on from the last one that came."""
+        """Yields every version. After a lost connection the stream resumes after the last one."""
         last = None
         while True:
             connection = http.client.HTTPConnection(self.host, timeout=60)
@@ -78,7 +78,7 @@ def choose(view):
 
 
 def play(service, table):
-    """Plays to the end of the match; the moves are found in the views of the stream."""
+    """Plays to the end of the match with the moves in the views of the stream."""
     path = "/api/tables/" + table
     versions = []
     for told in service.events(path + "/events"):
@@ -102,7 +102,7 @@ def play(service, table):
 
 
 def make(service, path, view, move):
-    """409 says that the table has moved on meanwhile; its next version comes through the stream."""
+    """Makes a move. 409 means that the table has a newer version, which the stream brings."""
     status, answer = service.json("POST", path + "/moves", {"version": view["version"], "move": move}, (200, 409))
     if status == 200 and answer["version"] != view["version"] + 1:
         raise SystemExit("the move was made at another version")

@@ -4,7 +4,7 @@ import dev.oya.api.GameRules;
 import dev.oya.api.HouseLayer;
 import dev.oya.api.RulesException;
 
-/** Lays house rules on a game, from texts that lie in no file. */
+/** Adds house rules from texts instead of files to a game. */
 public final class FridayTable {
     private FridayTable() {}
 

@@ -5,7 +5,7 @@ import dev.oya.api.MoveAnswer;
 import dev.oya.api.PlayedMatch;
 import java.util.List;
 
-/** Deals a round, has the first open move made until it is over, tells why the first payment was made, and checks the record. */
+/** Plays a round with the first legal moves, explains its first payment and verifies the record. */
 public final class OneRound {
     private OneRound() {}
 
