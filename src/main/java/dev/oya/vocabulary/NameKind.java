@@ -32,7 +32,9 @@ public enum NameKind {
     PAYMENT(
             "payment",
             "the reason of a payment, before the colon: that of a group of combinations, or one that a rule concludes"),
-    ITEM("combination or achievement", "the reason of a payment: the id of a combination, or one that a rule concludes"),
+    ITEM(
+            "combination or achievement",
+            "the reason of a payment: the id of a combination, or one that a rule concludes"),
     REASON("reason", "the reason of a payment, with or without a colon"),
     SCHEME("scheme", "a scheme by which a round is paid"),
     REFUSAL("refusal", "the reason why an action is illegal"),
