@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.api.GameChoice;
 import dev.oya.api.GameInfo;
 import dev.oya.api.LegalMove;
+import dev.oya.api.Oya;
 import dev.oya.api.PlayedMatch;
 import java.util.List;
 import java.util.Random;
@@ -20,7 +21,7 @@ class SeedSecrecyTest {
     private static final Oya OYA = Oya.open();
 
     static Stream<String> games() {
-        return OYA.games().stream().map(GameInfo::id);
+        return OYA.games("en").stream().map(GameInfo::id);
     }
 
     @ParameterizedTest
@@ -37,7 +38,8 @@ class SeedSecrecyTest {
                 shown.append(match.view(random.nextInt(match.seats())));
                 List<LegalMove> moves = match.moves();
                 LegalMove move = moves.get(random.nextInt(moves.size()));
-                shown.append(move).append(match.play(move));
+                shown.append(move).append(match.play(move)).append(match);
+                shown.append(match.viewJson(random.nextInt(match.seats()))).append(match.spectate());
             }
             if (!match.isOver()) {
                 shown.append(match.result()).append(match.records()).append(OYA.verify(match.records()));

@@ -1,4 +1,4 @@
-import dev.oya.Oya;
+import dev.oya.api.Oya;
 import dev.oya.api.GameChoice;
 import dev.oya.api.GameRules;
 import dev.oya.api.HouseLayer;

@@ -168,10 +168,15 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
             codes(json.putArray("shown"), one.shown());
             one.marks().forEach(json.putArray("marks")::add);
             counts(json.putArray("counts"), table, one, seat);
-            json.put("score", table.isPaid() ? one.score() : one.score() - table.gain(seat));
+            json.put("score", score(table, one, seat));
             ArrayNode reach = json.putArray("reach");
             YakuInReach.of(rules, view, seat).forEach(near -> reach(reach.addObject(), near));
         }
+    }
+
+    /** Returns the score of a seat before the round, or after it once the round is settled. */
+    public static int score(Table table, SeatView.Seat one, int seat) {
+        return table.isPaid() ? one.score() : one.score() - table.gain(seat);
     }
 
     /** Adds the counts of a round: sweeps, claimed twins and repeated calls. */
@@ -200,17 +205,19 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         json.put("worth", speech.amount(reach.entry(), rules.settings().options()));
     }
 
-    /** Adds card codes in deck order, which does not reveal copies. */
     private void codes(ArrayNode list, CardSet cards) {
+        codes(cards).forEach(list::add);
+    }
+
+    /** Returns card codes in deck order, which does not reveal copies. */
+    public List<String> codes(CardSet cards) {
         int[] originals = new int[cards.size()];
         int at = 0;
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
             originals[at++] = deck.original(card);
         }
         Arrays.sort(originals);
-        for (int card : originals) {
-            list.add(deck.card(card).code());
-        }
+        return Arrays.stream(originals).mapToObj(card -> deck.card(card).code()).toList();
     }
 
     /** Adds the fields of a view before the first deal. */

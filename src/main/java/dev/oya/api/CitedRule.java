@@ -1,15 +1,26 @@
 package dev.oya.api;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/**
- * A rule, option, value or combination with its source.
- *
- * @param name its name
- * @param says its meaning in one sentence
- * @param file its file, relative to the rules folder
- * @param line its line, from 1
- * @param cites the statements of the rule texts that it follows; empty for house rules
- * @param ruling the ruling that applies if the texts are silent, or null
- */
-public record CitedRule(String name, String says, String file, int line, List<String> cites, String ruling) {}
+/** A rule, option, value or combination with its source. Immutable. */
+public sealed interface CitedRule permits Values.Rule {
+    /** Returns its name, such as {@code deal/field-card}. */
+    String name();
+
+    /** Returns its meaning in one sentence, in the language of the rules; empty if it has none. */
+    String says();
+
+    /** Returns its file, relative to the rules folder, or the name of the house-rule layer that contains it. */
+    String file();
+
+    /** Returns its line in the file, from 1, or 0 if only the file is known. */
+    int line();
+
+    /** Returns the ids of the statements in the rule texts that it follows; empty for house rules. */
+    List<String> cites();
+
+    /** Returns the id of the ruling that applies because the texts are silent, or null if there is none. */
+    @Nullable
+    String ruling();
+}

@@ -1,57 +1,61 @@
 package dev.oya.api;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A choice of rules. For example, {@code GameChoice.of("some-game").profile("en").option("rounds", 6)} chooses the English
- * profile with six rounds. Immutable.
- *
- * @param game id of the game, with or without its major version, such as {@code some-game@1}
- * @param profile id of the profile, or null for the default profile
- * @param options values of options by name, each an Integer, a Boolean or a String; other options keep the profile's default
- * @param layers house-rule layers in order of application
- * @param language language of the texts: {@code en}, {@code sv}, {@code de} or another that the game has; missing texts are in
- *     English
+ * profile with six rounds. Immutable. A choice may be wrong: {@link Oya#rules} and {@link Oya#check} validate it.
  */
-public record GameChoice(
-        String game, String profile, Map<String, Object> options, List<HouseLayer> layers, String language) {
-    public GameChoice {
-        Objects.requireNonNull(game, "game");
-        options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
-        layers = List.copyOf(layers);
-        Objects.requireNonNull(language, "language");
+public sealed interface GameChoice permits Values.Chosen {
+    /**
+     * Returns a choice of a game with its default profile, in English.
+     *
+     * @param game id of the game, with or without its major version, such as {@code some-game@1}
+     */
+    static GameChoice of(String game) {
+        return new Values.Chosen(Objects.requireNonNull(game, "game"), null, Map.of(), List.of(), "en");
     }
 
-    /** Returns a choice of a game with its default profile, in English. */
-    public static GameChoice of(String game) {
-        return new GameChoice(game, null, Map.of(), List.of(), "en");
-    }
+    /** Returns the id of the game, with or without its major version. */
+    String game();
 
-    /** Returns this choice with another profile. */
-    public GameChoice profile(String id) {
-        return new GameChoice(game, id, options, layers, language);
-    }
+    /** Returns the id of the profile, or null for the default profile. */
+    @Nullable
+    String profile();
 
-    /** Returns this choice with an option set. */
-    public GameChoice option(String name, Object value) {
-        Map<String, Object> more = new LinkedHashMap<>(options);
-        more.put(Objects.requireNonNull(name, "name"), Objects.requireNonNull(value, "value"));
-        return new GameChoice(game, profile, more, layers, language);
-    }
+    /** Returns the chosen values of options by name. Other options have the default of the profile and the layers. */
+    Map<String, Object> options();
 
-    /** Returns this choice with another house-rule layer on top. */
-    public GameChoice layer(HouseLayer layer) {
-        List<HouseLayer> more = Stream.concat(layers.stream(), Stream.of(layer)).toList();
-        return new GameChoice(game, profile, options, more, language);
-    }
+    /** Returns the house-rule layers in order of application. */
+    List<HouseLayer> layers();
 
-    /** Returns this choice in another language. */
-    public GameChoice language(String code) {
-        return new GameChoice(game, profile, options, layers, code);
-    }
+    /** Returns the language of texts and messages. */
+    String language();
+
+    /**
+     * Returns this choice with another profile.
+     *
+     * @param id id of the profile, or null for the default profile
+     */
+    GameChoice profile(@Nullable String id);
+
+    /**
+     * Returns this choice with an option set.
+     *
+     * @param value an Integer, a Boolean or a String; a number may be given as text
+     */
+    GameChoice option(String name, Object value);
+
+    /** Returns this choice with a further house-rule layer on top. */
+    GameChoice layer(HouseLayer layer);
+
+    /**
+     * Returns this choice in another language.
+     *
+     * @param code {@code en}, {@code sv}, {@code de} or another that the game has; missing texts are in English
+     */
+    GameChoice language(String code);
 }

@@ -1,21 +1,80 @@
 package dev.oya.api;
 
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/**
- * A game with its profiles.
- *
- * @param id its id, which is the name of its rules folder
- * @param version version of its rules, as {@code major.minor.patch}
- * @param title its title in one sentence, in English
- * @param profiles its profiles, the default first
- */
-public record GameInfo(String id, String version, String title, List<Profile> profiles) {
+/** A game with its profiles and options. Immutable. */
+public sealed interface GameInfo permits Values.Game {
+    /** Returns its id, which is the name of its rules folder. */
+    String id();
+
+    /** Returns the version of its rules, as {@code major.minor.patch}. */
+    String version();
+
+    /** Returns its title in one sentence. */
+    String title();
+
+    /** Returns its aim in one or two sentences, or null if the rules do not state it. */
+    @Nullable
+    String aim();
+
+    /** Returns its profiles, the default first. */
+    List<Profile> profiles();
+
+    /** Returns the least number of seats. */
+    int leastSeats();
+
+    /** Returns the greatest number of seats, at most 8. */
+    int mostSeats();
+
+    /** Returns the options, in the order of the rules. */
+    List<Option> options();
+
     /**
      * A profile of a game: the rule text by which it is played.
      *
      * @param id its id, such as {@code sv}
      * @param title its title in one line
      */
-    public record Profile(String id, String title) {}
+    record Profile(String id, String title) {}
+
+    /** An option on which tables differ. Immutable. */
+    sealed interface Option permits Values.Choice {
+        /** The type of the values of an option. */
+        enum Type {
+            /** The values are {@code true} and {@code false}. */
+            TRUTH,
+            /** The values are whole numbers. */
+            NUMBER,
+            /** The values are names. */
+            NAME
+        }
+
+        /** Returns its name, as in {@link GameChoice#option}. */
+        String name();
+
+        /** Returns its meaning in one sentence. */
+        String what();
+
+        /** Returns the type of its values. */
+        Type type();
+
+        /** Returns all allowed values, each a Boolean, an Integer or a String; empty if a range is allowed. */
+        List<Object> values();
+
+        /** Returns the lowest allowed number, or null if the values are listed. */
+        @Nullable
+        Integer least();
+
+        /** Returns the highest allowed number, or null if the values are listed or there is no highest number. */
+        @Nullable
+        Integer most();
+
+        /** Returns the value that applies if the option is not chosen. It depends on the profile and the house-rule layers. */
+        Object usual();
+
+        /** Returns the display texts of values that are not numbers, by the value as text. */
+        Map<String, String> labels();
+    }
 }

@@ -3,11 +3,24 @@ package dev.oya.api;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** The rules of one table. Immutable and thread-safe. Later changes of the rule files do not affect them. */
-public interface GameRules {
+/**
+ * The rules of one table. Immutable and thread-safe. Later changes of the rule files do not affect them.
+ *
+ * <pre>{@code
+ * GameRules rules = oya.rules(GameChoice.of("some-game").option("players", 3));
+ * PlayedMatch match = rules.deal("a seed that nobody can guess");
+ * }</pre>
+ *
+ * <p>Every method may throw a {@link RulesException} if house rules fail when they are applied.
+ */
+public sealed interface GameRules permits ReadyRules {
     /** Returns the choice that these rules were built from. */
     GameChoice choice();
+
+    /** Returns the game with its profiles and options, in the language of the choice. */
+    GameInfo game();
 
     /** Returns the digest that identifies these rules in records. It covers everything that affects play. */
     String digest();
@@ -15,8 +28,28 @@ public interface GameRules {
     /** Returns the value of every option, each an Integer, a Boolean or a String. */
     Map<String, Object> options();
 
-    /** Returns the codes of all cards, in deck order. */
+    /** Returns the codes of all cards, in deck order. A deck of two packs has every code twice. */
     List<String> cards();
+
+    /**
+     * Returns the picture of a card as a standalone SVG, or null if the deck has no such card.
+     *
+     * @param card a card code, or {@code back} for a face-down card
+     */
+    @Nullable
+    String picture(String card);
+
+    /** Returns all pictures of the deck as one SVG with a {@code symbol} for each card code and for {@code back}. */
+    String pictures();
+
+    /**
+     * Returns the rule book of these rules as one HTML page without scripts, in the language of the choice if Oya has messages in
+     * it, otherwise in English. House rules are marked.
+     */
+    String book();
+
+    /** Returns a first match for new players. */
+    Lesson lesson();
 
     /**
      * Returns the combinations in a dealt hand.
@@ -37,7 +70,7 @@ public interface GameRules {
     /**
      * Settles a round that was played with real cards.
      *
-     * @param situation the round in YAML or JSON, in the format of {@code oya score}; it may omit the game
+     * @param situation the round in YAML or JSON, in the format of {@code oya score}, without game, profile and options
      * @throws RulesException if the situation is invalid or incomplete; it contains all errors
      */
     RoundResult settle(String situation);
@@ -53,7 +86,7 @@ public interface GameRules {
     /**
      * Starts a match and deals its first round.
      *
-     * @param seed seed of all cards; equal seeds deal equal cards
+     * @param seed seed of all cards; equal seeds deal equal cards. Choose one that no player can guess
      */
     PlayedMatch deal(String seed);
 }

@@ -6,9 +6,19 @@ import java.nio.file.Path;
 import java.util.Objects;
 
 /**
- * A house-rule layer: changes that a table makes to the rules of a game.
+ * A house-rule layer: changes that a table makes to the rules of a game. Immutable.
  *
- * @param name name for messages, such as {@code friday.yaml}
+ * <pre>{@code
+ * HouseLayer friday = new HouseLayer("friday.yaml", """
+ *         layer: friday
+ *         title: Friday's table
+ *         base: some-game
+ *         because: We go home early.
+ *         options: { rounds: 6 }
+ *         """);
+ * }</pre>
+ *
+ * @param name name for messages, such as {@code friday.yaml}; it is not opened as a file
  * @param yaml the text of the layer
  */
 public record HouseLayer(String name, String yaml) {
@@ -20,6 +30,7 @@ public record HouseLayer(String name, String yaml) {
     /**
      * Reads a house-rule layer from a file.
      *
+     * @param file a UTF-8 file
      * @throws IOException if the file cannot be read
      */
     public static HouseLayer of(Path file) throws IOException {

@@ -1,42 +1,103 @@
 package dev.oya.api;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A seat's view of a match, without hidden information. Cards are given as codes.
- *
- * @param seat the seat of this view
- * @param phase id of the phase
- * @param round the round, from 1
- * @param rounds number of rounds in the match
- * @param dealer the dealer of the round
- * @param turn the seat on turn, or null if there is none
- * @param hand the seat's hand, in deck order
- * @param field the cards on the field, in the order in which they were placed
- * @param stock number of cards in the stock
- * @param seats the public state of every seat
- * @param json the complete view, including builds, marks and combinations within reach, in the format of the HTTP service
+ * The view of a seat or a spectator. It contains no hidden card: other hands and the stock are counts. Immutable; it stays as it
+ * is when the match continues.
  */
-public record MatchView(
-        int seat,
-        String phase,
-        int round,
-        int rounds,
-        int dealer,
-        Integer turn,
-        List<String> hand,
-        List<String> field,
-        int stock,
-        List<Other> seats,
-        String json) {
-    /**
-     * The public state of a seat.
-     *
-     * @param seat its number, from 0
-     * @param side number of its side; partners share one
-     * @param hand number of cards in its hand
-     * @param captured codes of the cards it has captured
-     * @param score its score before this round, or after it once the round is settled, in points
-     */
-    public record Other(int seat, int side, int hand, List<String> captured, int score) {}
+public sealed interface MatchView permits Values.View {
+    /** Returns the seat of this view, or null for a spectator and in a replay. */
+    @Nullable
+    Integer seat();
+
+    /** Returns the id of the phase. */
+    String phase();
+
+    /** Returns the round, from 1. */
+    int round();
+
+    /** Returns the number of rounds in the match, or 0 if the rules end it. */
+    int rounds();
+
+    /** Returns the dealer of the round. */
+    int dealer();
+
+    /** Returns the seat on turn, or null if there is none. */
+    @Nullable
+    Integer turn();
+
+    /** Returns the multiplier of the round, at least 1. */
+    int multiplier();
+
+    /** Returns the points in the pot. */
+    int pot();
+
+    /** Returns the seat's hand in deck order; empty for a spectator and while hands are face down. */
+    List<String> hand();
+
+    /** Returns the cards on the field, in the order in which they were placed. */
+    List<String> field();
+
+    /** Returns the face-up card of the stock while its seat chooses a capture, or null if there is none. */
+    @Nullable
+    String turned();
+
+    /** Returns the builds on the table. */
+    List<Build> builds();
+
+    /** Returns the number of cards in the stock, without the turned card. */
+    int stock();
+
+    /** Returns the public state of every seat. */
+    List<SeatState> seats();
+
+    /** Returns the ids of the combinations in the hand that the seat could still declare. */
+    List<String> held();
+
+    /** The public state of a seat. Immutable. */
+    sealed interface SeatState permits Values.Seat {
+        /** Returns its number, from 0. */
+        int seat();
+
+        /** Returns the number of its side, from 0. Partners share one. */
+        int side();
+
+        /** Returns the number of cards in its hand. */
+        int hand();
+
+        /** Returns its hand in a replay; empty in the view of a seat or a spectator. */
+        List<String> cards();
+
+        /** Returns the cards it has captured, in deck order. */
+        List<String> captured();
+
+        /** Returns the ids of the combinations it has declared. */
+        List<String> declared();
+
+        /** Returns the dealt cards that it had to show. */
+        List<String> shown();
+
+        /** Returns the ids of its marks. */
+        List<String> marks();
+
+        /** Returns its score before this round, or after it once the round is settled, in points. */
+        int score();
+    }
+
+    /** A build: cards combined on the table that are taken together. Immutable. */
+    sealed interface Build permits Values.Combined {
+        /** Returns its number in the round, from 1. */
+        int number();
+
+        /** Returns its value, in pips. */
+        int value();
+
+        /** Returns its cards, in deck order. */
+        List<String> cards();
+
+        /** Returns the seat that made it. */
+        int creator();
+    }
 }

@@ -1,18 +1,25 @@
 package dev.oya.api;
 
-/** The result of a move. */
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The result of a move. Immutable. */
 public sealed interface MoveAnswer {
-    /** The move was made. */
-    record Made() implements MoveAnswer {}
+    /**
+     * The move was made.
+     *
+     * @param events everything that happened, in order, the move first; all of it is public
+     */
+    record Made(List<MatchEvent> events) implements MoveAnswer {}
 
     /**
      * The move is illegal, and nothing changed.
      *
-     * @param code stable code, such as {@code not-in-hand}
-     * @param because the reason in one sentence
+     * @param code stable code, such as {@code not-in-hand}; {@code wrong-move} if the text is not an action of this game
+     * @param because the reason in one sentence, in the language of the rules if it is translated
      * @param rule the rule that forbids the move, or null if the move itself is invalid
      */
-    record Refused(String code, String because, CitedRule rule) implements MoveAnswer {}
+    record Refused(String code, String because, @Nullable CitedRule rule) implements MoveAnswer {}
 
     /** Returns whether the move was made. */
     default boolean isMade() {

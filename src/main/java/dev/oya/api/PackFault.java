@@ -1,12 +1,28 @@
 package dev.oya.api;
 
-/**
- * An error in rules or in an entered round.
- *
- * @param code stable code, such as {@code unknown-card}; see {@code docs/problems.md}
- * @param file file or name of the text
- * @param line line in the file, from 1, or 0 if only the file is known
- * @param message description in one line
- * @param advice how to correct it, or null
- */
-public record PackFault(String code, String file, int line, String message, String advice) {}
+import org.jspecify.annotations.Nullable;
+
+/** An error in a choice of rules, in rule files, in house rules or in an entered round. Immutable. */
+public sealed interface PackFault permits Values.Fault {
+    /** Returns its stable code, such as {@code unknown-card}. The file {@code docs/problems.md} lists all codes. */
+    String code();
+
+    /** Returns the file, the name of the house-rule layer, or the part of the choice that is wrong. */
+    String file();
+
+    /** Returns the line in the file, from 1, or 0 if only the file is known. */
+    int line();
+
+    /** Returns a description in one line, in the language asked for if it is translated, otherwise in English. */
+    String message();
+
+    /** Returns how to correct the error, or null if there is no advice. */
+    @Nullable
+    String advice();
+
+    /**
+     * Returns whether this is only a warning, such as a missing translation. Rules with warnings can be played, and {@link
+     * Oya#rules} does not throw because of them.
+     */
+    boolean isWarning();
+}

@@ -1,49 +1,119 @@
 package dev.oya.api;
 
+import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** A match in progress. Not thread-safe. */
-public interface PlayedMatch {
+/**
+ * A match that is being played by people, bots or both. Not thread-safe: guard each match with a lock of its own.
+ *
+ * <pre>{@code
+ * PlayedMatch match = rules.deal(seed);
+ * match.bot(1, "greedy");
+ * while (!match.isRoundOver()) {
+ *     match.playBots();
+ *     if (!match.isRoundOver()) {
+ *         match.play(match.moves().get(0));
+ *     }
+ * }
+ * System.out.println(match.result().scores());
+ * }</pre>
+ *
+ * <p>Methods with a seat throw an {@link IndexOutOfBoundsException} if there is no such seat. Methods that apply rules throw a
+ * {@link RulesException} if house rules fail during play; the match cannot continue then.
+ */
+public sealed interface PlayedMatch permits RecordedMatch {
+    /** Returns the rules of this match. */
+    GameRules rules();
+
     /** Returns the number of seats. Seats are numbered from 0, in order of play. */
     int seats();
 
-    /** Returns the legal moves of all seats. The list is empty if the round is over. */
+    /**
+     * Returns the legal moves of all seats; empty if the round is over. Some games have thousands in rare positions, of which only
+     * a part is listed; {@link #play} accepts the others too.
+     */
     List<LegalMove> moves();
 
-    /** Makes a move. */
-    default MoveAnswer play(LegalMove move) {
-        return play(move.json());
-    }
+    /** Returns the legal moves of a seat; empty if it has none. */
+    List<LegalMove> moves(int seat);
+
+    /** Makes a move if it is legal. */
+    MoveAnswer play(LegalMove move);
 
     /**
-     * Makes a move that is given as JSON.
+     * Makes a move from elsewhere, such as a browser, if it is legal. Check the seat of the sender first.
      *
-     * @param json a record action, such as {@link LegalMove#json()}
-     * @return the result; JSON that is not an action is refused with the code {@code wrong-move}
+     * @param json an action of a record, such as {@link LegalMove#toJson()}
+     * @return the result; the move is refused as {@code wrong-move} if the text is not an action of this game
      */
     MoveAnswer play(String json);
 
-    /**
-     * Returns a seat's view of the match.
-     *
-     * @param seat the seat, from 0
-     * @throws IndexOutOfBoundsException if the seat does not exist
-     */
+    /** Returns the view of a seat. */
     MatchView view(int seat);
 
-    /**
-     * Undoes the last move of a seat and everything after it.
-     *
-     * @param seat the seat, from 0
-     * @return whether the move was undone; it cannot be if hidden information may have been revealed since
-     * @throws IndexOutOfBoundsException if the seat does not exist
-     */
-    boolean takeBack(int seat);
+    /** Returns the view of a spectator, who sees no hand. */
+    MatchView spectate();
 
-    /** Returns whether the round is over and its payments are made. */
+    /** Returns the view of a seat as JSON in the format of the HTTP service, with its legal moves. */
+    String viewJson(int seat);
+
+    /** Returns the view of a spectator as JSON in the format of the HTTP service. */
+    String spectatorJson();
+
+    /**
+     * Lets a built-in bot play a seat from now on.
+     *
+     * @param name one of {@link Oya#bots()}, or {@code strong:400} for a number of playouts and {@code strong:50ms} for a time per
+     *     move
+     * @throws RulesException if there is no such bot
+     */
+    void bot(int seat, String name);
+
+    /** Lets your own bot play a seat from now on. A saved match does not contain it. */
+    void bot(int seat, Bot bot);
+
+    /** Lets a person play a seat from now on. This is how every seat begins. */
+    void person(int seat);
+
+    /**
+     * Makes one move of a bot: of one that acts out of turn, or of the one that must move.
+     *
+     * @return the move with its events, or null if a person must move or the round is over
+     * @throws IllegalStateException if your own bot chose an illegal move
+     */
+    MoveAnswer.@Nullable Made playBot();
+
+    /**
+     * Makes moves of bots until a person must move or the round is over.
+     *
+     * @return all events in order; empty if no bot moved
+     * @throws IllegalStateException if your own bot chose an illegal move
+     */
+    List<MatchEvent> playBots();
+
+    /**
+     * Estimates the legal moves of a seat, the best first. The estimate uses only what the seat can see. It runs on this thread
+     * and does not change the match.
+     *
+     * @param playouts number of playouts for all moves together, at least 1; 1000 give a usable estimate
+     * @param limit time after which no further playout begins; each move is played out at least twice
+     * @return empty if the seat has no legal move
+     * @throws IllegalArgumentException if {@code playouts} is less than 1
+     */
+    List<Hint> hints(int seat, int playouts, Duration limit);
+
+    /**
+     * Undoes the last move of a seat and everything after it, if no hidden card has been seen since.
+     *
+     * @return whether it was undone
+     */
+    boolean undo(int seat);
+
+    /** Returns whether the round is over and settled. */
     boolean isRoundOver();
 
-    /** Returns whether the last round of the match is over. */
+    /** Returns whether the last round is over. */
     boolean isOver();
 
     /**
@@ -56,13 +126,22 @@ public interface PlayedMatch {
     /**
      * Deals the next round.
      *
-     * @throws IllegalStateException if the round is not over or the match is over
+     * @return the events before its first move
+     * @throws IllegalStateException if the round is not over, or the match is over
      */
-    void nextRound();
+    List<MatchEvent> nextRound();
 
     /**
-     * Returns the records of the finished rounds, one JSON line each, as {@code oya verify-record} reads them. They contain the seed
-     * only if the match is over, because the cards of later rounds follow from it.
+     * Returns the records of the finished rounds, one JSON line each, as {@link Oya#verify} reads them. They contain the seed only
+     * if the match is over, because the cards of later rounds follow from it.
      */
     List<String> records();
+
+    /**
+     * Returns this match as text, from which {@link Oya#resume} continues it with the same later deals. It contains the names of
+     * built-in bots, but neither your own bots nor the texts of house-rule layers.
+     *
+     * <p>The text contains the seed, from which all cards follow: keep it secret from players until the match is over.
+     */
+    String save();
 }

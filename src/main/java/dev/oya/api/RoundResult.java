@@ -1,39 +1,67 @@
 package dev.oya.api;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The result of a settled round.
+ * The result of a settled round. Immutable.
  *
- * @param end id of the end of the round, such as {@code played-out}
- * @param isVoid whether the round is void
- * @param winner the seat that won; null if there is no winner or partners won
- * @param payments all payments in order; empty in games that only count points
- * @param totals gain of each seat in this round, in points; negative for a loss
- * @param scores score of each seat after the round, in points
- * @param pot points in the pot after the round
- * @param nextDealer the next dealer, or null if there is none
- * @param json the complete result, in the format of {@code score --json}
+ * <pre>{@code
+ * for (RoundResult.Paid paid : match.result().payments()) {
+ *     System.out.println(paid.from() + " pays " + paid.to() + ": " + paid.why());
+ * }
+ * }</pre>
  */
-public record RoundResult(
-        String end,
-        boolean isVoid,
-        Integer winner,
-        List<Paid> payments,
-        List<Integer> totals,
-        List<Integer> scores,
-        int pot,
-        Integer nextDealer,
-        String json) {
-    /**
-     * A payment.
-     *
-     * @param from the payer: a seat, {@code pot} or {@code bank}
-     * @param to the payee: a seat, {@code pot} or {@code bank}
-     * @param points the amount, at least 1
-     * @param reason id of the reason
-     * @param why the calculation of the amount, as text
-     * @param rules the rules that caused the payment, the deciding rule first
-     */
-    public record Paid(String from, String to, int points, String reason, String why, List<CitedRule> rules) {}
+public sealed interface RoundResult permits Values.Result {
+    /** Returns how the round ended, such as {@code played-out}. */
+    String end();
+
+    /** Returns whether the round is void. A void round is dealt again and changes no score. */
+    boolean isVoid();
+
+    /** Returns the seats that won: one, several partners, or none. */
+    List<Integer> winners();
+
+    /** Returns all payments in order; empty in games that only count points. */
+    List<Paid> payments();
+
+    /** Returns the gain of each seat in this round, in points; negative for a loss. */
+    List<Integer> totals();
+
+    /** Returns the score of each seat after the round, in points. */
+    List<Integer> scores();
+
+    /** Returns the points in the pot after the round. */
+    int pot();
+
+    /** Returns the multiplier of the round, at least 1. */
+    int multiplier();
+
+    /** Returns the dealer of the next round, or null if there is none. */
+    @Nullable
+    Integer nextDealer();
+
+    /** Returns the complete result as JSON, in the format of the HTTP service. */
+    String toJson();
+
+    /** A payment. Immutable. */
+    sealed interface Paid permits Values.Payment {
+        /** Returns the payer. */
+        Account from();
+
+        /** Returns the payee. */
+        Account to();
+
+        /** Returns the amount, in points, at least 1. Multipliers are included. */
+        int points();
+
+        /** Returns the id of the reason, as in the field {@code for} of a record. */
+        String reason();
+
+        /** Returns the calculation of the amount as text, such as {@code 7 kan × 10 × 2}. */
+        String why();
+
+        /** Returns the rules that caused the payment, the deciding rule first. */
+        List<CitedRule> rules();
+    }
 }

@@ -69,4 +69,12 @@ public final class FileWatch {
             TimeUnit.MILLISECONDS.sleep(MILLISECONDS);
         }
     }
+
+    /** Blocks until files change and then stay unchanged for {@value #MILLISECONDS} milliseconds, so that they are complete. */
+    public void awaitSettled() throws InterruptedException {
+        await();
+        do {
+            TimeUnit.MILLISECONDS.sleep(MILLISECONDS);
+        } while (changed());
+    }
 }

@@ -68,6 +68,11 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
         return move;
     }
 
+    /** Returns a move as it is read from its record action, with the first copies of equal cards. */
+    public Move recorded(Move move) {
+        return read(action(move), new ArrayList<>());
+    }
+
     /** Reads a move from an action. Returns null and reports the errors to the reader if it is invalid. */
     public Move read(RecordReader reader, JsonTree json) {
         return read(reader, json, false);

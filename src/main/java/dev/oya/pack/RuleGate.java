@@ -9,8 +9,11 @@ import java.util.List;
  * because it may limit all its files together.
  */
 public interface RuleGate {
+    /** Error code of rules that {@link #SHUT} rejects. */
+    String SHUT_CODE = "drl-not-allowed";
+
     /** Rejects all rules, so that layers may only contain YAML. */
-    RuleGate SHUT = source -> List.of(Problem.of(new Place(source.file(), source.firstLine()), "drl-not-allowed"));
+    RuleGate SHUT = source -> List.of(Problem.of(new Place(source.file(), source.firstLine()), SHUT_CODE));
 
     /** Returns the reasons to reject the rules, or an empty list if they are accepted. */
     List<Problem> check(RuleSource source);

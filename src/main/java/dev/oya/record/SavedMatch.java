@@ -158,6 +158,10 @@ public record SavedMatch(MatchLog log, JsonNode play) {
         Pack pack = finder.pack(record.rules());
         Rules rules = finder.rules(pack, record.options());
         JsonNode play = reader.json().path(PLAY);
+        if (finished.isEmpty() && unfinished) {
+            int dealer = Match.firstDealer(rules, record.seats(), CardSource.draw(seed));
+            reader.same("dealer", dealer, record.dealer());
+        }
         Match.Start start =
                 finished.isEmpty() ? Match.Start.first(record.seats(), record.dealer()) : verifier.next(record.match());
         List<Move> moves = List.of();

@@ -12,6 +12,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.DealSizes;
+import dev.oya.play.Rules;
 import dev.oya.play.SituationValidator;
 import dev.oya.say.Wording;
 import dev.oya.vocabulary.Answer;
@@ -73,8 +74,14 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
         if (asked.equals("hand")) {
             return rules.hand(cards).found();
         }
+        return captured(rules, cards);
+    }
+
+    /** Returns the combinations of captured cards. */
+    public static List<Answer.Found> captured(Rules rules, CardSet cards) {
         List<Answer.Found> found = new ArrayList<>(rules.taken(cards).found());
-        rules.reckoned(cards, points(), Holder.in(0)).found().stream()
+        int points = rules.settings().pack().deck().points(cards);
+        rules.reckoned(cards, points, Holder.in(0)).found().stream()
                 .filter(one -> one.points() > 0)
                 .forEach(found::add);
         return found;

@@ -1,7 +1,7 @@
 package dev.oya.cli.play;
 
 import dev.oya.bots.Bot;
-import dev.oya.bots.Luck;
+import dev.oya.bots.BotSeats;
 import dev.oya.bots.OutsideBot;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.play.Match;
@@ -93,37 +93,15 @@ public final class PlayLoop {
 
     /** Makes one move: of a bot that acts out of turn, of the bot on turn, or of a person. */
     private void step() throws IOException {
-        List<Move> open = log.match().round().moves();
-        int turn = log.match().table().turn();
-        int next = open.stream().anyMatch(move -> move.seat() == turn)
-                ? turn
-                : open.get(0).seat();
-        for (int seat = 0; seat < log.match().table().seats(); seat++) {
-            int speaker = seat;
-            if (seat != next && !persons.contains(seat) && open.stream().anyMatch(move -> move.seat() == speaker)) {
-                Move move = choice(seat);
-                if (move != null) {
-                    act(move);
-                    return;
-                }
-            }
+        Match match = log.match();
+        Move move = BotSeats.next(match.round(), bots.keySet(), seat -> bots.get(seat)
+                .choose(match.view(seat), BotSeats.luck(log, seat)));
+        if (move == null) {
+            move = person.move(BotSeats.next(match.round()), screen);
         }
-        Move move = persons.contains(next) ? person.move(next, screen) : choice(next);
         if (move != null) {
             act(move);
-        } else if (!persons.contains(next)) {
-            act(log.match().view(next).moves().get(0));
         }
-    }
-
-    /**
-     * Lets a bot choose. Its random choices depend only on the seed and the position, so that a resumed match continues in the
-     * same way.
-     */
-    private Move choice(int seat) {
-        Luck luck = new Luck(
-                log.id() + ":bot:" + seat + ":" + log.deal() + ":" + log.moves().size());
-        return bots.get(seat).choose(log.match().view(seat), luck);
     }
 
     private void act(Move move) {

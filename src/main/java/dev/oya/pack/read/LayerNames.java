@@ -63,7 +63,7 @@ public final class LayerNames {
     public String known() {
         List<String> ids = ids(folder);
         return (ids.isEmpty() ? "" : "a layer of the rules folder (" + String.join(", ", ids) + "), or ")
-                + "one that is given with --house";
+                + "one of the layers given along with it";
     }
 
     /** Returns the ids of the layers in a rules folder, sorted. They are the file names. */

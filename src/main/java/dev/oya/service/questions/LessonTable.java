@@ -1,19 +1,16 @@
 package dev.oya.service.questions;
 
+import dev.oya.answers.LessonStep;
 import dev.oya.cards.Card;
 import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Phases;
-import dev.oya.pack.YakuEntry;
 import dev.oya.pack.words.Lessons;
-import dev.oya.pack.words.Translations;
 import dev.oya.say.Wording;
 import dev.oya.service.http.CompiledPacks;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.BiFunction;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -70,48 +67,8 @@ final class LessonTable {
             seats.addObject().put("kind", "bot").put("bot", "easy");
         }
         table.put("away", 0).put("seed", lessons.seed());
-        steps(answer.putArray("steps"), pack, lessons, speech);
+        ArrayNode steps = answer.putArray("steps");
+        LessonStep.of(pack, lessons, speech).forEach(step -> steps.add(Json.tree(step)));
         return answer;
-    }
-
-    /**
-     * Adds the steps of the lessons. A step without its own text uses the description in the pack. Actions that play a card need
-     * none if the game has lessons, because the lessons explain them.
-     */
-    private static void steps(ArrayNode steps, Pack pack, Lessons lessons, Wording speech) {
-        Translations texts = speech.texts(pack);
-        BiFunction<String, String, String> said = (section, id) -> lessons.says(section, id, speech.language());
-        for (String moment : Lessons.MOMENTS) {
-            String aim = pack.aim() == null ? speech.title(pack) : texts.of("pack", "aim", pack.aim());
-            step(steps, "moment", moment, null, said.apply("moments", moment), moment.equals("begin") ? aim : null);
-        }
-        for (Phases.Phase phase : pack.phases().phases().values()) {
-            String id = phase.name();
-            step(steps, "phase", id, speech.word(id), said.apply("phases", id), texts.of("phases", id, phase.what()));
-        }
-        pack.phases().actions().forEach((action, told) -> {
-            boolean explained = told.silent() || told.card() != null && !lessons.isEmpty();
-            String usual = explained ? null : texts.of("actions", action, told.what());
-            step(steps, "action", action, speech.word(action), said.apply("actions", action), usual);
-        });
-        for (YakuEntry one : pack.yaku().values()) {
-            if (one.isPlayed(pack.settings())) {
-                String amount = speech.amount(one, pack.settings());
-                String worth = amount == null ? "" : " (" + amount + ")";
-                String usual = texts.of("yaku", one.key(), one.what()) + worth;
-                step(steps, "yaku", one.id(), speech.word(one.id()), said.apply("yaku", one.id()), usual);
-            }
-        }
-    }
-
-    private static void step(ArrayNode steps, String when, String of, String title, String text, String otherwise) {
-        String says = text == null ? otherwise : text;
-        if (says != null) {
-            steps.addObject()
-                    .put("when", when)
-                    .put("of", of)
-                    .put("title", text == null ? title : null)
-                    .put("says", says);
-        }
     }
 }

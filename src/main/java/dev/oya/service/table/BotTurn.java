@@ -1,6 +1,7 @@
 package dev.oya.service.table;
 
 import dev.oya.bots.Bot;
+import dev.oya.bots.BotSeats;
 import dev.oya.bots.Bots;
 import dev.oya.bots.Luck;
 import dev.oya.cards.Shuffle;
@@ -18,21 +19,18 @@ final class BotTurn {
     private final TableLock table;
     private final long version;
     private final Round round;
-    private final int next;
     private final Map<Integer, Bot> bots = new TreeMap<>();
 
     /**
      * Copies the round. Requires the table's lock.
      *
      * @param movers the seats that may move
-     * @param next the one that must move
      */
-    BotTurn(TableLock table, List<Integer> movers, int next) {
+    BotTurn(TableLock table, List<Integer> movers) {
         TableState state = table.state();
         this.table = table;
         this.version = state.version();
         this.round = state.match().round().copy(CardSource.of(new Shuffle(RandomHex.of(8))));
-        this.next = next;
         for (int seat : movers) {
             String name = state.seats().get(seat).mover();
             if (name != null) {
@@ -52,17 +50,7 @@ final class BotTurn {
 
     /** Returns the move of a bot, or null if only a person can move. Call it without the table's lock. */
     Move move() {
-        for (int seat : bots.keySet()) {
-            Move move = seat == next ? null : choose(seat);
-            if (move != null) {
-                return move;
-            }
-        }
-        if (!bots.containsKey(next)) {
-            return null;
-        }
-        Move move = choose(next);
-        return move != null ? move : round.view(next).moves().get(0);
+        return BotSeats.next(round, bots.keySet(), this::choose);
     }
 
     /** Returns a bot's choice. Its random numbers reveal no cards. */

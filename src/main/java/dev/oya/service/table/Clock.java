@@ -202,7 +202,7 @@ final class Clock implements AutoCloseable {
                 return null;
             }
         } else if (state.isInRound()) {
-            return awayIfGone(table) ? null : new BotTurn(table, state.movers(), state.next());
+            return awayIfGone(table) ? null : new BotTurn(table, state.movers());
         }
         plan(table);
         return null;

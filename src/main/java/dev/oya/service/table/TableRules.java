@@ -10,7 +10,6 @@ import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
 import dev.oya.say.Wording;
-import java.util.ArrayList;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.JsonNode;
@@ -69,7 +68,7 @@ final class TableRules {
 
     /** Returns a move as it is read back from the store. Among identical cards it names the first one. */
     Move kept(Move move) {
-        return moves.read(moves.action(divided(move)), new ArrayList<>());
+        return moves.recorded(divided(move));
     }
 
     /** Returns the codec for the accepted changes of the table. */

@@ -1,0 +1,73 @@
+package dev.oya.answers;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Phases;
+import dev.oya.play.Match;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Table;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** A public event of a match other than a move. The components are the fields of its JSON. */
+public sealed interface PublicEvent {
+    record Dealt(int round, int dealer, List<String> field) implements PublicEvent {}
+
+    /** A misdeal with the cards on the field. */
+    record Misdeal(int round, int dealer, List<String> cards) implements PublicEvent {}
+
+    /** Further cards were dealt in a phase. */
+    record DealtAgain(String phase) implements PublicEvent {}
+
+    record HandedOver(int seat, int to, List<String> cards) implements PublicEvent {}
+
+    record RoundOver(int round) implements PublicEvent {}
+
+    record MatchOver(int[] scores) implements PublicEvent {}
+
+    /**
+     * Returns the public events that result from match events, in order.
+     *
+     * @param match the match after the events
+     */
+    static List<PublicEvent> of(Match match, List<Event> events) {
+        Deck deck = match.rules().settings().pack().deck();
+        List<Phases.Phase> phases = match.rules().settings().phases();
+        Table table = match.table();
+        List<PublicEvent> all = new ArrayList<>();
+        String phase = null;
+        int dealt = -1;
+        for (Event event : events) {
+            if (event instanceof Event.Entered entered) {
+                phase = phases.get(entered.phase()).name();
+            } else if (event instanceof Event.Dealt deal) {
+                dealt = all.size();
+                all.add(new Dealt(table.round(), table.dealer(), codes(deck, deal.deck(), deal.field())));
+            } else if (event instanceof Event.HandLaidOut laid && dealt >= 0) {
+                all.set(dealt, new Dealt(table.round(), table.dealer(), codes(deck, table.deck(), laid.field())));
+            } else if (event instanceof Event.Misdealt && dealt >= 0 && all.get(dealt) instanceof Dealt deal) {
+                all.set(dealt, new Misdeal(deal.round(), deal.dealer(), deal.field()));
+            } else if (event instanceof Event.DealtAgain) {
+                all.add(new DealtAgain(phase));
+            } else if (event instanceof Event.HandedOver given) {
+                all.add(new HandedOver(given.from(), given.to(), deck.codes(given.cards())));
+            }
+        }
+        if (match.round().isOver()) {
+            all.add(new RoundOver(table.round()));
+        }
+        if (match.isOver()) {
+            all.add(new MatchOver(table.scores()));
+        }
+        return all;
+    }
+
+    /** Returns the codes of cards in the order of the deal. */
+    private static List<String> codes(Deck deck, int[] order, CardSet cards) {
+        return Arrays.stream(order)
+                .filter(cards::contains)
+                .mapToObj(card -> deck.card(card).code())
+                .toList();
+    }
+}

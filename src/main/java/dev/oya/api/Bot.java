@@ -1,0 +1,26 @@
+package dev.oya.api;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A player that is a program. Implement it to let your own bot play a seat:
+ *
+ * <pre>{@code
+ * match.bot(1, (view, moves) -> moves.get(0));
+ * }</pre>
+ *
+ * <p>It is called on the thread that plays the match and must not call the match.
+ */
+@FunctionalInterface
+public interface Bot {
+    /**
+     * Chooses a move.
+     *
+     * @param view the view of the bot's seat
+     * @param moves the legal moves of the seat, at least one
+     * @return one of the moves; or null to stay silent, which counts only if another seat must move
+     */
+    @Nullable
+    LegalMove choose(MatchView view, List<LegalMove> moves);
+}

@@ -1,0 +1,26 @@
+package dev.oya.api;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A first match for new players, with an explanation of each thing when it first occurs. Immutable. */
+public sealed interface Lesson permits Values.Taught {
+    /** Returns the rules of the match. */
+    GameChoice choice();
+
+    /** Returns the seed of the match, which gives every player the same cards. */
+    String seed();
+
+    /** Returns the explanations. */
+    List<Step> steps();
+
+    /**
+     * An explanation.
+     *
+     * @param when {@code moment}, {@code phase}, {@code action} or {@code yaku}
+     * @param of the id of the moment, phase, action or combination at which it is shown
+     * @param title its title, or null if it has none
+     * @param says its text
+     */
+    record Step(String when, String of, @Nullable String title, String says) {}
+}

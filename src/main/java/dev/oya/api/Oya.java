@@ -1,0 +1,370 @@
+package dev.oya.api;
+
+import dev.oya.bots.Bots;
+import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.input.PackException;
+import dev.oya.input.Place;
+import dev.oya.input.Problem;
+import dev.oya.notation.Mismatch;
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import dev.oya.pack.RuleGate;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.play.Match;
+import dev.oya.play.table.Move;
+import dev.oya.record.SavedMatch;
+import dev.oya.record.Verifier;
+import dev.oya.say.Wording;
+import dev.oya.situation.RecordRulesFinder;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The entry point of the library. It finds games, builds the rules of a table, resumes matches and verifies records.
+ *
+ * <pre>{@code
+ * Oya oya = Oya.open();
+ * GameRules rules = oya.rules(GameChoice.of("some-game").profile("sv").option("players", 3));
+ * PlayedMatch match = rules.deal("my seed");
+ * MoveAnswer answer = match.play(match.moves().get(0));
+ * }</pre>
+ *
+ * <p>Instances are thread-safe. The matches they create are not.
+ */
+public final class Oya {
+    private final RuleLibrary library;
+
+    private Oya(RuleLibrary library) {
+        this.library = library;
+    }
+
+    /** Opens the rules that ship with the library. */
+    public static Oya open() {
+        return new Oya(RuleLibrary.inJar());
+    }
+
+    /**
+     * Opens the rules of a folder. Changed files are read again at the next request.
+     *
+     * @param rules a folder with one subfolder per game
+     * @throws IllegalArgumentException if the folder does not exist
+     */
+    public static Oya open(Path rules) {
+        if (!Files.isDirectory(rules)) {
+            throw new IllegalArgumentException("There is no folder of rules at " + rules);
+        }
+        return new Oya(RuleLibrary.of(RulesFolder.of(rules)));
+    }
+
+    /**
+     * Returns an instance that accepts house-rule layers with DRL rules. DRL is code, so such rules are validated against the
+     * vocabulary and compiled in a separate process.
+     */
+    public Oya allowingDrl() {
+        return new Oya(library.allowingDrl());
+    }
+
+    /** Returns the names of the built-in bots, sorted. {@link PlayedMatch#bot(int, String)} lets one play a seat. */
+    public static List<String> bots() {
+        return List.copyOf(Bots.names());
+    }
+
+    /**
+     * Returns all games with their default profile, sorted by id.
+     *
+     * @param language language of titles and texts; missing texts are in English
+     * @throws RulesException if the rules of a game have errors
+     */
+    public List<GameInfo> games(String language) {
+        Objects.requireNonNull(language, "language");
+        return guarded(
+                language,
+                () -> library.games().stream()
+                        .map(id -> game(GameChoice.of(id).language(language)))
+                        .toList());
+    }
+
+    /**
+     * Returns a game with the options that a choice of profile and house-rule layers leaves. The options of the choice are ignored.
+     *
+     * @throws RulesException if the game or its layers have errors; it contains all of them
+     */
+    public GameInfo game(GameChoice choice) {
+        Layered layered = new Layered(choice);
+        return guarded(choice.language(), () -> layered.info(layered.pack()));
+    }
+
+    /**
+     * Returns the rules of a game, ready to play.
+     *
+     * @param choice the game with its profile, options and house-rule layers
+     * @throws RulesException if the choice, the game or its layers have errors; it contains all of them
+     */
+    public GameRules rules(GameChoice choice) {
+        Layered layered = new Layered(choice);
+        return guarded(choice.language(), () -> layered.ready(layered.rules(), choice));
+    }
+
+    /**
+     * Returns every error of a choice of rules, including those for which {@link #rules} throws, and warnings such as missing
+     * translations. The list is empty if there are none.
+     */
+    public List<PackFault> check(GameChoice choice) {
+        Layered layered = new Layered(choice);
+        try {
+            return guarded(choice.language(), () -> {
+                List<Problem> problems =
+                        new ArrayList<>(layered.library.check(choice.game(), choice.profile(), layered.paths));
+                if (problems.stream().allMatch(Problem::isRemark)) {
+                    problems.addAll(layered.wrongRules());
+                }
+                return faults(problems, choice.language());
+            });
+        } catch (RulesException wrong) {
+            return wrong.faults();
+        }
+    }
+
+    /**
+     * Replays records and compares them with the rules.
+     *
+     * @param records one record each, the rounds of a match in order
+     * @param layers the house-rule layers that records may name
+     * @return all differences; empty if the records are correct
+     */
+    public List<RecordFault> verify(Iterable<String> records, HouseLayer... layers) {
+        Verifier verifier = new Verifier(finder("en", layers));
+        List<RecordFault> faults = new ArrayList<>();
+        guarded("en", () -> {
+            int line = 0;
+            for (String record : records) {
+                faults.addAll(faults(verifier.verify(++line, record)));
+            }
+            return faults;
+        });
+        return List.copyOf(faults);
+    }
+
+    /**
+     * Replays records move by move with all hands visible.
+     *
+     * @param records one record each, the rounds of a match in order; the last one may be unfinished
+     * @param language language of the sentences about moves
+     * @param layers the house-rule layers that records may name
+     * @return every position, and one after the last move of each round
+     * @throws RecordException if a record differs from what follows from the rules
+     */
+    public List<ReplayStep> replay(Iterable<String> records, String language, HouseLayer... layers) {
+        RecordRulesFinder finder = finder(language, layers);
+        RulesFolder folder = new Layered(GameChoice.of(""), List.of(layers)).library.folder();
+        return guarded(language, () -> {
+            List<ReplayStep> steps = new ArrayList<>();
+            Map<dev.oya.play.Rules, ApiValues> values = new LinkedHashMap<>();
+            Match[] last = new Match[1];
+            int[] line = {0};
+            Verifier verifier = new Verifier(finder, (match, move) -> {
+                last[0] = match;
+                steps.add(step(line[0], match, move, folder, language, values));
+            });
+            for (String record : records) {
+                line[0]++;
+                last[0] = null;
+                orThrow(faults(verifier.verify(line[0], record)));
+                if (last[0] != null) {
+                    steps.add(step(line[0], last[0], null, folder, language, values));
+                }
+            }
+            return List.copyOf(steps);
+        });
+    }
+
+    private static ReplayStep step(
+            int line,
+            Match match,
+            @Nullable Move move,
+            RulesFolder folder,
+            String language,
+            Map<dev.oya.play.Rules, ApiValues> values) {
+        ApiValues of = values.computeIfAbsent(
+                match.rules(),
+                rules -> new ApiValues(
+                        rules, new Wording(language, folder, rules.settings().pack())));
+        return new Values.Position(line, of.replayed(match), move == null ? null : of.move(move));
+    }
+
+    /**
+     * Continues a saved match. If it was saved between two rounds, the next round is dealt.
+     *
+     * @param saved the text from {@link PlayedMatch#save}
+     * @param language language of texts
+     * @param layers the house-rule layers that the match is played with
+     * @throws RecordException if the text is not a saved match, was changed, belongs to other rules, or the match is over
+     */
+    public PlayedMatch resume(String saved, String language, HouseLayer... layers) {
+        List<String> lines = saved.lines().filter(line -> !line.isBlank()).toList();
+        RecordRulesFinder finder = finder(language, layers);
+        return guarded(language, () -> {
+            List<Mismatch> problems = new ArrayList<>();
+            SavedMatch match = SavedMatch.read(lines, finder, problems);
+            orThrow(faults(problems));
+            if (match == null || match.log() == null) {
+                throw new RecordException(List.of(new RecordFault(
+                        Math.max(1, lines.size()), "play", "a match that is not over", "a match that is over")));
+            }
+            RuleBook book = (RuleBook) match.log().match().rules();
+            Pack pack = book.settings().pack();
+            GameChoice choice = new Values.Chosen(
+                    pack.base(), pack.profile(), book.settings().options(), List.of(layers), language);
+            return new RecordedMatch(new Layered(choice).ready(book, choice), match);
+        });
+    }
+
+    /**
+     * Calls a listener on a separate thread after files of the rules folder have changed, until the returned subscription is
+     * closed. Running matches keep their rules. {@link #rules} returns the new ones. Use {@link #watch} to keep the last good
+     * rules.
+     *
+     * @throws IllegalStateException if the rules are inside a JAR
+     */
+    public Subscription onChange(Runnable listener) {
+        return new FolderWatch(library.folder().directory(), Objects.requireNonNull(listener, "listener"));
+    }
+
+    /**
+     * Returns rules that follow the files of the rules folder. If changed files have errors, the last good rules stay in use.
+     *
+     * @param listener called on a separate thread after each change, with the new rules or the errors
+     * @throws RulesException if the rules have errors already
+     * @throws IllegalStateException if the rules are inside a JAR
+     */
+    public RulesWatch watch(GameChoice choice, Consumer<? super RulesWatch> listener) {
+        Objects.requireNonNull(choice, "choice");
+        return new ReloadedRules(this, choice, Objects.requireNonNull(listener, "listener"));
+    }
+
+    private RecordRulesFinder finder(String language, HouseLayer... layers) {
+        Layered layered = new Layered(GameChoice.of("").language(language), List.of(layers));
+        return new RecordRulesFinder(layered.library, layered.paths);
+    }
+
+    /** A choice of rules with the library that contains its house-rule layers. */
+    private final class Layered {
+        private final GameChoice choice;
+        private final RuleLibrary library;
+        private final List<Path> paths;
+
+        Layered(GameChoice choice) {
+            this(choice, choice.layers());
+        }
+
+        Layered(GameChoice choice, List<HouseLayer> layers) {
+            this.choice = choice;
+            Map<String, String> texts = new LinkedHashMap<>();
+            for (HouseLayer layer : layers) {
+                String cleaned = layer.name().replace('\0', '/').replace('\\', '/');
+                String name = Path.of(cleaned).toString().replace('\\', '/');
+                while (texts.containsKey(name)) {
+                    name += "'";
+                }
+                texts.put(name, layer.yaml());
+            }
+            this.library = texts.isEmpty() ? Oya.this.library : Oya.this.library.withLayers(texts::get);
+            this.paths = texts.keySet().stream().map(Path::of).toList();
+        }
+
+        Pack pack() {
+            return library.pack(choice.game(), choice.profile(), paths);
+        }
+
+        RuleBook rules() {
+            Pack pack = pack();
+            List<Problem> wrong = wrongOptions(pack);
+            if (!wrong.isEmpty()) {
+                throw new PackException(wrong);
+            }
+            return library.rules(pack, choice.options());
+        }
+
+        /** Returns the errors of rules whose files have none. */
+        List<Problem> wrongRules() {
+            try {
+                rules();
+                return List.of();
+            } catch (PackException wrong) {
+                return wrong.problems();
+            }
+        }
+
+        private List<Problem> wrongOptions(Pack pack) {
+            List<Problem> wrong = new ArrayList<>();
+            choice.options().forEach((name, value) -> {
+                Option option = pack.options().get(name);
+                Place place = new Place("options", 0);
+                if (option == null) {
+                    wrong.add(Problem.unknown(
+                            place, "unknown-option.name", name, pack.options().keySet()));
+                } else if (option.parse(value) == null) {
+                    wrong.add(Problem.of(place, "wrong-value.option", String.valueOf(value), name, option.allowed()));
+                }
+            });
+            return wrong;
+        }
+
+        GameInfo info(Pack pack) {
+            return ReadyRules.info(pack, library, new Wording(choice.language(), library.folder(), pack));
+        }
+
+        ReadyRules ready(RuleBook book, GameChoice chosen) {
+            return new ReadyRules(book, library, chosen);
+        }
+    }
+
+    /**
+     * Runs a call and translates internal exceptions to those of the API.
+     *
+     * @param language language of the messages
+     */
+    static <T> T guarded(String language, Supplier<T> call) {
+        try {
+            return call.get();
+        } catch (PackException wrong) {
+            throw new RulesException(faults(wrong.problems(), language), wrong);
+        } catch (UncheckedIOException gone) {
+            Problem problem =
+                    Problem.of(new Place("rules", 0), "missing-file.unreadable", String.valueOf(gone.getMessage()));
+            throw new RulesException(faults(List.of(problem), language), gone);
+        }
+    }
+
+    private static List<PackFault> faults(List<Problem> problems, String language) {
+        return problems.stream().map(one -> one.in(language)).map(Oya::fault).toList();
+    }
+
+    private static PackFault fault(Problem one) {
+        String advice = one.code().equals(RuleGate.SHUT_CODE) ? "open the library with allowingDrl()" : one.advice();
+        return new Values.Fault(
+                one.code(), one.place().file(), one.place().line(), one.message(), advice, one.isRemark());
+    }
+
+    private static List<RecordFault> faults(List<Mismatch> found) {
+        return found.stream()
+                .map(one -> new RecordFault(one.line(), one.field(), one.expected(), one.found()))
+                .toList();
+    }
+
+    private static void orThrow(List<RecordFault> faults) {
+        if (!faults.isEmpty()) {
+            throw new RecordException(faults);
+        }
+    }
+}

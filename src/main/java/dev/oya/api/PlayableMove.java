@@ -1,0 +1,80 @@
+package dev.oya.api;
+
+import dev.oya.answers.ViewJson;
+import dev.oya.play.table.Fishing;
+import dev.oya.play.table.Move;
+import dev.oya.vocabulary.Moment;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** A move of a match, described on demand. */
+record PlayableMove(Move move, ViewJson views) implements LegalMove {
+    @Override
+    public int seat() {
+        return move.seat();
+    }
+
+    @Override
+    public String action() {
+        return move.action();
+    }
+
+    @Override
+    public @Nullable String card() {
+        return move.card() == Move.NO_CARD
+                ? null
+                : views.deck().card(move.card()).code();
+    }
+
+    @Override
+    public List<String> take() {
+        return views.codes(move.take());
+    }
+
+    @Override
+    public List<Integer> builds() {
+        long builds = move.fishing() == null ? 0 : move.fishing().builds();
+        return IntStream.rangeClosed(1, Fishing.MOST_BUILDS)
+                .filter(number -> (builds & Fishing.bit(number)) != 0)
+                .boxed()
+                .toList();
+    }
+
+    @Override
+    public List<String> yaku() {
+        return move.yaku();
+    }
+
+    @Override
+    public @Nullable Boolean choice() {
+        return move.choice();
+    }
+
+    @Override
+    public @Nullable Integer points() {
+        return move.tender() == null ? null : (Integer) move.tender().amount();
+    }
+
+    @Override
+    public @Nullable Integer to() {
+        return move.tender() == null || move.tender().to() == Moment.NOBODY
+                ? null
+                : (Integer) move.tender().to();
+    }
+
+    @Override
+    public String says() {
+        return views.says(move);
+    }
+
+    @Override
+    public String toJson() {
+        return views.action(move).toString();
+    }
+
+    @Override
+    public String toString() {
+        return toJson();
+    }
+}
