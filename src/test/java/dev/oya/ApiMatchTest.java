@@ -173,7 +173,7 @@ class ApiMatchTest {
                 saved.replace("\"seed\":\"changed\"", "\"seed\":\"other\""),
                 saved.replace("\"dealer\":" + (1 - other), "\"dealer\":" + other),
                 saved.replaceFirst("\"do\":\"play\"", "\"do\":\"draw\""),
-                saved.replaceFirst("\"take\":\\[[^]]*]", "\"take\":[\"1B\"]"),
+                saved.replaceFirst("\"take\":\\[[^]]*]", "\"take\":[\"12B\"]"),
                 saved.replace("\"round\":1", "\"round\":2"),
                 saved.replace("sha256:", "sha256:0")));
         for (String text : wrong) {
@@ -229,9 +229,7 @@ class ApiMatchTest {
         assertNull(match.playBot());
         RulesException unknown = assertThrows(
                 RulesException.class,
-                () -> OYA.rules(TWO.language("sv"))
-                        .deal("")
-                        .bot(0, "greedi"));
+                () -> OYA.rules(TWO.language("sv")).deal("").bot(0, "greedi"));
         assertEquals("unknown-bot", unknown.faults().get(0).code());
         assertTrue(unknown.getMessage().contains("Det finns ingen bot"), unknown.getMessage());
     }

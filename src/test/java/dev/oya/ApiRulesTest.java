@@ -173,7 +173,7 @@ class ApiRulesTest {
         assertNull(rules.picture("no-such-card"));
     }
 
-    /** Copies the rules of a game to a folder of its own. */
+    /** Copies the rules of a game to the temporary folder. */
     private Path copied() throws IOException {
         Path from = Path.of("rules");
         try (Stream<Path> files = Files.walk(from)) {

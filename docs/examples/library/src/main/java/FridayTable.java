@@ -1,10 +1,10 @@
-import dev.oya.api.Oya;
 import dev.oya.api.GameChoice;
 import dev.oya.api.GameRules;
 import dev.oya.api.HouseLayer;
+import dev.oya.api.Oya;
 import dev.oya.api.RulesException;
 
-/** Adds house rules from texts instead of files to a game. */
+/** Adds house rules to a game from texts without a file. */
 public final class FridayTable {
     private FridayTable() {}
 

@@ -1,11 +1,11 @@
-import dev.oya.api.Oya;
 import dev.oya.api.GameChoice;
 import dev.oya.api.GameRules;
 import dev.oya.api.MoveAnswer;
+import dev.oya.api.Oya;
 import dev.oya.api.PlayedMatch;
 import java.util.List;
 
-/** Plays a round with the first legal moves, explains its first payment and verifies the record. */
+/** Plays a round with the first legal moves, explains the first payment and verifies the record. */
 public final class OneRound {
     private OneRound() {}
 
@@ -27,6 +27,6 @@ public final class OneRound {
             System.out.println(paid.from() + " pays " + paid.to() + ": " + paid.why());
             System.out.println(paid.rules().get(0).says() + " " + paid.rules().get(0).cites());
         });
-        System.out.println("Faults of its record: " + oya.verify(match.records()).size());
+        System.out.println("Errors in the record: " + oya.verify(match.records()).size());
     }
 }

@@ -1,5 +1,5 @@
-import dev.oya.api.Oya;
 import dev.oya.api.GameChoice;
+import dev.oya.api.Oya;
 import dev.oya.api.RoundResult;
 import dev.oya.api.RulesException;
 

@@ -79,12 +79,7 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
     }
 
     MoveAnswer.Refused refused(Verdict.Refused refused) {
-        CitedRule rule = rule(refused.rule());
-        boolean isWord = speech.glossary().has(refused.code());
-        String because = rule != null && !rule.says().isEmpty()
-                ? rule.says()
-                : isWord ? speech.word(refused.code()) : refused.message();
-        return new MoveAnswer.Refused(refused.code(), because, rule);
+        return new MoveAnswer.Refused(refused.code(), speech.refusal(refused), rule(refused.rule()));
     }
 
     RoundResult result(Table table, @Nullable String json) {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * GameRules rules = oya.rules(GameChoice.of("some-game").option("players", 3));
- * PlayedMatch match = rules.deal("a seed that nobody can guess");
+ * PlayedMatch match = rules.deal("a secret seed");
  * }</pre>
  *
  * <p>Every method may throw a {@link RulesException} if house rules fail when they are applied.

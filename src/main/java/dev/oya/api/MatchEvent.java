@@ -15,7 +15,7 @@ import java.util.List;
  * }
  * }</pre>
  *
- * <p>Later versions may add kinds of events. Ignore those that you do not know.
+ * <p>Later versions may add kinds of events, so programs should ignore unknown ones.
  */
 public sealed interface MatchEvent {
     /** A seat made a move. */
@@ -24,7 +24,7 @@ public sealed interface MatchEvent {
     /** A seat turned over the top card of the stock. */
     record Turned(int seat, String card) implements MatchEvent {}
 
-    /** Cards came to the captured cards of a seat. The list is in deck order and includes the card that captured them. */
+    /** A seat captured cards. The list is in deck order and includes the played or turned card. */
     record Taken(int seat, List<String> cards) implements MatchEvent {}
 
     /**

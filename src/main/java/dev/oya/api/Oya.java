@@ -143,7 +143,7 @@ public final class Oya {
      * @return all differences; empty if the records are correct
      */
     public List<RecordFault> verify(Iterable<String> records, HouseLayer... layers) {
-        Verifier verifier = new Verifier(finder("en", layers));
+        Verifier verifier = new Verifier(layered(layers).finder());
         List<RecordFault> faults = new ArrayList<>();
         guarded("en", () -> {
             int line = 0;
@@ -165,14 +165,15 @@ public final class Oya {
      * @throws RecordException if a record differs from what follows from the rules
      */
     public List<ReplayStep> replay(Iterable<String> records, String language, HouseLayer... layers) {
-        RecordRulesFinder finder = finder(language, layers);
-        RulesFolder folder = new Layered(GameChoice.of(""), List.of(layers)).library.folder();
+        Objects.requireNonNull(language, "language");
+        Layered layered = layered(layers);
+        RulesFolder folder = layered.library.folder();
         return guarded(language, () -> {
             List<ReplayStep> steps = new ArrayList<>();
             Map<dev.oya.play.Rules, ApiValues> values = new LinkedHashMap<>();
             Match[] last = new Match[1];
             int[] line = {0};
-            Verifier verifier = new Verifier(finder, (match, move) -> {
+            Verifier verifier = new Verifier(layered.finder(), (match, move) -> {
                 last[0] = match;
                 steps.add(step(line[0], match, move, folder, language, values));
             });
@@ -212,20 +213,21 @@ public final class Oya {
      */
     public PlayedMatch resume(String saved, String language, HouseLayer... layers) {
         List<String> lines = saved.lines().filter(line -> !line.isBlank()).toList();
-        RecordRulesFinder finder = finder(language, layers);
+        Objects.requireNonNull(language, "language");
+        Layered layered = layered(layers);
         return guarded(language, () -> {
             List<Mismatch> problems = new ArrayList<>();
-            SavedMatch match = SavedMatch.read(lines, finder, problems);
+            SavedMatch match = SavedMatch.read(lines, layered.finder(), problems);
             orThrow(faults(problems));
             if (match == null || match.log() == null) {
                 throw new RecordException(List.of(new RecordFault(
-                        Math.max(1, lines.size()), "play", "a match that is not over", "a match that is over")));
+                        Math.max(1, lines.size()), "match", "a match that is not over", "a match that is over")));
             }
             RuleBook book = (RuleBook) match.log().match().rules();
             Pack pack = book.settings().pack();
             GameChoice choice = new Values.Chosen(
                     pack.base(), pack.profile(), book.settings().options(), List.of(layers), language);
-            return new RecordedMatch(new Layered(choice).ready(book, choice), match);
+            return new RecordedMatch(layered.ready(book, choice), match);
         });
     }
 
@@ -252,12 +254,11 @@ public final class Oya {
         return new ReloadedRules(this, choice, Objects.requireNonNull(listener, "listener"));
     }
 
-    private RecordRulesFinder finder(String language, HouseLayer... layers) {
-        Layered layered = new Layered(GameChoice.of("").language(language), List.of(layers));
-        return new RecordRulesFinder(layered.library, layered.paths);
+    private Layered layered(HouseLayer... layers) {
+        return new Layered(GameChoice.of(""), List.of(layers));
     }
 
-    /** A choice of rules with the library that contains its house-rule layers. */
+    /** A choice of rules with the library that contains its house-rule layers. For records, only the layers are used. */
     private final class Layered {
         private final GameChoice choice;
         private final RuleLibrary library;
@@ -280,6 +281,10 @@ public final class Oya {
             }
             this.library = texts.isEmpty() ? Oya.this.library : Oya.this.library.withLayers(texts::get);
             this.paths = texts.keySet().stream().map(Path::of).toList();
+        }
+
+        RecordRulesFinder finder() {
+            return new RecordRulesFinder(library, paths);
         }
 
         Pack pack() {

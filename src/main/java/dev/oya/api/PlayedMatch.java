@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match that is being played by people, bots or both. Not thread-safe: guard each match with a lock of its own.
+ * A match that is being played by people, bots or both. Not thread-safe: use one lock for each match.
  *
  * <pre>{@code
  * PlayedMatch match = rules.deal(seed);

@@ -188,8 +188,7 @@ final class ReadyRules implements GameRules {
                 throw new PackException(scored.problems());
             }
             if (scored.table() == null) {
-                throw new PackException(List.of(
-                        Problem.of(new Place("situation", 1), "no-question", "Nothing is told that could be settled")));
+                throw new PackException(List.of(Problem.of(new Place("situation", 1), "no-question.none")));
             }
             return values.result(scored.table(), scored.json(values.speech()).toString());
         });

@@ -94,8 +94,10 @@ public final class PlayLoop {
     /** Makes one move: of a bot that acts out of turn, of the bot on turn, or of a person. */
     private void step() throws IOException {
         Match match = log.match();
-        Move move = BotSeats.next(match.round(), bots.keySet(), seat -> bots.get(seat)
-                .choose(match.view(seat), BotSeats.luck(log, seat)));
+        Move move = BotSeats.next(
+                match.round(),
+                bots.keySet(),
+                seat -> bots.get(seat).choose(match.view(seat), BotSeats.luck(log, seat)));
         if (move == null) {
             move = person.move(BotSeats.next(match.round()), screen);
         }
