@@ -245,6 +245,11 @@ class TablesTest {
         Answer refused = mover.move(version + 1, move);
         assertEquals(422, refused.status());
         assertEquals("not-your-turn", refused.code());
+        var asked = body().put("version", version + 1).set("move", move);
+        JsonNode german =
+                mover.ask("POST", "/moves", asked, "Accept-Language", "de").json();
+        assertEquals("Ein anderer Spieler ist am Zug.", german.get("because").stringValue());
+        assertEquals(german.get("because"), german.get("detail"));
         JsonNode theirs = seats.get(1 - turn).view();
         assertEquals(
                 200,
