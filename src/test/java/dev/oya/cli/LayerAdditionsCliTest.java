@@ -165,7 +165,7 @@ class LayerAdditionsCliTest {
                 layer(Files.readString(Path.of(layer)).replace("deeler", "dealer")),
                 "--game",
                 "scopa");
-        assertTrue(mended.err().contains("toast.yaml:5: There is no action \"tale\" [unknown-action]"), mended.err());
-        assertTrue(mended.err().contains("toast.yaml:9: There is no action \"tale\" [unknown-action]"), mended.err());
+        assertTrue(mended.err().contains("toast.yaml:5: Unknown action \"tale\" [unknown-action]"), mended.err());
+        assertTrue(mended.err().contains("toast.yaml:9: Unknown action \"tale\" [unknown-action]"), mended.err());
     }
 }
