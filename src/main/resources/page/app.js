@@ -1,4 +1,4 @@
-// The page: its head, and the door that one has gone through.
+// The page: its header and the current part.
 import { html, nothing } from 'lit';
 import { Part } from './lib/part.js';
 import { speak, t } from './lib/words.js';
@@ -10,7 +10,7 @@ import './parts/front.js';
 import './parts/menu.js';
 
 /**
- * Where each door leads; what is behind it is loaded when somebody goes through.
+ * The parts of the page by the first segment of their place. Each part is loaded when it is first opened.
  * @type {Record<string, () => Promise<unknown>>}
  */
 const DOORS = {
@@ -43,7 +43,7 @@ class App extends Part {
   async go() {
     const { hash } = location;
     const where = place();
-    // The part may not be cached here, and the service may be away.
+    // The part may not be cached, and the service may be unavailable.
     const problem = await DOORS[where[0]]?.().then(
       () => null,
       () => new Away(),
@@ -112,6 +112,6 @@ class App extends Part {
     }
   }
 }
-// What is kept of the page, where the browser can; it tells when there is no service.
+// The service worker caches the page, so that it can report that the service is unavailable.
 navigator.serviceWorker?.register('/worker.js').catch(() => null);
 customElements.define('oya-app', App);

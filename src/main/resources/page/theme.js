@@ -1,2 +1,2 @@
-// The theme that was chosen, before anything is drawn.
+// Applies the chosen theme before the page is rendered.
 document.documentElement.dataset.theme = localStorage.getItem('oya.theme') ?? 'auto';

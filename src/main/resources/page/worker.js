@@ -1,8 +1,9 @@
-// Keeps the page itself, so that it opens without the service and can say so. Nothing that is asked of the service is kept.
+// Caches the page itself, so that it opens without the service and can report that. Responses of the API are not
+// cached.
 const NAME = 'oya-{build}';
 const KEPT = /^\/(page|decks)\//;
 
-/** Not a window here. @type {any} */
+/** The global scope of a service worker, which the type checker takes for a window. @type {any} */
 const worker = self;
 
 worker.addEventListener('install', (/** @type {any} */ event) => {
@@ -17,7 +18,7 @@ worker.addEventListener('activate', (/** @type {any} */ event) => {
   event.waitUntil(old);
 });
 
-/** @param {Request} request what changes its address when it changes */
+/** Answers from the cache if possible. @param {Request} request a request whose address changes with its content */
 async function once(request) {
   const cache = await caches.open(NAME);
   const known = await cache.match(request);
@@ -27,7 +28,10 @@ async function once(request) {
   return answer;
 }
 
-/** @param {Request} request the page, which may have become another */
+/**
+ * Answers from the service if possible, otherwise from the cache.
+ * @param {Request} request a request for the page, which may have changed
+ */
 async function newest(request) {
   const cache = await caches.open(NAME);
   try {
@@ -46,7 +50,7 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
   else if (pathname === '/') event.respondWith(newest(event.request));
 });
 
-/** Whose turn it is was told, and somebody wants to see that table. @param {any} event */
+/** Shows the table of a notification that was clicked. @param {any} event */
 async function open({ notification }) {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const at = '/' + notification.data;

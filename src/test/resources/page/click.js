@@ -1,9 +1,9 @@
-// Plays on by clicking, until a round is over or somebody must say a word for the first time.
+// Plays by clicking until the round is over, or until the player must choose an action if stopAtWord is true.
 const [stopAtWord, done] = arguments;
 const end = Date.now() + 10_000;
 let turn = 0;
 const step = () => {
-  // However slow the machine is, whoever waits hears of it in time.
+  // The test sets a time limit on the script and calls it again.
   if (Date.now() > end) return done('on');
   const what = next(stopAtWord, turn++);
   if (what.click) what.click();

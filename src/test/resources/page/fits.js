@@ -1,4 +1,4 @@
-// Where the table does not fit its window: sentences for whoever mends it, and where each card of the hand lies.
+// Returns descriptions of layout errors of a table: areas and cards outside the window, overlaps, small cards, and scrolling.
 const found = [];
 const page = document.documentElement;
 const inner = { left: 0, top: 0, right: page.clientWidth, bottom: page.clientHeight };
@@ -15,25 +15,25 @@ const areas = ['.bar', '.field', '.choices', '.hand', '.own', '.beside', ...[...
 areas.forEach((one, at) => {
   const name = one.className || one.localName + ' ' + one.textContent.trim().slice(0, 8);
   if (!within(boxOf(one), inner)) found.push(`${name} is outside: ${say(boxOf(one))}`);
-  for (const other of areas.slice(at + 1)) if (shared(boxOf(one), boxOf(other))) found.push(`${name} and ${other.className || other.localName} share room: ${say(boxOf(one))} / ${say(boxOf(other))}`);
+  for (const other of areas.slice(at + 1)) if (shared(boxOf(one), boxOf(other))) found.push(`${name} and ${other.className || other.localName} overlap: ${say(boxOf(one))} / ${say(boxOf(other))}`);
 });
 
-// Every card lies whole in its area, and can be touched where it lies.
+// Every card lies completely inside its area.
 const sheet = document.querySelector('.over');
 for (const [area, room] of [['.hand', 'oya-hand'], ['.lies', 'oya-field'], ['.others .pile', '.others'], ['.own .pile', '.own']]) {
   for (const card of document.querySelectorAll(`.table ${area} .card, .table ${area} .build`)) {
     const box = boxOf(card);
     const edge = card.closest('oya-seat') ?? card.closest(room);
-    if (seen(card) && !within(box, boxOf(edge))) found.push(`a card of ${area} sticks out: ${say(box)} of ${say(boxOf(edge))}`);
+    if (seen(card) && !within(box, boxOf(edge))) found.push(`a card of ${area} extends beyond its area: ${say(box)} of ${say(boxOf(edge))}`);
   }
 }
 const heights = selector => [...document.querySelectorAll(selector)].map(one => one.offsetHeight);
 const least = Math.min(page.clientHeight * 0.13, 56);
 for (const where of ['.hand .card', '.lies > .card']) if (heights(where).some(high => high < (page.clientHeight >= 1080 ? page.clientHeight * 0.13 : least))) found.push(`small cards: ${where} ${heights(where)}`);
 
-// Nobody scrolls to play.
+// Playing requires no scrolling.
 for (const one of document.querySelectorAll('.decision, .way, .acts, .lesson')) if (seen(one) && (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)) found.push(`${one.className} scrolls by ${one.scrollHeight - one.clientHeight}, ${one.scrollWidth - one.clientWidth}`);
 const field = document.querySelector('.table .field');
-if (sheet?.matches('.aside') && shared(boxOf(sheet), boxOf(field)) && Math.min(boxOf(sheet).bottom, boxOf(field).bottom) - Math.max(boxOf(sheet).top, boxOf(field).top) > boxOf(field).height / 3) found.push('a sheet that was laid aside lies over the field: ' + say(boxOf(sheet)));
-if (sheet?.matches('.decision') && document.querySelector('.hand') && shared(boxOf(sheet), { left: inner.left, right: inner.right, ...(({ top, bottom }) => ({ top: top + 12, bottom }))(boxOf(document.querySelector('.hand'))) })) found.push('a sheet lies over the hand');
+if (sheet?.matches('.aside') && shared(boxOf(sheet), boxOf(field)) && Math.min(boxOf(sheet).bottom, boxOf(field).bottom) - Math.max(boxOf(sheet).top, boxOf(field).top) > boxOf(field).height / 3) found.push('a sheet that was moved aside covers the field: ' + say(boxOf(sheet)));
+if (sheet?.matches('.decision') && document.querySelector('.hand') && shared(boxOf(sheet), { left: inner.left, right: inner.right, ...(({ top, bottom }) => ({ top: top + 12, bottom }))(boxOf(document.querySelector('.hand'))) })) found.push('a sheet covers the hand');
 return [...new Set(found)].slice(0, 8);

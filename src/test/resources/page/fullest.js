@@ -1,5 +1,5 @@
-// Makes the table the fullest there can be: the longest names, large scores, a pot, a hint; and the decision that is asked, if points
-// are at stake in it: much that was made, much that may come, others close to it. Returns true.
+// Fills the table as much as possible: the longest texts, large scores, a pot and a hint. A decision sheet with points at stake
+// also gets several combinations made, in reach, and in reach of opponents. Returns true.
 const table = document.querySelector('oya-table');
 const { client, game, choosing } = table;
 const { view } = client;

@@ -1,4 +1,5 @@
-// Delays requests: while window.holding is set, a request whose address contains it waits. window.waiting counts those that wait.
+// Delays requests: while window.holding is set, requests whose address contains it wait. window.waiting is the number of waiting
+// requests.
 window.holding = null;
 window.waiting = 0;
 const sent = window.fetch;

@@ -1,4 +1,5 @@
-// Plays a round by clicking, and notes at every moment which cards the page holds: what it was sent, what its parts know, what is drawn.
+// Plays a round by clicking. After each step it notes the cards that the page received, the cards in its state, and the rendered
+// cards.
 const [done] = arguments;
 const end = Date.now() + 10_000;
 const table = one('oya-table');
@@ -6,7 +7,10 @@ const { client, game } = table;
 const noted = (window.noted ??= { moments: [], sent: 0, acted: 0, over: false, finds: null });
 const codesIn = text => (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(word => game.cards.has(word));
 
-/** What the parts know. The deck is no secret, nor what of it is still to be had for a combination; what lit keeps is what it has drawn. */
+/**
+ * Returns the cards in the state of the page's parts. The deck and the missing cards of combinations are public. Lit's own fields
+ * contain only rendered content.
+ */
 const known = () => {
   const seen = new Set([game]);
   const found = new Set();
@@ -21,7 +25,7 @@ const known = () => {
   return found;
 };
 
-/** What is drawn: codes in attributes, and cards by their names in whatever is read or heard. */
+/** Returns the rendered cards: codes in attributes, and names of cards in texts and attributes. */
 const drawn = () => {
   const parts = [...table.querySelectorAll('*')].filter(part => !part.closest('.reach, .may'));
   const attributes = parts.flatMap(part => [...part.attributes].map(one => one.value));
@@ -33,7 +37,7 @@ const drawn = () => {
   return { codes: new Set(attributes.flatMap(codesIn)), named: new Set(named) };
 };
 
-/** What was sent since this was asked last; a round that is paid is no secret any more. */
+/** Notes the cards in the responses since the last call. The cards of a settled round are public. */
 const sent = () => {
   for (const text of window.wire.slice(noted.sent)) {
     const said = JSON.parse(text);
@@ -45,7 +49,7 @@ const sent = () => {
   noted.sent = window.wire.length;
 };
 
-/** Whether a card would be found where it does not belong. */
+/** Returns whether the checks would find a hidden card in the state and on the page. */
 const finds = () => {
   const code = [...game.cards.keys()].find(one => !known().has(one));
   table.leaked = { to: [code] };
@@ -70,17 +74,17 @@ const note = () => {
   noted.moments.push({ where: 'drawn', acted: view.last.length, codes: [...codes], named: [...named] });
 };
 
-/** Holds what was noted against the record of the round, dealt and played again. */
+/** Compares the notes with a replay of the round's record. */
 const held = async () => {
   const text = await (await fetch(client.path + '/record', { headers: { Authorization: 'Bearer ' + client.token } })).text();
   const record = JSON.parse(text.split('\n')[0]);
-  // A round that was thrown in, or over as it was dealt, has no moment in which a card was hidden.
+  // A round with a misdeal, or a round that ended at the deal, never had a hidden card on the page.
   if (record.misdeals.length || noted.finds === null) return { again: true };
   const rules = { game: record.game, profile: record.rules.profile, options: record.options };
   const body = JSON.stringify({ rules, record });
   const { steps } = await (await fetch('/api/records/replay', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).json();
   const may = new Set();
-  // What may be seen after so many moves of the record, in which words that say nothing are left out.
+  // The cards that may be visible after each number of recorded moves. The replay can contain additional steps.
   const mays = [];
   let acted = 0;
   steps.forEach(({ view }, at) => {

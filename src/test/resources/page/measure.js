@@ -1,14 +1,14 @@
-// What is cut, lies over something else, or sticks out of the screen: sentences for whoever mends it; none where all is well.
+// Returns descriptions of texts and controls that are cut off, overlap, or extend beyond the screen.
 const found = [];
 const page = document.documentElement;
 const start = one => one.outerHTML.slice(0, 90);
 const scrolls = one => one.closest('.log, .wide, .book, textarea');
 if (page.scrollWidth > page.clientWidth + 1) {
   const wide = [...document.querySelectorAll('main *, header *')].filter(one => one.getBoundingClientRect().right > page.clientWidth + 1 && !scrolls(one) && !one.closest('.unseen'));
-  found.push(`sticks out by ${page.scrollWidth - page.clientWidth}: ` + wide.slice(-2).map(start).join(' | '));
+  found.push(`wider than the screen by ${page.scrollWidth - page.clientWidth}: ` + wide.slice(-2).map(start).join(' | '));
 }
 
-// What a sheet lies over is not seen.
+// Elements under a sheet are not visible.
 const sheets = [...document.querySelectorAll('.over, .lesson, .notice > *, :popover-open')].map(one => ({ one, box: one.getBoundingClientRect() }));
 const away = (parent, { top, bottom }) => {
   const edge = parent.closest('.came, .log, .panel, .menu, .over')?.getBoundingClientRect();
@@ -16,9 +16,9 @@ const away = (parent, { top, bottom }) => {
 };
 const under = (parent, { left, right, top, bottom }) => away(parent, { top, bottom }) || sheets.some(({ one, box }) => !one.contains(parent) && box.left < right && left < box.right && box.top < bottom && top < box.bottom);
 
-// Every line of text that is seen, with its box.
+// All visible lines of text with their boxes.
 const texts = [];
-// What a seat has no room for is wrapped away, and of the last move what its line has no room for: the log has all of it.
+// Details of a seat and of the latest move may wrap out of view. The log contains all of them.
 const wrapped = (parent, box) => box.bottom >= (parent.closest('.who, .prompt:has(small)')?.getBoundingClientRect().bottom ?? Infinity) + 3;
 for (const root of [document.body, ...[...document.querySelectorAll('.book')].map(one => one.shadowRoot).filter(Boolean)]) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -42,7 +42,7 @@ for (const { box, parent, said } of texts) {
     if (box.right > edge.right + 1.5 || box.left < edge.left - 1.5 || box.bottom > edge.bottom + 4) found.push('cut: ' + said);
   }
 }
-// A heading and a button break between words only.
+// Headings and buttons break only between words.
 for (const one of document.querySelectorAll('h1, h2, h3, button, summary')) {
   if (!one.checkVisibility({ checkVisibilityCSS: true }) || one.closest('.unseen')) continue;
   for (const node of one.childNodes) {
@@ -56,7 +56,7 @@ for (const one of document.querySelectorAll('h1, h2, h3, button, summary')) {
   }
 }
 
-// A number is never cut, not even if the text around it may be.
+// Numbers are never cut off, even if the text around them is.
 for (const one of document.querySelectorAll('.score, .amount, .brings b, .may b, .hinted b, .now > *, .clock, .counts, .worth, .stock b, .kind em')) {
   const range = document.createRange();
   range.selectNodeContents(one);
@@ -83,14 +83,14 @@ texts.sort((one, other) => one.box.top - other.box.top);
 texts.forEach((one, at) => {
   for (let next = at + 1; next < texts.length && texts[next].box.top < one.box.bottom; next++) {
     const other = texts[next];
-    if (one.parent !== other.parent && !scrolls(one.parent) === !scrolls(other.parent) && !one.parent.closest('.log') && over(one.box, other.box)) found.push(`over each other: ${one.said} / ${other.said}`);
+    if (one.parent !== other.parent && !scrolls(one.parent) === !scrolls(other.parent) && !one.parent.closest('.log') && over(one.box, other.box)) found.push(`overlap: ${one.said} / ${other.said}`);
   }
 });
 const controls = [...document.querySelectorAll('main button, main a, main select, main input, main summary')].filter(one => !one.closest('.unseen') && one.checkVisibility()).map(one => ({ one, box: one.getBoundingClientRect() })).filter(({ one, box }) => box.width && !under(one, box));
 controls.forEach(({ one, box }, at) => {
   if (!one.closest('p, li, dd, label') && (box.height < 43.5 || box.width < 24)) found.push(`small to touch (${Math.round(box.width)}×${Math.round(box.height)}): ` + start(one));
   for (const next of controls.slice(at + 1)) {
-    if (over(box, next.box) && !one.contains(next.one)) found.push(`over each other: ${start(one)} / ${start(next.one)}`);
+    if (over(box, next.box) && !one.contains(next.one)) found.push(`overlap: ${start(one)} / ${start(next.one)}`);
   }
 });
 return [...new Set(found)].slice(0, 12);

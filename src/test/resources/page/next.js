@@ -1,4 +1,4 @@
-// What a person would press next at a table: an element, or how it stands there: wait, word, round or over.
+// Returns the element that a player would click next at a table, or the state of the table: wait, word, round or over.
 const one = selector => document.querySelector(selector);
 const all = selector => [...document.querySelectorAll(selector)];
 const next = (stopAtWord, turn) => {

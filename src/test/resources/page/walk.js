@@ -1,10 +1,11 @@
-// Which key brings somebody who has only keys one step nearer to an element; none where they are there, and see that they are.
+// Returns the key that moves the keyboard focus one step closer to an element, an empty string if it is focused, or "gone" if it
+// was removed.
 const [target] = arguments;
 const here = document.activeElement;
 const row = element => ['.field', '.over', '.choices', '.hand'].findIndex(one => element.closest(one));
 if (!target.isConnected) return 'gone';
 if (here === target) {
-  if (getComputedStyle(here).outlineStyle === 'none') throw new Error('nobody sees where the focus is: ' + here.outerHTML);
+  if (getComputedStyle(here).outlineStyle === 'none') throw new Error('the focus is not visible: ' + here.outerHTML);
   return '';
 }
 const [to, from] = [row(target), row(here)];

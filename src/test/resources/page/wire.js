@@ -1,4 +1,4 @@
-// Notes in window.wire what a table's requests are answered; what comes over its stream waits while window.held is true.
+// Records the responses of table requests in window.wire. While window.held is true, events of the stream are delayed.
 window.wire = [];
 window.held = false;
 const fetched = window.fetch;
@@ -26,7 +26,7 @@ window.fetch = async (path, how) => {
 for (const other of ['XMLHttpRequest', 'EventSource', 'WebSocket']) {
   window[other] = class {
     constructor() {
-      throw new Error(`${other} is not noted`);
+      throw new Error(`${other} is not recorded`);
     }
   };
 }

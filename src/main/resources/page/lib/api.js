@@ -1,7 +1,7 @@
 // Requests to the service, in the language of the page.
 import { language } from './words.js';
 
-/** What the service did not do, in its words. */
+/** An error response of the service, with its problem. */
 export class Refused extends Error {
   /** @param {Shapes['problem']} problem */
   constructor(problem) {
@@ -12,11 +12,12 @@ export class Refused extends Error {
   }
 }
 
-/** The service could not be reached, or not now. */
+/** Thrown if the service cannot be reached or is temporarily unavailable. */
 export class Away extends Error {}
 
 /**
- * @template T what is answered
+ * Sends a request and returns the decoded response.
+ * @template T type of the response
  * @param {string} path
  * @param {{ body?: unknown, token?: string | null, type?: string, as?: 'json' | 'text', signal?: AbortSignal,
  *   lang?: string }} [how]

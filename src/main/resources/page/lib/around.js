@@ -1,12 +1,13 @@
-// Who sits where around the table, and for how many cards there must be room.
+// The arrangement of seats around the table, and the hand size that the layout reserves.
 
-/** Most hands hold so many cards or fewer. */
+/** The smallest hand size, in cards, for which the layout reserves room. */
 const USUAL = 8;
 
-/** @typedef {{ round: number, hand: number }} Most the most cards of a hand in a round */
+/** @typedef {{ round: number, hand: number }} Most the largest hand of a round, in cards */
 
 /**
- * The others, beginning with who plays after this seat; who sits out this round apart from those who play.
+ * Returns the other seats in order of play, starting after this seat, and the class names of the layout. Seats that sit
+ * out this round are listed separately.
  * @param {Shapes['view']} view
  */
 export function around(view) {
@@ -26,11 +27,15 @@ export function around(view) {
   return { playing, out, how };
 }
 
-/** Whether a seat plays together with this one. @param {Shapes['view']} view @param {Shapes['chair']} seat */
+/** Returns whether a seat is this seat's partner. @param {Shapes['view']} view @param {Shapes['chair']} seat */
 export const partner = (view, seat) =>
   view.seat !== null && view.seat !== seat.seat && view.seats[view.seat].side === seat.side;
 
-/** @param {Shapes['view']} view @param {Most | null} known */
+/**
+ * Returns the larger of the view's hand and the largest hand known in this round.
+ * @param {Shapes['view']} view
+ * @param {Most | null} known
+ */
 export function most(view, known) {
   const before = known?.round === view.round ? known.hand : USUAL;
   return { round: view.round, hand: Math.max(before, view.hand.length) };

@@ -1,17 +1,21 @@
-// How a card is drawn. The pictures come from the service, one sprite a deck;
-// until one is there the card is told in words.
+// Drawing of cards. The service delivers the pictures of a deck as one sprite. Until it has loaded, cards show their
+// names.
 import { html, svg, nothing } from 'lit';
 import { language } from './words.js';
 
 /** @type {Map<string, Promise<Element | null>>} */
 const sprites = new Map();
-/** The deck whose pictures are in the page; decks share names of cards. @type {{ deck: string, box: string } | null} */
+/**
+ * The deck whose pictures are in the page. Decks may use the same card codes, so only one is loaded at a time.
+ * @type {{ deck: string, box: string } | null}
+ */
 let now = null;
 
 /**
- * Brings the pictures of a deck into the page, in place of another's.
- * @param {string} deck @param {string} [address] where they are
- * @returns {Promise<boolean>} whether there are any
+ * Loads the pictures of a deck into the page and removes those of the previous deck.
+ * @param {string} deck
+ * @param {string} [address] the path of the sprite
+ * @returns {Promise<boolean>} whether the deck has pictures
  */
 export async function pictures(deck, address = `/decks/${deck}.svg`) {
   let there = sprites.get(deck);
@@ -31,7 +35,11 @@ export async function pictures(deck, address = `/decks/${deck}.svg`) {
   return true;
 }
 
-/** Whether a part of a picture is for those who read this language; without one of its own it is the English one. @param {Element} part */
+/**
+ * Returns whether a part of a picture belongs to the page's language. Pictures without a part in that language use the
+ * English part.
+ * @param {Element} part
+ */
 const said = part => {
   const langs = [...(part.parentElement?.children ?? [])].map(one => one.getAttribute('lang'));
   return part.getAttribute('lang') === (langs.includes(language()) ? language() : 'en');
@@ -53,10 +61,7 @@ const drawn = code =>
     ${svg`<use href=${'#' + code}></use>`}
   </svg>`;
 
-/**
- * The face of a card.
- * @param {import('./games.js').Game} game @param {string} code
- */
+/** Returns the face of a card. @param {import('./games.js').Game} game @param {string} code */
 export function face(game, code) {
   if (now && now.deck === game.deck) return drawn(code);
   const card = game.cards.get(code);
@@ -66,8 +71,10 @@ export function face(game, code) {
 }
 
 /**
- * A card that cannot be touched.
- * @param {import('./games.js').Game} game @param {string} code @param {string} [more] further classes
+ * Returns a card that does not react to clicks.
+ * @param {import('./games.js').Game} game
+ * @param {string} code
+ * @param {string} [more] additional class names
  */
 export const shown = (game, code, more = '') =>
   html`<span class="card ${more}" role="img" aria-label=${game.label(code)} title=${game.label(code)}>
@@ -76,25 +83,29 @@ export const shown = (game, code, more = '') =>
 
 const FAN = 3;
 
-/** Cards that only adorn; as long as they are not there, their places. @param {string[]} codes */
+/** Returns a decorative fan of cards, or their empty places until the pictures have loaded. @param {string[]} codes */
 export const fan = codes =>
   Array.from({ length: FAN }, (_, at) => html`<span class="card"> ${codes[at] ? drawn(codes[at]) : nothing} </span>`);
 
 /**
- * Several cards in a row.
- * @param {import('./games.js').Game} game @param {string[]} codes @param {string} [more]
+ * Returns cards side by side.
+ * @param {import('./games.js').Game} game
+ * @param {string[]} codes
+ * @param {string} [more]
  */
 export const row = (game, codes, more = '') =>
   html`<span class="row ${more}">${codes.map(code => shown(game, code, 'small'))}</span>`;
 
 /**
- * Cards over each other, as far as there is no room beside each other.
- * @param {import('./games.js').Game} game @param {string[]} codes @param {(code: string) => string} [more] classes
+ * Returns cards side by side that overlap when there is too little room.
+ * @param {import('./games.js').Game} game
+ * @param {string[]} codes
+ * @param {(code: string) => string} [more] additional class names of a card
  */
 export const fanned = (game, codes, more = () => '') =>
   codes.map(code => html`<span class="slip">${shown(game, code, more(code))}</span>`);
 
-/** The back of so many cards. @param {string} label @param {number} count */
+/** Returns a card back labelled with a number of cards. @param {string} label @param {number} count */
 export const back = (label, count) =>
   html`<span class="card back ${count ? '' : 'none'}" role="img" aria-label=${label}>
     ${now && count ? drawn('back') : nothing}

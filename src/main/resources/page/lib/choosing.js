@@ -1,9 +1,9 @@
-// What was touched: a card of the hand, then cards and builds on the table, until one offered move is meant.
+// The player's selection: a card of the hand, then cards and builds on the table, until it determines one offered move.
 import { ask, Refused } from './api.js';
 import { meant, withCard, spoken, lying } from './offers.js';
 import { setting } from './settings.js';
 
-/** Whether an action ends the round without any payment. @param {Shapes['action']} action */
+/** Returns whether an action ends the round without any payment. @param {Shapes['action']} action */
 const isFutile = ({ brings }) => !!brings?.length && brings.every(points => points === 0);
 
 export class Choosing {
@@ -14,14 +14,15 @@ export class Choosing {
     this.version = -1;
     /** @type {string | null} */ this.card = null;
     /** @type {string[]} */ this.touched = [];
-    /** @type {Shapes['action'][]} open moves with the card */ this.moves = [];
-    /** @type {Shapes['openMoves']['refused'] | Shapes['problem'] | null} why the card is not open */ this.closed =
-      null;
-    /** @type {import('./hint.js').Hint | null} what the strong bot would do now */ this.hint = null;
+    /** @type {Shapes['action'][]} the legal moves with the card */ this.moves = [];
+    /** @type {Shapes['openMoves']['refused'] | Shapes['problem'] | null} the reason why the card cannot be played */
+    this.closed = null;
+    /** @type {import('./hint.js').Hint | null} the strong bot's evaluation of the moves */ this.hint = null;
     /** @type {Shapes['action'][] | null} the actions with the points they bring now, or null until they are known */
     this.brings = [];
-    /** The version whose actions were weighed. */ this.weighed = -1;
-    /** Whether each action is explained, so that the page answers nothing for the player. */ this.taught = false;
+    /** The version whose actions were evaluated last. */ this.weighed = -1;
+    /** Whether each action is explained. If so, the page does not choose the only possible action automatically. */
+    this.taught = false;
     this.state = 0;
   }
 
@@ -30,7 +31,7 @@ export class Choosing {
     return /** @type {Shapes['view']} */ (this.client.view);
   }
 
-  /** Forgets what was touched where the table has moved on. */
+  /** Clears the selection if the table has a new version. */
   follow() {
     if (this.view && this.view.version !== this.version) {
       this.version = this.view.version;
@@ -52,22 +53,23 @@ export class Choosing {
     this.state++;
   }
 
-  /** Whether a card may be touched with an effect. @param {string} code */
+  /** Returns whether a card can be selected: it has a legal move, or the moves are not listed. @param {string} code */
   opens(code) {
     return this.client.free && (this.view.moves === null || withCard(this.view.moves, code).length > 0);
   }
 
-  /** Whether a card is known to take something. @param {string} code */
+  /** Returns whether a listed move with the card takes something from the table. @param {string} code */
   takes(code) {
     return this.client.free && withCard(this.view.moves ?? [], code).some(move => lying(move).length > 0);
   }
 
   /**
-   * Touches a card of the hand; touched again, it is played where one move alone is meant.
-   * @param {string} code @param {boolean} [again] whether it is the second half of a double click
+   * Selects a card of the hand. Touching the selected card again plays it if only one move matches the selection.
+   * @param {string} code
+   * @param {boolean} [again] whether this is the second half of a double click
    */
   async touch(code, again = false) {
-    // What lies there now is not what was clicked.
+    // After the first click, another card may have moved to this place.
     if (again && this.card !== code) return;
     if (!this.client.free && this.view.moves?.length !== 0) return;
     if (this.card === code) {
@@ -94,7 +96,7 @@ export class Choosing {
     if (this.moves.length === 0) await this.#look(code);
   }
 
-  /** Asks what the strong bot would do. */
+  /** Requests a hint from the strong bot. */
   async ask() {
     const { version } = this;
     const answer = (this.hint = /** @type {import('./hint.js').Hint} */ ({}));
@@ -109,7 +111,7 @@ export class Choosing {
     if (version === this.version) this.#tell();
   }
 
-  /** Asks which points each action brings if it ends the round now. */
+  /** Requests the points that each action would bring if it ended the round now. */
   async #weigh() {
     const { version } = this;
     this.weighed = version;
@@ -121,7 +123,7 @@ export class Choosing {
     this.#tell();
   }
 
-  /** What an action brings to each seat if it ends the round now. @param {Shapes['action']} move */
+  /** Returns the points that an action brings to each seat if it ends the round now. @param {Shapes['action']} move */
   worth(move) {
     return this.brings?.find(one => one.says === move.says)?.brings;
   }
@@ -131,7 +133,7 @@ export class Choosing {
     this.changed();
   }
 
-  /** Asks for the moves with a card where they were not listed, or why there are none. @param {string} code */
+  /** Requests the moves with a card if they were not listed, or the reason why it has none. @param {string} code */
   async #look(code) {
     try {
       /** @type {Shapes['openMoves']} */
@@ -147,7 +149,7 @@ export class Choosing {
     this.#tell();
   }
 
-  /** Touches something on the table: once to mean it, once more to leave it. @param {string} item */
+  /** Selects or deselects an item on the table. @param {string} item */
   lay(item) {
     const at = this.touched.indexOf(item);
     const more = at >= 0 ? this.touched.filter((_, other) => other !== at) : [...this.touched, item];
@@ -157,8 +159,9 @@ export class Choosing {
   }
 
   /**
-   * Touches something on the table of which there are more.
-   * @param {string} item @param {number} copies how many are touched
+   * Selects a number of equal cards on the table.
+   * @param {string} item
+   * @param {number} copies the number of copies to select
    */
   count(item, copies) {
     this.touched = [...this.touched.filter(one => one !== item), ...Array(copies).fill(item)];
@@ -169,25 +172,25 @@ export class Choosing {
     return meant(this.moves, this.touched);
   }
 
-  /** The move that is meant, where it can be but one. */
+  /** The move that the selection determines, or null if it is ambiguous. */
   get only() {
     const { open, exact } = this.meant;
     return exact.length === 1 ? exact[0] : open.length === 1 ? open[0] : null;
   }
 
-  /** What lies on the table and may be touched with what was touched. @returns {Set<string>} */
+  /** The items on the table that can be part of a move matching the selection. @returns {Set<string>} */
   get lifted() {
     return new Set(this.meant.open.flatMap(lying));
   }
 
-  /** Whether an action without a card is asked for. */
+  /** Whether the player has to choose an action without a card. */
   get decides() {
     return this.words.length > 0 && spoken(this.view.moves ?? []).length === this.view.moves?.length;
   }
 
   /**
-   * The actions without a card. An action that ends the round without payment is left out if another one brings points: a
-   * player who has no card left cannot play on for more.
+   * The actions without a card. An action that ends the round without payment is left out if another one brings points:
+   * a player who has no card left cannot play on for more.
    */
   get words() {
     const words = this.client.view && this.client.free ? spoken(this.view.moves ?? []) : [];
@@ -195,7 +198,7 @@ export class Choosing {
     return paid ? words.filter(one => !isFutile({ ...one, brings: this.worth(one) })) : words;
   }
 
-  /** The only action that is possible, if the page may choose it for the player; otherwise null. */
+  /** The only possible action if the page may choose it for the player, or null. */
   get answer() {
     const [word, ...more] = this.words;
     return this.decides && this.brings && !more.length && !this.taught && setting('answers', true) ? word : null;

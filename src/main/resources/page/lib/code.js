@@ -1,4 +1,4 @@
-// CodeMirror as this page uses it. It is loaded only where something is written.
+// The CodeMirror editors of the page. The module is loaded on first use.
 import { EditorState, Compartment } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers, highlightActiveLine } from '@codemirror/view';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
@@ -39,7 +39,7 @@ const LOOK = EditorView.theme({
   '.cm-tooltip': { backgroundColor: 'var(--surface)', color: 'var(--text)', border: '1px solid var(--line)' },
   '.cm-tooltip-autocomplete > ul > li': { padding: '0.4rem 0.6rem' },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--accent)', color: 'var(--on-accent)' },
-  // Marks without pictures: the page loads none that are written into a style.
+  // Lint markers without images: the page's security policy blocks images embedded in styles.
   '.cm-lint-marker-error, .cm-lint-marker-info': {
     content: 'normal',
     width: '1.1em',
@@ -61,7 +61,7 @@ const LOOK = EditorView.theme({
 });
 
 /**
- * An editor in a shadow of its own, since its styles reach nothing else that way.
+ * Creates an editor in a shadow root of its own, so that its styles do not affect the page.
  * @param {{ host: HTMLElement, text: string, mode: 'yaml' | 'gherkin', label: string, describedBy?: string,
  *   fixed?: boolean, schema: () => import('./complete.js').LayerSchema | null, changed: (text: string) => void }} how
  */
@@ -100,7 +100,10 @@ export function codeEditor({ host, text, mode, label, fixed = false, schema, cha
       if (wanted !== view.state.doc.toString())
         view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: wanted } });
     },
-    /** @param {{ line: number, message: string, good?: boolean }[]} told what is said at which line */
+    /**
+     * Shows messages at their lines.
+     * @param {{ line: number, message: string, good?: boolean }[]} told the messages with their line numbers
+     */
     mark(told) {
       const { doc } = view.state;
       view.dispatch(

@@ -1,9 +1,9 @@
-// What may stand in a layer at a place, found in the schema that the service gives for a game.
+// Completion for house-rule layers, based on the JSON Schema that the service publishes for each game.
 
 /** @typedef {{ label: string, apply: string, info: string }} Choice */
 
 /**
- * A JSON Schema, or a part of one.
+ * A JSON Schema or a part of one.
  * @typedef {{ $ref?: string, type?: string, description?: string, default?: unknown, enum?: unknown[],
  *   enumDescriptions?: string[], items?: LayerSchema, properties?: Record<string, LayerSchema>,
  *   additionalProperties?: boolean | LayerSchema }} LayerSchema
@@ -13,8 +13,9 @@
 const indent = line => line.length - line.trimStart().length;
 
 /**
- * The keys under which a line stands, the outermost first.
- * @param {string[]} lines the line last @returns {string[]}
+ * Returns the keys that enclose the last line, the outermost first.
+ * @param {string[]} lines the lines up to and including that line
+ * @returns {string[]}
  */
 export function pathOf(lines) {
   /** @type {string[]} */
@@ -61,7 +62,7 @@ export function nodeAt(schema, path) {
   );
 }
 
-/** The values that something may have. @param {LayerSchema | undefined} node @returns {Choice[]} */
+/** Returns the values that a schema node suggests. @param {LayerSchema | undefined} node @returns {Choice[]} */
 function values(node) {
   const all =
     node?.enum ?? (node?.type === 'boolean' ? [true, false] : typeof node?.default === 'number' ? [node.default] : []);
@@ -73,8 +74,9 @@ function values(node) {
 }
 
 /**
- * What may be written where a line ends now.
- * @param {LayerSchema} schema @param {string[]} lines those up to the place, the last one cut off there
+ * Returns the completions at the end of the last line.
+ * @param {LayerSchema} schema
+ * @param {string[]} lines the lines up to the cursor, the last one cut off at the cursor
  * @returns {{ choices: Choice[], typed: string }}
  */
 export function choicesAt(schema, lines) {

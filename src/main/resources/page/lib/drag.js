@@ -1,12 +1,12 @@
-// A card dragged from the hand onto the table: with a mouse, a pen or a finger.
-// What it does there is found among the offers, as ever.
+// Dragging of a card from the hand onto the table with a mouse, a pen or a finger. The drop selects one of the offered
+// moves, as clicks do.
 import { still } from './settings.js';
 
-/** From how many pixels on a touch is a drag. */
+/** The distance in pixels from which a touch counts as a drag. */
 const FAR = 8;
 
 /**
- * Begins to follow a card that was touched, where it can be played.
+ * Follows the pointer if it pressed a playable card.
  * @param {{ choosing: import('./choosing.js').Choosing | null, updateComplete: Promise<unknown> }} table
  * @param {PointerEvent} event
  */
@@ -36,7 +36,7 @@ export function drag(table, event) {
     removeEventListener('pointerup', end);
     removeEventListener('pointercancel', end);
     if (!far) return;
-    // What was dragged was not clicked.
+    // The browser fires a click after a drag. It must not reach the card.
     const unclick = (/** @type {Event} */ click) => click.stopPropagation();
     addEventListener('click', unclick, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', unclick, { capture: true }));
@@ -52,9 +52,10 @@ export function drag(table, event) {
 }
 
 /**
- * Plays what is meant by where a card was let go.
- * @param {import('./choosing.js').Choosing} choosing @param {PointerEvent} at
- * @returns {boolean} whether it was one move alone
+ * Plays the move that the drop position determines.
+ * @param {import('./choosing.js').Choosing} choosing
+ * @param {PointerEvent} at
+ * @returns {boolean} whether the position determined exactly one move
  */
 function dropped(choosing, at) {
   const under = document.elementsFromPoint(at.clientX, at.clientY);
@@ -63,7 +64,7 @@ function dropped(choosing, at) {
   const meant = item && (item.dataset.card ?? '#' + item.dataset.build);
   if (meant && !choosing.touched.includes(meant)) choosing.lay(meant);
   const { open } = choosing.meant;
-  // On the bare table it may mean several things: then it is asked which.
+  // A drop on the empty table may match several moves. The player then chooses among them.
   const only = meant ? choosing.only : open.length === 1 ? open[0] : null;
   if (only) choosing.play(only);
   return !!only;

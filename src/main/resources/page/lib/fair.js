@@ -1,4 +1,4 @@
-// Holds the decks of records against what the service had committed itself to, with nothing but Web Crypto.
+// Verification of a record's decks against the service's commitment, using only Web Crypto.
 
 /** @param {string} hex */
 const bytes = hex => Uint8Array.from(hex.match(/../g) ?? [], one => parseInt(one, 16));
@@ -13,8 +13,10 @@ async function hmac(key, message) {
 }
 
 /**
- * The cards in the order in which a deal has them.
- * @param {string[]} cards @param {NonNullable<Shapes['record']['fair']>} fair @param {number} deal
+ * Returns the cards in the order of one deal.
+ * @param {string[]} cards
+ * @param {NonNullable<Shapes['record']['fair']>} fair
+ * @param {number} deal
  */
 async function shuffled(cards, fair, deal) {
   const key = await hmac(bytes(fair.secret), text.encode(fair.nonces.join(',') + ':' + deal));
@@ -42,9 +44,11 @@ async function shuffled(cards, fair, deal) {
 }
 
 /**
- * What does not hold of a record; an empty list where everything does, null where it does not say how it was dealt.
- * @param {Shapes['record']} record @param {string[]} deck the cards in the order of the deck
- * @returns {Promise<string[] | null>} ids of sentences
+ * Checks a record's commitment and decks. Returns an empty list if they match, or null if the record does not prove its
+ * shuffle.
+ * @param {Shapes['record']} record
+ * @param {string[]} deck the cards in the order of the deck
+ * @returns {Promise<string[] | null>} the sentence keys of the failed checks
  */
 export async function unfair(record, deck) {
   const fair = record.fair;

@@ -1,10 +1,10 @@
-// What is worth a moment: a word that is said, a table that is cleared, a round that is won. Shown, heard and felt where that is wanted.
+// Celebrations of a declaration, a cleared table or a won round. The player can switch on sounds and vibration.
 import { begun } from './words.js';
 import { gave, nameOf } from './names.js';
 import { played } from './played.js';
 import { setting, still } from './settings.js';
 
-/** How long it is shown, in milliseconds. */
+/** The duration of a celebration, in milliseconds. */
 export const MOMENT = 1800;
 const WIN = [523, 659, 784];
 const SAID = [659, 784];
@@ -13,8 +13,10 @@ const SAID = [659, 784];
 let audio = null;
 
 /**
- * What is to be said of what has just happened, by whom; null where it is nothing special.
- * @param {import('./games.js').Game} game @param {Shapes['view']} view @param {Shapes['event'][]} events
+ * Returns the text and the notes that celebrate the latest events, or null if none of them is special.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['view']} view
+ * @param {Shapes['event'][]} events
  */
 export function feast(game, view, events) {
   const one = events.findLast(played);
@@ -30,7 +32,7 @@ export function feast(game, view, events) {
   return alone.includes(one.action.do) && one.seat !== view.seat ? says(game.word(one.action.do)) : null;
 }
 
-/** Lets it be heard and felt, where somebody wants that. @param {number[]} notes */
+/** Plays the notes and vibrates if the player has switched sounds on. @param {number[]} notes */
 export function ring(notes) {
   if (!setting('sound', false)) return;
   if (!still()) navigator.vibrate?.(40);

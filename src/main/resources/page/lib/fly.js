@@ -1,14 +1,19 @@
-// Moves as they go over the table: from a seat or the stock to the field, and what is taken to whoever took it.
+// Animation of moves: cards fly from a seat or the stock to the field, and captured cards fly to the seat that took
+// them.
 import { render } from 'lit';
 import { face } from './card.js';
 import { lying } from './offers.js';
 import { played } from './played.js';
 import { pace, still } from './settings.js';
 
-/** The own moves are known already, so they go faster. */
+/** The maximum duration of the player's own moves, in milliseconds. The player already knows them. */
 const OWN = 350;
 
-/** Where everything lies. @param {Element} root @returns {Map<string, DOMRect>} */
+/**
+ * Returns the screen positions of all cards, builds and piles.
+ * @param {Element} root
+ * @returns {Map<string, DOMRect>}
+ */
 export function places(root) {
   /** @type {Map<string, DOMRect>} */
   const all = new Map();
@@ -27,10 +32,13 @@ export function places(root) {
 }
 
 /**
- * Shows the actions of a version one after the other, on a table that is already drawn as it is afterwards. Resolves when every
+ * Animates the actions of a version one after the other, on a table that already shows the result. Resolves when every
  * card has landed.
- * @param {Element} root @param {import('./games.js').Game} game
- * @param {Shapes['view']} view @param {Shapes['event'][]} latest @param {Map<string, DOMRect>} before
+ * @param {Element} root
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['view']} view
+ * @param {Shapes['event'][]} latest
+ * @param {Map<string, DOMRect>} before
  */
 export async function fly(root, game, view, latest, before) {
   const acts = latest.filter(played).filter(one => one.action.card);
@@ -60,7 +68,7 @@ export async function fly(root, game, view, latest, before) {
   await Promise.all(flights);
 }
 
-/** Where a card lies among those that a seat has captured, as large as they are. @param {Element} pile @param {DOMRect} box */
+/** Returns the box of a captured card in a seat's pile. @param {Element} pile @param {DOMRect} box */
 function small(pile, box) {
   const high = parseFloat(getComputedStyle(pile).getPropertyValue('--small-h')) || box.height;
   const wide = high / (parseFloat(getComputedStyle(pile).getPropertyValue('--ratio')) || 1);
@@ -68,8 +76,10 @@ function small(pile, box) {
 }
 
 /**
- * The card that lies there already is seen when the one that flies has come.
- * @param {Element} root @param {string} code @param {{ delay: number, duration: number }} how
+ * Hides a card on the field until the card that flies there has landed.
+ * @param {Element} root
+ * @param {string} code
+ * @param {{ delay: number, duration: number }} how
  */
 function arrive(root, code, { delay, duration }) {
   const card = root.querySelector(`.field [data-card="${code}"]`);
@@ -77,8 +87,11 @@ function arrive(root, code, { delay, duration }) {
 }
 
 /**
- * Shows a card on its way. Resolves when it has landed.
- * @param {Element} root @param {import('./games.js').Game} game @param {string} code @param {DOMRect[]} stops
+ * Animates one card. Resolves when it has landed.
+ * @param {Element} root
+ * @param {import('./games.js').Game} game
+ * @param {string} code
+ * @param {DOMRect[]} stops
  * @param {{ delay: number, duration: number, hidden?: boolean }} how
  */
 function ghost(root, game, code, stops, how) {
@@ -91,7 +104,7 @@ function ghost(root, game, code, stops, how) {
   const way = stops.map(({ x, y, width }) => ({
     transform: `translate(${x}px, ${y}px) scale(${width / stops[0].width})`,
   }));
-  // Before its turn nobody has seen it where it comes from.
+  // A card from a hand or the stock stays invisible until its flight starts.
   const seen = how.hidden
     ? [{ ...way[0], opacity: 0, offset: 0 }, { ...way[0], opacity: 1, offset: 0.05 }, ...way.slice(1)]
     : way;

@@ -1,4 +1,4 @@
-// What the service says of games, asked once for each language.
+// Game data of the service, requested once per language.
 import { ask } from './api.js';
 import { language, begun } from './words.js';
 
@@ -6,7 +6,8 @@ import { language, begun } from './words.js';
 const known = new Map();
 
 /**
- * @template T what is answered
+ * Returns the cached response for a path in the page's language.
+ * @template T type of the response
  * @param {string} path
  * @returns {Promise<T>}
  */
@@ -21,11 +22,11 @@ function once(path) {
   return answer;
 }
 
-/** Which games there are. @returns {Promise<Shapes['games']>} */
+/** Returns the list of games. @returns {Promise<Shapes['games']>} */
 export const games = () => once('/api/games');
 
 /**
- * One game by its rules: cards, words, options.
+ * Returns a game under the given rules: cards, names, options.
  * @param {{ game: string, profile?: string, layers?: string[], options?: Shapes['chosen'] }} rules
  */
 export async function game(rules) {
@@ -37,13 +38,13 @@ export async function game(rules) {
   return new Game(told);
 }
 
-/** What a game is called, without what its title says of it. @param {string} title */
+/** Returns the name of a game, without the description in its title. @param {string} title */
 export const called = title => title.split(/[,.]/)[0];
 
-/** What the title of a game says of it, as a sentence. @param {string} title */
+/** Returns the description in the title of a game, as a sentence. @param {string} title */
 export const saidOf = title => begun(title.slice(called(title).length).replace(/^[,.]\s*/, ''));
 
-/** What layers are called. @param {string[]} digests @returns {Promise<string[]>} */
+/** Returns the titles of house-rule layers. @param {string[]} digests @returns {Promise<string[]>} */
 export const titlesOf = digests =>
   Promise.all(
     digests.map(async digest => {
@@ -53,7 +54,7 @@ export const titlesOf = digests =>
     }),
   );
 
-/** @typedef {Shapes['game']['yaku'][string]} Yaku a combination as a game tells it */
+/** @typedef {Shapes['game']['yaku'][string]} Yaku a combination as the service describes it */
 
 /** A game with its cards by code. */
 export class Game {
@@ -62,30 +63,33 @@ export class Game {
     this.told = told;
     /** @type {Map<string, Shapes['toldCard'] & { order: number }>} */
     this.cards = new Map([...told.deck.cards, ...told.deck.extras].map((card, order) => [card.id, { ...card, order }]));
-    /** The cards of the deck, each once however many copies it has; some tables deal more. */
+    /** The distinct cards of the deck. Some tables add extra cards. */
     this.pack = [...new Map(told.deck.cards.map(card => [card.id, card])).values()];
     /** @type {string[]} */
     this.kinds = [...new Set(told.deck.cards.map(card => card.kind))];
     this.deck = told.deck.id;
-    /** The combinations that are played here. */
+    /** The combinations of this profile. */
     this.yaku = Object.values(told.yaku).filter(one => one.played);
-    /** The cards that combinations are made of. @type {Map<string, Set<string>>} */
+    /** The cards of each combination. @type {Map<string, Set<string>>} */
     this.sets = new Map();
     for (const { id, needs } of this.yaku)
       this.sets.set(id, new Set([...(this.sets.get(id) ?? []), ...needs.flatMap(some => some.cards)]));
   }
 
-  /** The word for an id of the game. @param {string} id @returns {string} */
+  /** Returns the display name of an id of the game. @param {string} id @returns {string} */
   word(id) {
     return this.told.names?.[id] ?? id.replaceAll('-', ' ');
   }
 
-  /** How a round ended; words that end one are not said as what is to be done. @param {string} end */
+  /**
+   * Returns the name of the way a round ended. It can differ from the name of the action that ends it.
+   * @param {string} end
+   */
   ended(end) {
     return this.told.names[end + '-end'] ?? this.word(end);
   }
 
-  /** What a payment is for. @param {string} reason */
+  /** Returns the name of a payment's reason. @param {string} reason */
   reason(reason) {
     return reason
       .split(':')
@@ -93,17 +97,17 @@ export class Game {
       .join(': ');
   }
 
-  /** A card as it is read aloud. @param {string} code */
+  /** Returns the label of a card for screen readers. @param {string} code */
   label(code) {
     const card = this.cards.get(code);
     if (!card) return code;
-    // Many names say already which month or suit it is, and what.
+    // Many card names already contain the month or suit and the kind.
     const parts = [this.told.groups?.[card.group] ?? '', this.word(card.kind)].filter(Boolean);
     const named = parts.some(one => card.name.toLowerCase().includes(one.toLowerCase()));
     return [card.name, ...(named ? [] : new Set(parts)), ...(card.points ? [card.points] : [])].join(', ');
   }
 
-  /** Codes in the order of the deck. @param {string[]} codes */
+  /** Returns the codes in the order of the deck. @param {string[]} codes */
   sorted(codes) {
     return [...codes].sort((a, b) => this.#order(a) - this.#order(b));
   }

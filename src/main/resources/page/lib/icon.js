@@ -1,7 +1,7 @@
-// What is drawn where there is no room for words.
+// Icons for buttons without room for text.
 import { html, svg } from 'lit';
 
-/** The mark of the page: a card with its moon. */
+/** Returns the logo of the page: a card with a moon. */
 export const mark = () =>
   html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
     <rect x="6" y="2" width="20" height="28" rx="3"></rect>
@@ -14,5 +14,5 @@ const DRAWN = {
   menu: svg`<path d="M4 6h16M4 12h16M4 18h16"></path>`,
 };
 
-/** A picture beside a word, or in its place. @param {keyof DRAWN} what */
+/** Returns an icon. @param {keyof DRAWN} what */
 export const icon = what => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${DRAWN[what]}</svg>`;

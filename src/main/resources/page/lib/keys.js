@@ -1,24 +1,26 @@
-// Everything by keyboard: arrows go through the cards, from row to row; the browser does the rest.
+// Keyboard control: the arrow keys move between cards and rows, and the browser handles the other keys.
 
 const ROWS = ['.field', '.over', '.choices', '.hand'];
 
-/** What a click does; the second half of a double click does nothing more. @param {() => void} act */
+/** Returns a click handler that ignores the second half of a double click. @param {() => void} act */
 export const once = act => (/** @type {MouseEvent} */ event) => event.detail > 1 || act();
 
-/** What can be reached in a row. @param {Element | null} row @returns {HTMLElement[]} */
+/** Returns the focusable buttons of a row. @param {Element | null} row @returns {HTMLElement[]} */
 const stops = row =>
   [...(row?.querySelectorAll('button:not([disabled])') ?? [])]
     .map(one => /** @type {HTMLElement} */ (one))
     .filter(one => one.checkVisibility());
 
 /**
- * @param {HTMLElement & { help(): void, choosing: import('./choosing.js').Choosing | null }} table the part
+ * Handles a key press at the table.
+ * @param {HTMLElement & { help(): void, choosing: import('./choosing.js').Choosing | null }} table the part that shows
+ *   the table
  * @param {KeyboardEvent} event
  */
 export function keys(table, event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (event.ctrlKey || event.altKey || event.metaKey || target.matches('input, textarea, select')) return;
-  // An open menu or panel has the keys: the browser closes it on Escape, unless the event is cancelled.
+  // An open menu or panel handles keys itself: the browser closes it on Escape, unless the event is cancelled.
   if (event.key !== '?' && table.querySelector(':popover-open')) return;
   const rows = ROWS.map(row => table.querySelector(row));
   const here = rows.findIndex(row => row?.contains(target));
@@ -53,7 +55,7 @@ function across(rows, here, step) {
   if (here < 0) stops(rows.at(-1) ?? null)[0]?.focus();
 }
 
-/** Where somebody is, so that they are not lost where it goes away: a row, and the place in it. */
+/** Restores the keyboard focus after the focused element is removed: remembers its row and its position in the row. */
 export class Focus {
   /** @param {HTMLElement} table */
   constructor(table) {
@@ -71,7 +73,7 @@ export class Focus {
     this.last = { row, at: stops(row < 0 ? null : this.table.querySelector(ROWS[row])).indexOf(target) };
   }
 
-  /** Comes back to the place nearest to where somebody was. */
+  /** Moves the focus to the element nearest to the last focused position. */
   keep() {
     if (!this.last || document.activeElement !== document.body) return;
     const { row, at } = this.last;

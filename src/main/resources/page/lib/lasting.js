@@ -1,9 +1,9 @@
-// A time for a move or a round.
+// Durations of moves and rounds.
 import { t } from './words.js';
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86400];
 
-/** It in words. @param {number} seconds */
+/** Returns a duration as text. @param {number} seconds */
 export const lasting = seconds =>
   seconds >= 2 * DAY
     ? t('days', { count: Math.round(seconds / DAY) })

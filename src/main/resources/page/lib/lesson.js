@@ -1,5 +1,5 @@
-// A first round: what is explained, and when. The service says it;
-// here is only seen that something happens for the first time.
+// A first round with explanations. The service supplies the explanations, and this module detects the events that
+// trigger them.
 import { ask } from './api.js';
 import { setting, keep } from './settings.js';
 import { t } from './words.js';
@@ -8,7 +8,7 @@ import { played } from './played.js';
 
 const KEPT = 'learned';
 
-/** What has been explained of a game. @param {string} game @returns {string[]} */
+/** Returns the explanations of a game that the player has already seen. @param {string} game @returns {string[]} */
 export const learned = game => /** @type {Record<string, string[]>} */ (setting(KEPT, {}))[game] ?? [];
 
 /** @param {string} game @param {string[]} ids */
@@ -16,18 +16,18 @@ export const keepLearned = (game, ids) => keep(KEPT, { ...setting(KEPT, {}), [ga
 
 /**
  * @param {{ game: string, profile?: string }} rules
- * @returns {Promise<Shapes['lessons']>} the table of a first round, and what is said at it
+ * @returns {Promise<Shapes['lessons']>} the table of a first round, and its explanations
  */
 export const lessonsOf = rules =>
   ask(`/api/games/${rules.game}/lessons${rules.profile ? '?profile=' + rules.profile : ''}`);
 
 /**
- * What is said when something first happens, in the service's words or the page's.
+ * An explanation for an event that happens for the first time, from the service or the page.
  * @typedef {Omit<Shapes['lesson'], 'when'> & { when: string }} Step
  */
 
 export class Lesson {
-  /** @param {Shapes['lessons']} told what the service says @param {() => void} changed */
+  /** @param {Shapes['lessons']} told the lessons of the service @param {() => void} changed */
   constructor(told, changed) {
     this.game = told.game;
     this.changed = changed;
@@ -35,19 +35,19 @@ export class Lesson {
     /** @type {Map<string, Step>} */
     this.steps = new Map([...told.steps, ...page].map(step => [step.when + ':' + step.of, step]));
     this.seen = new Set(learned(this.game));
-    /** @type {Step[]} what waits to be read */ this.waiting = [];
+    /** @type {Step[]} the explanations that the player has not read yet */ this.waiting = [];
     /** @type {Step[]} */ this.read = [];
     this.version = -1;
     this.captured = 0;
     this.asking = false;
   }
 
-  /** What is explained now. */
+  /** The current explanation, or null. */
   get now() {
     return this.waiting[0] ?? null;
   }
 
-  /** Whether what comes should wait until what came is understood. */
+  /** Whether later versions wait until the player has read the explanations. */
   get holds() {
     return this.waiting.length > 0 || this.asking;
   }
@@ -57,7 +57,7 @@ export class Lesson {
     this.changed();
   }
 
-  /** @param {string[]} found what happened, in order */
+  /** Queues the explanations that the player has not seen. @param {string[]} found the ids of the events, in order */
   #add(found) {
     for (const id of found) {
       const step = this.steps.get(id);
@@ -69,15 +69,16 @@ export class Lesson {
   }
 
   /**
-   * Finds what happens for the first time in a version of the table.
-   * @param {import('./table-client.js').TableClient} client @param {import('./choosing.js').Choosing} choosing
+   * Queues explanations for the first occurrences in a version of the table.
+   * @param {import('./table-client.js').TableClient} client
+   * @param {import('./choosing.js').Choosing} choosing
    */
   follow(client, choosing) {
     const { view, latest } = client;
     if (!view || view.phase === null || view.version === this.version || !choosing.brings) return;
     this.version = view.version;
     const acts = latest.filter(played);
-    // Whoever has played on has read enough.
+    // A player who makes a move has finished reading.
     if (acts.some(one => one.seat === view.seat)) this.read.push(...this.waiting.splice(0));
     this.#add(['moment:begin', ...acts.flatMap(one => happened(one.action)), ...lies(view, choosing.words)]);
     const captured = view.seat === null ? [] : view.seats[view.seat].captured;
@@ -85,7 +86,7 @@ export class Lesson {
     this.captured = captured.length;
   }
 
-  /** Asks which combinations captured cards hold. @param {Shapes['tableRules']} rules @param {string[]} cards */
+  /** Requests the combinations in the captured cards. @param {Shapes['tableRules']} rules @param {string[]} cards */
   async #weigh({ game, profile, options, layers }, cards) {
     this.asking = true;
     /** @type {{ yaku: { id: string }[] }} */
@@ -98,7 +99,7 @@ export class Lesson {
   }
 }
 
-/** What an action is an example of. @param {Shapes['action']} action @returns {string[]} */
+/** Returns the ids of the explanations that an action triggers. @param {Shapes['action']} action @returns {string[]} */
 const happened = action => [
   'word:' + action.do,
   ...(lying(action).length && (action.take ?? []).length ? ['moment:capture'] : []),

@@ -1,4 +1,4 @@
-// Combinations that were made, as a picture: their cards, names and worth; and how what is paid comes of them, line by line.
+// Completed combinations with their cards, names and points, and the calculation of the payments.
 import { html, nothing } from 'lit';
 import { fanned } from './card.js';
 import { t, together } from './words.js';
@@ -9,8 +9,10 @@ import { t, together } from './words.js';
 const sumOf = list => list.reduce((points, one) => points + (one.points ?? 0), 0);
 
 /**
- * Combinations, and how often their sum counts.
- * @param {import('./games.js').Game} game @param {Made[]} list @param {number} [times]
+ * Returns combinations with their sum, multiplied if it counts several times.
+ * @param {import('./games.js').Game} game
+ * @param {Made[]} list
+ * @param {number} [times]
  */
 export function made(game, list, times = 1) {
   const sum = sumOf(list);
@@ -39,9 +41,13 @@ const total = says => html`<li class="sum"><b class="amount">${says}</b></li>`;
 const line = (why, amount) => html`<li class="factor"><span>${why}</span><b class="amount">${amount}</b></li>`;
 
 /**
- * What a seat is paid for its combinations: what is added to them, what they are multiplied by, and for whom alone.
- * @param {import('./games.js').Game} game @param {Shapes['settlement']} done @param {number} seat
- * @param {Made[]} list what it made @param {(seat: number) => string} name
+ * Returns the calculation of the payments to a seat for its combinations: additions, multipliers, and the players they
+ * apply to.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['settlement']} done
+ * @param {number} seat
+ * @param {Made[]} list the combinations of the seat
+ * @param {(seat: number) => string} name
  */
 export function worked(game, done, seat, list, name) {
   const groups = new Set(list.map(one => groupOf(done, seat, one.yaku)));
@@ -50,7 +56,7 @@ export function worked(game, done, seat, list, name) {
   const [{ parts }] = payers;
   const added = parts.filter(one => !list.some(made => yakuOf(one) === made.yaku));
   const sum = sumOf(list) + added.reduce((points, one) => points + one.why.base, 0);
-  // Where one pays for this and another for that, the payments themselves say it.
+  // If payers pay for different things, the list of payments explains them, and only the combinations are shown here.
   if (payers.some(one => one.points !== sum * one.times * done.multiplier)) return rows(game, list, nothing);
   const rules = [...new Map(payers.flatMap(one => one.more.map(rule => [rule.rule, rule]))).values()];
   const who = (/** @type {Shapes['decided']} */ rule) =>
@@ -66,7 +72,7 @@ export function worked(game, done, seat, list, name) {
   );
 }
 
-/** One who pays, and how often because of what rules. @param {Shapes['payment'][]} parts */
+/** Returns a payer with the multipliers of their payments. @param {Shapes['payment'][]} parts */
 function payer(parts) {
   const [{ from, why }] = parts;
   const points = parts.reduce((sum, one) => sum + one.points, 0);
@@ -76,12 +82,14 @@ function payer(parts) {
 /** @typedef {ReturnType<typeof payer>} Payer */
 
 /**
- * Those of whom a rule speaks, where it does not speak of all.
- * @param {Payer[]} some @param {Payer[]} all @param {(seat: number) => string} name
+ * Returns the names of the payers that a rule applies to, or an empty string if it applies to all.
+ * @param {Payer[]} some
+ * @param {Payer[]} all
+ * @param {(seat: number) => string} name
  */
 const whom = (some, all, name) => (some.length < all.length ? together(some.map(one => name(one.from))) + ': ' : '');
 
-/** What each pays. @param {Payer[]} payers @param {(seat: number) => string} name */
+/** Returns the sum that each payer owes. @param {Payer[]} payers @param {(seat: number) => string} name */
 function sumsOf(payers, name) {
   const [{ points }] = payers;
   if (payers.length === 1) return points;
@@ -90,9 +98,14 @@ function sumsOf(payers, name) {
     : together(payers.map(one => `${name(one.from)} ${one.points}`));
 }
 
-/** The combination that a payment is for. @param {Shapes['payment']} one */
+/** Returns the combination that a payment is for. @param {Shapes['payment']} one */
 const yakuOf = one => one.why.rules[0]?.rule.split('/')[1];
 
-/** Under what a combination was paid. @param {Shapes['settlement']} done @param {number} seat @param {string} yaku */
+/**
+ * Returns the reason for which a combination was paid.
+ * @param {Shapes['settlement']} done
+ * @param {number} seat
+ * @param {string} yaku
+ */
 const groupOf = (done, seat, yaku) =>
   done.payments.find(one => one.to === seat && yakuOf(one) === yaku)?.for.split(':')[0];

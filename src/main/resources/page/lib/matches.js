@@ -1,4 +1,5 @@
-// The matches that were finished in this browser: kept here alone, told on the front, saved and taken up again as a file.
+// The history of finished matches. It is stored only in this browser, summarized on the home page, and can be saved to
+// a file and imported.
 import { ask, Refused } from './api.js';
 import { leaders } from './outcome.js';
 import { weigh } from './records.js';
@@ -9,19 +10,20 @@ const MOST = 500;
 
 /**
  * @typedef {{ table: string, game: string, profile: string, at: number, won: boolean, drawn?: boolean, score: number,
- *   made: Record<string, number>, against: string[], cost?: number | null }} Finished a match, from the seat that was played
- *   here; what its moves cost a round, where that was asked for, or null where its records are gone
+ *   made: Record<string, number>, against: string[], cost?: number | null }} Finished a match from the point of view of
+ *   the player's seat. The cost is the average cost of its moves per round if it was requested, or null if the records
+ *   no longer exist
  */
 
-/** @returns {Finished[]} the latest first */
+/** @returns {Finished[]} the matches, the latest first */
 export const matches = () => setting('matches', []);
 
 /** @param {Finished[]} some */
 const keepAll = some => keep('matches', some.sort((a, b) => b.at - a.at).slice(0, MOST));
 
 /**
- * Counts what a round brought, and keeps the match when it is over; a round counts once however often it is seen.
- * @param {Shapes['view']} view one with a settlement
+ * Adds a round's combinations, once per round, and stores the match when it is over.
+ * @param {Shapes['view']} view a view with a settlement
  */
 export function remember(view) {
   const { seat, settlement, table, round, over } = view;
@@ -55,8 +57,9 @@ export function remember(view) {
 }
 
 /**
- * How often each bot was met, and how often that was won, the one met most first.
- * @param {Finished[]} some @returns {{ bot: string, count: number, won: number }[]}
+ * Returns the number of matches and wins against each bot, the most frequent opponent first.
+ * @param {Finished[]} some
+ * @returns {{ bot: string, count: number, won: number }[]}
  */
 export function against(some) {
   const bots = [...new Set(some.flatMap(one => one.against))].filter(Boolean);
@@ -66,12 +69,13 @@ export function against(some) {
     .sort((a, b) => b.count - a.count);
 }
 
-/** So many of the latest matches are weighed. */
+/** The number of latest matches that are analysed. */
 export const WEIGHED = 10;
 
 /**
- * Asks what the own moves of the latest matches cost, as the strong bot sees it, and keeps that.
- * @param {Finished[]} some the latest first @param {() => void} heard is called after each
+ * Requests the cost of the player's moves in the latest matches, as estimated by the strong bot, and stores it.
+ * @param {Finished[]} some the matches, the latest first
+ * @param {() => void} heard a callback that runs after each match
  */
 export async function weighAll(some, heard) {
   for (const { table } of some.slice(0, WEIGHED).filter(one => one.cost === undefined)) {
@@ -95,10 +99,10 @@ async function costOf({ table, token, seat }) {
   return lines.length ? cost / lines.length : null;
 }
 
-/** Everything as a file. */
+/** Returns the history as a file. */
 export const file = () => new Blob([JSON.stringify(matches(), null, 1)], { type: 'application/json' });
 
-/** Whether it is a match as it is kept here. @param {any} one */
+/** Returns whether a value is a stored match. @param {any} one */
 const isMatch = one =>
   typeof one?.table === 'string' &&
   typeof one.game === 'string' &&
@@ -108,7 +112,11 @@ const isMatch = one =>
   one.made !== null &&
   Array.isArray(one.against);
 
-/** Takes up what was saved; what is there already counts once. @param {File} saved @returns {Promise<boolean>} */
+/**
+ * Imports matches from a file. Matches that are already stored stay unchanged.
+ * @param {File} saved
+ * @returns {Promise<boolean>} whether the file is a valid history
+ */
 export async function takeUp(saved) {
   const told = await saved
     .text()

@@ -1,15 +1,17 @@
-// What a seat is called.
+// Names of seats.
 import { t, together } from './words.js';
 
-/** What bots are called, by their seats: each begins with another letter. */
+/** The names of bots, by seat. Each starts with another letter. */
 const BOTS = ['Ada', 'Bo', 'Cleo', 'Dag', 'Emi', 'Finn', 'Greta'];
 
 /** @param {Shapes['chair']} one */
 const called = one => (one.kind === 'bot' ? BOTS[one.seat % BOTS.length] : (one.name ?? t('somebody')));
 
 /**
- * That captured cards went from one seat to another.
- * @param {import('./games.js').Game} game @param {Shapes['view']} view @param {Shapes['event']} one
+ * Returns a sentence that says which captured cards one seat gave to another.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['view']} view
+ * @param {Shapes['event']} one
  */
 export function gave(game, view, { seat = -1, to = -1, cards = [] }) {
   const what = together(cards.map(code => game.cards.get(code)?.name ?? code));
@@ -17,14 +19,22 @@ export function gave(game, view, { seat = -1, to = -1, cards = [] }) {
   return t(how, { name: nameOf(view, seat), to: nameOf(view, to), what });
 }
 
-/** A sentence of the service in which seats are called by names. @param {string} says @param {(seat: number) => string | undefined} name */
+/**
+ * Replaces seat numbers in a sentence of the service with names.
+ * @param {string} says
+ * @param {(seat: number) => string | undefined} name
+ */
 export const named = (says, name) =>
   says.replace(
     new RegExp(t('seatNumber', { number: '(\\d+)' }) + '\\b', 'g'),
     (whole, seat) => name(Number(seat)) ?? whole,
   );
 
-/** The same, for whoever sits there. @param {Shapes['view']} view @param {string} [says] */
+/**
+ * Replaces seat numbers in a sentence of the service with names, and the reader's seat with "you".
+ * @param {Shapes['view']} view
+ * @param {string} [says]
+ */
 export const spoken = (view, says = '') =>
   named(says, seat => (seat === view.seat ? t('toYou') : view.seats[seat] && nameOf(view, seat)));
 
@@ -33,7 +43,7 @@ export function nameOf(view, seat) {
   if (seat < 0) return t('potName');
   if (seat === view.seat) return t('you');
   const name = called(view.seats[seat]);
-  // Who is called the same is told apart by a number.
+  // Players with equal names are numbered.
   const same = view.seats.filter(one => one.seat !== view.seat && called(one) === name).map(one => one.seat);
   return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name;
 }

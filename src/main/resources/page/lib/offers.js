@@ -1,12 +1,12 @@
-// The moves that the service offers, narrowed by what was touched. Nothing is decided here:
-// what is not offered is not there.
+// The legal moves that the service offers, narrowed by the player's selection. The page applies no rules itself.
 
-/** The fields of a move that name what lies on the table; the rest says what is done with it. */
+/** The fields of a move that name cards or builds on the table. */
 const LYING = ['take', 'free', 'with', 'pack', 'builds', 'build'];
 
 /**
- * What a move does with the table: codes of cards, and builds as #number.
- * @param {Shapes['action']} move @returns {string[]}
+ * Returns the items on the table that a move uses: codes of cards, and builds as #number.
+ * @param {Shapes['action']} move
+ * @returns {string[]}
  */
 export function lying(move) {
   return LYING.flatMap(field => /** @type {(string | number)[]} */ ([move[field] ?? []].flat(2))).map(one =>
@@ -14,10 +14,14 @@ export function lying(move) {
   );
 }
 
-/** The combinations of the hand that a move declares. @param {Shapes['action']} move @returns {string[]} */
+/** Returns the teyaku that a move declares. @param {Shapes['action']} move @returns {string[]} */
 export const declared = move => /** @type {string[]} */ (move.teyaku ?? []);
 
-/** Whether everything in one list is in the other, as often. @param {string[]} few @param {string[]} many */
+/**
+ * Returns whether a list contains all elements of another, counting duplicates.
+ * @param {string[]} few
+ * @param {string[]} many
+ */
 export function within(few, many) {
   const left = [...many];
   return few.every(one => {
@@ -28,9 +32,9 @@ export function within(few, many) {
 }
 
 /**
- * What can still be meant by what was touched.
- * @param {Shapes['action'][]} moves those with the touched card
- * @param {string[]} touched what was touched on the table
+ * Returns the moves that contain the selected items, and those that use exactly these items.
+ * @param {Shapes['action'][]} moves the moves with the selected card
+ * @param {string[]} touched the selected items on the table
  */
 export function meant(moves, touched) {
   const open = moves.filter(move => within(touched, lying(move)));
@@ -38,8 +42,8 @@ export function meant(moves, touched) {
   return { open, exact };
 }
 
-/** Moves that need no card. @param {Shapes['action'][]} moves */
+/** Returns the moves without a card. @param {Shapes['action'][]} moves */
 export const spoken = moves => moves.filter(move => move.card === undefined || move.card === null);
 
-/** Moves with a card. @param {Shapes['action'][]} moves @param {string | null} card */
+/** Returns the moves with a card. @param {Shapes['action'][]} moves @param {string | null} card */
 export const withCard = (moves, card) => (card === null ? [] : moves.filter(move => move.card === card));

@@ -1,22 +1,26 @@
-// What all parts of the page have in common.
+// The base class of all parts of the page.
 import { LitElement } from 'lit';
 
-/** What whoever uses a part gives it before it is drawn. @type {never} */
+/** Initial value of properties that the parent sets before the first render. @type {never} */
 export const given = /** @type {never} */ (null);
 
-/** A part that is drawn into the page itself, so that one style sheet, order of headings and focus hold for all. */
+/**
+ * A part that renders into the page itself, without a shadow root, so that the style sheets, headings and focus order
+ * apply to all parts.
+ */
 export class Part extends LitElement {
   createRenderRoot() {
     return this;
   }
 
-  /** The number of questions asked, by kind. @type {Map<string, number>} */
+  /** The number of requests started, by kind. @type {Map<string, number>} */
   #asked = new Map();
 
   /**
-   * Begins a question whose answer may arrive late.
+   * Starts a request whose response may arrive late.
    * @param {string} kind
-   * @returns {() => boolean} whether the answer is still wanted: the part is in the page and has not asked such a question since
+   * @returns {() => boolean} whether the response is still wanted: the part is connected and has started no later
+   *   request of this kind
    */
   asks(kind) {
     const number = (this.#asked.get(kind) ?? 0) + 1;
@@ -24,7 +28,7 @@ export class Part extends LitElement {
     return () => this.isConnected && this.#asked.get(kind) === number;
   }
 
-  /** Tells those around it. @param {string} what @param {unknown} [detail] */
+  /** Dispatches an event that bubbles. @param {string} what @param {unknown} [detail] */
   tell(what, detail) {
     this.dispatchEvent(new CustomEvent(what, { detail, bubbles: true }));
   }

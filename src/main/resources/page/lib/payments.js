@@ -1,11 +1,13 @@
-// Payments as lines: from, to, points, reason, arithmetic; the rule with its citation a touch away.
+// The payments of a round: payer, payee, points, reason and calculation. Each expands to its rule and citations.
 import { html, svg, nothing } from 'lit';
 import { t, begun, together } from './words.js';
 import { href } from './route.js';
 
 /**
- * @param {import('./games.js').Game} game @param {Shapes['settlement']} done what a round came to
- * @param {(seat: number) => string} name @param {number} seats
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['settlement']} done the settlement of a round
+ * @param {(seat: number) => string} name
+ * @param {number} seats
  */
 export function payments(game, done, name, seats) {
   return html`<div class="payments">
@@ -49,9 +51,11 @@ const standing = (done, name) =>
   </table>`;
 
 /**
- * Points that are counted, side by side: a line for whatever they are for, with its rule a touch away.
- * @param {import('./games.js').Game} game @param {Shapes['settlement']} done
- * @param {NonNullable<Shapes['settlement']['sides']>} sides @param {(seat: number) => string} name
+ * Returns the points of each side, one row per reason. Each row expands to its rule.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['settlement']} done
+ * @param {NonNullable<Shapes['settlement']['sides']>} sides
+ * @param {(seat: number) => string} name
  */
 function counted(game, done, sides, name) {
   const gains = sides.flatMap(side => side.gains.filter(gain => gain.points));
@@ -97,7 +101,7 @@ function counted(game, done, sides, name) {
 }
 
 /**
- * Payments that are the same but for who pays stand in one line; who pays the same twice, in two.
+ * Groups payments that differ only in the payer. A player who pays the same twice gets two lines.
  * @param {Shapes['payment'][]} paid
  */
 function alike(paid) {
@@ -112,7 +116,8 @@ function alike(paid) {
 }
 
 /**
- * @param {import('./games.js').Game} game @param {Shapes['payment'][]} some alike but for who pays
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['payment'][]} some payments that differ only in the payer
  * @param {(seat: number) => string} name
  */
 function payment(game, some, name) {
@@ -131,12 +136,16 @@ function payment(game, some, name) {
   </li>`;
 }
 
-/** The arithmetic, where it says more than the sum. @param {Shapes['payment']} one */
+/**
+ * Returns the calculation of a payment, or an empty string if it only repeats the points.
+ * @param {Shapes['payment']} one
+ */
 const reckoned = ({ points, why }) => (why && why.text !== t('points', { points }) ? why.text : '');
 
 /**
- * What a payment is for, with the combination where it is for one.
- * @param {import('./games.js').Game} game @param {Shapes['payment']} one
+ * Returns the reason of a payment, with its combination if it has one.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['payment']} one
  */
 function reason(game, one) {
   const key = one.why?.rules?.[0]?.rule.split('/')[1] ?? '';
@@ -145,8 +154,9 @@ function reason(game, one) {
 }
 
 /**
- * A rule in its words, and where it stands in the book.
- * @param {import('./games.js').Game} game @param {Shapes['decided'] | Shapes['gain']} one
+ * Returns a rule's sentence with a link to the rule book.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['decided'] | Shapes['gain']} one
  */
 const rule = (game, one) =>
   html`<p class="why">
@@ -156,15 +166,17 @@ const rule = (game, one) =>
     >
   </p>`;
 
-/** A number with the sign that is as wide as a plus. @param {number | string} points */
+/** Returns a number with a minus sign as wide as a plus. @param {number | string} points */
 export const minus = points => String(points).replace('-', '−');
 
 /** @param {number} points */
 export const signed = points => (points > 0 ? '+' : '') + minus(points);
 
 /**
- * Arrows of points between the seats.
- * @param {Shapes['payment'][]} paid @param {(seat: number) => string} name @param {number} seats
+ * Returns a diagram of the net payments between the seats.
+ * @param {Shapes['payment'][]} paid
+ * @param {(seat: number) => string} name
+ * @param {number} seats
  */
 function flow(paid, name, seats) {
   /** @type {Map<string, number>} */
@@ -192,7 +204,7 @@ function flow(paid, name, seats) {
       </marker>
     </defs>
     ${[...sums].map(([pair, points], line) => {
-      // Where lines cross, their sums stand apart.
+      // Lines may cross, so their labels are placed at different distances.
       const part = 0.28 + 0.13 * (line % 3);
       const [from, to] = pair.split(' ').map(Number);
       const [x1, y1] = at(from),

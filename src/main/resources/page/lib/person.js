@@ -1,4 +1,4 @@
-// What was done by one of those who played with real cards.
+// The form for one player of an entered round.
 import { html, nothing } from 'lit';
 import { t, begun } from './words.js';
 import { spokenOf } from './situation.js';

@@ -1,6 +1,6 @@
-// What happened at a table is either a move, or something else.
+// An event at a table is a move or something else.
 
-/** @typedef {Shapes['event'] & { seat: number, action: Shapes['action'], says: string }} Played a move that was made */
+/** @typedef {Shapes['event'] & { seat: number, action: Shapes['action'], says: string }} Played a move */
 
-/** Whether it is a move. @param {Shapes['event']} one @returns {one is Played} */
+/** Returns whether an event is a move. @param {Shapes['event']} one @returns {one is Played} */
 export const played = one => one.action !== undefined;

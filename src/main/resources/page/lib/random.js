@@ -1,5 +1,5 @@
-// Something that nobody can guess.
+// Random values that cannot be guessed.
 
-/** Thirty-two hexadecimal digits. */
+/** Returns 32 random hexadecimal digits. */
 export const random = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');

@@ -1,10 +1,10 @@
-// Combinations and how far everybody is: their cards, whose they are or where they lie, and what they are worth.
+// Combinations and each player's progress: their cards, the location of each card, and their value.
 import { html, nothing } from 'lit';
 import { t } from './words.js';
 import { fanned } from './card.js';
 import { nameOf } from './names.js';
 
-/** So many cards that are still to be had are drawn. */
+/** The maximum number of missing cards shown, unless the combination needs more. */
 const MOST = 6;
 
 /** @param {Shapes['view']} view */
@@ -12,8 +12,10 @@ const hereIn = view => (/** @type {string} */ code) =>
   view.field.includes(code) || view.hand.includes(code) ? 'here' : '';
 
 /**
- * Cards that are still to be had, those that lie in the hand or on the table first.
- * @param {Shapes['view']} view @param {string[]} codes @param {number} least at least so many
+ * Returns the missing cards to show, those in the hand or on the table first.
+ * @param {Shapes['view']} view
+ * @param {string[]} codes
+ * @param {number} least the minimum number of cards
  */
 function wanted(view, codes, least) {
   const here = hereIn(view);
@@ -21,8 +23,10 @@ function wanted(view, codes, least) {
 }
 
 /**
- * A combination in reach of this seat.
- * @param {import('./games.js').Game} game @param {Shapes['view']} view @param {Shapes['reach']} one
+ * Returns a combination that this seat can still complete.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['view']} view
+ * @param {Shapes['reach']} one
  */
 export function reach(game, view, one) {
   const here = hereIn(view);
@@ -45,8 +49,10 @@ export function reach(game, view, one) {
 }
 
 /**
- * A combination of this table, and how far everybody is.
- * @param {import('./games.js').Game} game @param {Shapes['view']} view @param {import('./games.js').Yaku} yaku
+ * Returns a combination with the progress of all seats.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['view']} view
+ * @param {import('./games.js').Yaku} yaku
  */
 export function combination(game, view, yaku) {
   const here = hereIn(view);
@@ -77,7 +83,7 @@ export function combination(game, view, yaku) {
   </li>`;
 }
 
-/** How far everybody is, in sentences. @param {Shapes['view']} view @param {string} id */
+/** Returns sentences about each seat's progress. @param {Shapes['view']} view @param {string} id */
 function far(view, id) {
   return view.seats.flatMap(seat =>
     seat.reach
@@ -93,8 +99,10 @@ function far(view, id) {
 }
 
 /**
- * What others are a card away from.
- * @param {import('./games.js').Game} game @param {Shapes['view']} view @param {number} most
+ * Returns the combinations that lack one card of an opponent.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['view']} view
+ * @param {number} most
  */
 export function threats(game, view, most) {
   const side = view.seat === null ? -1 : view.seats[view.seat].side;

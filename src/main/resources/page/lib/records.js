@@ -1,12 +1,13 @@
-// Records, as the service is asked about them.
+// Requests about records.
 import { ask } from './api.js';
 import { seatAt } from './seats.js';
 import { layersOf } from './settings.js';
 
 /**
- * The rules of a record. It says what own rules are called; the service wants to know which these are.
+ * Returns the rules of a record. A record contains the names of house rules, but the service needs their digests.
  * @param {Shapes['record']} record
- * @param {string[]} [layers] where they are known; else those of the table, or those that are called so in this browser
+ * @param {string[]} [layers] the digests if known, otherwise those of the table or of layers with these names in this
+ *   browser
  */
 export const rulesOf = (record, layers = seatAt(record.match)?.rules?.layers ?? called(record)) => ({
   game: record.game,
@@ -20,8 +21,10 @@ const called = ({ game, rules }) =>
   (rules.house ?? '').split('+').flatMap(name => layersOf(game).find(one => one.layer === name)?.digest ?? []);
 
 /**
- * What the decisions of a round cost, the worst first, as a strong bot weighs them.
- * @param {Shapes['record']} record @param {number} [seat] whose; else everybody's @param {string[]} [layers]
+ * Returns the decisions of a round with their cost as estimated by a strong bot, the most expensive first.
+ * @param {Shapes['record']} record
+ * @param {number} [seat] the seat, or all seats if absent
+ * @param {string[]} [layers]
  * @returns {Promise<Shapes['analysis']['decisions']>}
  */
 export const weigh = async (record, seat, layers) =>

@@ -1,6 +1,6 @@
-// Where one is: behind the #, which no server ever sees.
+// The current place in the page. It is in the fragment of the address, which browsers do not send to servers.
 
-/** @returns {string[]} the parts of the place */
+/** @returns {string[]} the segments of the place */
 export const place = () => location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
 
 /** @param {...string} parts */
@@ -11,13 +11,14 @@ export function go(...parts) {
   location.hash = href(...parts);
 }
 
-/** Goes to a place that takes this one's entry in the history. @param {...string} parts */
+/** Goes to a place and replaces the current history entry. @param {...string} parts */
 export const swap = (...parts) => location.replace(href(...parts));
 
 /**
- * Remembers the current place for an answer that may arrive late.
- * @param {(...parts: string[]) => void} [how] the way to go on
- * @returns {(...parts: string[]) => void} goes to a place, unless the reader has left this one in the meantime
+ * Remembers the current place for a response that may arrive late.
+ * @param {(...parts: string[]) => void} [how] the navigation function
+ * @returns {(...parts: string[]) => void} a function that navigates unless the reader has left the place in the
+ *   meantime
  */
 export function fromHere(how = go) {
   const { hash } = location;

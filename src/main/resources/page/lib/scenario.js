@@ -1,5 +1,4 @@
-// A scenario to begin with, in the language of the page: what the first option is here.
-// What it says is for the service to try.
+// A sample scenario in the language of the page. It checks the value of the game's first option.
 
 /** @type {Record<string, (name: string, value: Shapes['option']['value']) => string>} */
 const FIRST = {

@@ -1,4 +1,4 @@
-// The seats that were taken in this browser: a token for each table, which is in no address.
+// The seats taken in this browser, with their tokens. Tokens never appear in addresses.
 import { setting, keep } from './settings.js';
 import { ask } from './api.js';
 import { random } from './random.js';
@@ -8,7 +8,7 @@ const MOST = 30;
 /**
  * @typedef {{ table: string, seat: number, token: string, rules?: Shapes['tableRules'],
  *   invites?: Shapes['createdTable']['seats'], lesson?: string, commitment?: string, seed?: string, open?: boolean,
- *   at: number }} Taken a seat that was taken
+ *   at: number }} Taken a taken seat
  */
 
 /** @returns {Taken[]} */
@@ -31,8 +31,10 @@ export function forgetSeat(table) {
 }
 
 /**
- * Takes a seat and keeps its token.
- * @param {string} table @param {number} seat @param {string | undefined} invite
+ * Takes a seat and stores its token.
+ * @param {string} table
+ * @param {number} seat
+ * @param {string | undefined} invite
  * @param {Pick<Taken, 'rules' | 'invites' | 'lesson' | 'commitment' | 'seed' | 'open'>} [more]
  */
 export async function sit(table, seat, invite, more) {
@@ -43,13 +45,13 @@ export async function sit(table, seat, invite, more) {
 }
 
 /**
- * Makes a table and sits down at its first person's seat.
- * @param {Shapes['newTable']} wanted what POST /api/tables takes
- * @param {{ lesson?: string }} [more] that it is a first round, of which game
- * @returns {Promise<string>} the table
+ * Creates a table and takes its first seat for a person.
+ * @param {Shapes['newTable']} wanted the body of POST /api/tables
+ * @param {{ lesson?: string }} [more] the game of a first round
+ * @returns {Promise<string>} the id of the table
  */
 export async function open(wanted, more = {}) {
-  // Against bots alone the same cards can be dealt once more.
+  // Against bots alone, the table gets a known seed, so that the same cards can be dealt again.
   const alone = wanted.seats.filter(one => one.kind === 'person').length === 1;
   const seed = wanted.seed ?? (alone ? random() : undefined);
   /** @type {Shapes['createdTable']} */

@@ -1,10 +1,10 @@
-// What somebody chose, kept in this browser alone.
+// The player's settings, stored only in this browser.
 
 const changed = new EventTarget();
 
 const MOST_LAYERS = 30;
 
-/** A layer that was sent to the service from here. @typedef {Shapes['layer'] & { game: string }} Kept */
+/** A house-rule layer that this browser has sent to the service. @typedef {Shapes['layer'] & { game: string }} Kept */
 
 /**
  * @template T
@@ -28,7 +28,11 @@ export function keep(name, value) {
   changed.dispatchEvent(new Event('change'));
 }
 
-/** Calls whenever anything is chosen. @param {() => void} call @returns {() => void} ends it */
+/**
+ * Registers a callback for changes of settings.
+ * @param {() => void} call
+ * @returns {() => void} a function that removes the callback
+ */
 export function onChange(call) {
   changed.addEventListener('change', call);
   return () => changed.removeEventListener('change', call);
@@ -40,14 +44,17 @@ export function chooseTheme(theme) {
   keep('theme', theme);
 }
 
-/** Whether nothing should move. */
+/** Returns whether the reader prefers reduced motion. */
 export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How long a move of another is shown, in milliseconds; 0 for not at all. @returns {number} */
+/**
+ * Returns the time for which another player's move is shown, in milliseconds, or 0 to show moves at once.
+ * @returns {number}
+ */
 export const pace = () => (still() ? 0 : setting('pace', 1000));
 
 /**
- * The layers on a game that were sent to the service from here.
+ * Returns the house-rule layers of a game that this browser has sent to the service.
  * @param {string} game
  * @returns {Kept[]}
  */
@@ -56,6 +63,6 @@ export const layersOf = game => keptLayers().filter(one => one.game === game);
 /** @returns {Kept[]} */
 const keptLayers = () => setting('layers', []);
 
-/** Remembers a layer, as the first. @param {Kept} layer */
+/** Stores a house-rule layer as the latest. @param {Kept} layer */
 export const keepLayer = layer =>
   keep('layers', [layer, ...keptLayers().filter(one => one.digest !== layer.digest)].slice(0, MOST_LAYERS));

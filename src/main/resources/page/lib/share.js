@@ -1,7 +1,8 @@
-// A layer in a link: packed behind the #, which no server ever sees. Nothing else is in it.
+// Links to house-rule layers. The compressed text is in the fragment of the address, which browsers do not send to
+// servers.
 import { href } from './route.js';
 
-/** More than any layer may have. */
+/** The maximum length in bytes, larger than any layer may be. */
 const MOST = 262_144;
 
 /** @param {ReadableStream<Uint8Array>} stream @returns {Promise<Uint8Array>} */
@@ -25,12 +26,12 @@ export async function pack(text) {
     .replace(/=+$/, '');
 }
 
-/** @param {string} packed @returns {Promise<string>} @throws where it is no packed text */
+/** @param {string} packed @returns {Promise<string>} @throws if the text is not a packed layer */
 export async function unpack(packed) {
   const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));
   const text = await all(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')));
   return new TextDecoder('utf-8', { fatal: true }).decode(text);
 }
 
-/** A link that shows a layer to whoever opens it. @param {string} game @param {string} text */
+/** Returns a link that shows a house-rule layer. @param {string} game @param {string} text */
 export const linkTo = async (game, text) => location.origin + '/' + href('rules', game, 'own', await pack(text));

@@ -1,23 +1,21 @@
-// A round as people tell it, for the service to settle.
+// An entered round, as the service settles it.
 import { random } from './random.js';
 
 /**
  * @typedef {{ name: string, captured: string[], declared: string[], dealt: string[], counts: Record<string, number>,
- *   said: string, active: boolean }} Seat what one of those who played had: cards it captured, was dealt where it declared, and
- *   what is counted besides
+ *   said: string, active: boolean }} Seat the entered data of one player: captured cards, declared teyaku with the
+ *   dealt hand, and other counts
  * @typedef {{ game: string, profile: string, layer: string, seats: Seat[], chosen: number,
  *   field: string[], carried: number[], dealer: number, multiplier: number | null, pot: number | null,
  *   end: string, by: number, scores: number[] | null, round: number }} Round
  * @typedef {{ game: string, end: string | null, totals: number[], scores: number[], pot: number, multiplier: number,
- *   carried: number[], answer: Shapes['scored'] & Shapes['settlement'], before: Round }} Line a round on the sheet
+ *   carried: number[], answer: Shapes['scored'] & Shapes['settlement'], before: Round }} Line a round on the score
+ *   sheet
  * @typedef {Shapes['toldRecord'] & {
  *   sheet: Omit<Line, 'answer'> & { answer: Omit<Shapes['scored'] & Shapes['settlement'], 'record'> } }} SheetRecord
  */
 
-/**
- * A round of which nothing is known.
- * @param {string} game @param {string} profile @param {number} seats @returns {Round}
- */
+/** Returns an empty round. @param {string} game @param {string} profile @param {number} seats @returns {Round} */
 export const fresh = (game, profile, seats) => ({
   game,
   profile,
@@ -43,21 +41,30 @@ export const fresh = (game, profile, seats) => ({
   })),
 });
 
-/** What is chosen for cards to be tapped to: a seat, the field at the deal, or the hand that a seat was dealt. */
+/**
+ * Destinations of tapped cards: a seat (0 or greater), the field at the deal (-1), or the dealt hand of a seat (-2 or
+ * less).
+ */
 export const FIELD = -1;
 /** @param {number} seat */
 export const handOf = seat => -2 - seat;
 
-/** The cards that are chosen, where they are not captured ones. @param {Round} round @returns {string[]} */
+/**
+ * Returns the cards of the chosen destination if that is the field or a dealt hand.
+ * @param {Round} round
+ * @returns {string[]}
+ */
 export const chosenAtDeal = ({ chosen, field, seats }) => (chosen === FIELD ? field : seats[handOf(chosen)].dealt);
 
 /** @param {string[]} some @param {string} code */
 const toggled = (some, code) => (some.includes(code) ? some.filter(one => one !== code) : [...some, code]);
 
 /**
- * A round in which a card was tapped: the chosen seat has it then, or has it no more; so has what was dealt where that is chosen.
- * @param {Round} round @param {string} code @param {number} copies how often it is in the pack
- * @returns {Partial<Round>} what changes
+ * Returns the changes after a tap on a card: it is added to the chosen destination, or removed if it is already there.
+ * @param {Round} round
+ * @param {string} code
+ * @param {number} copies the number of copies in the deck
+ * @returns {Partial<Round>} the changed fields
  */
 export function tapped({ seats, chosen, field }, code, copies) {
   if (chosen === FIELD) return { field: toggled(field, code) };
@@ -67,7 +74,7 @@ export function tapped({ seats, chosen, field }, code, copies) {
     };
   const own = seats[chosen].captured.includes(code);
   const all = seats.reduce((sum, one) => sum + one.captured.filter(other => other === code).length, 0);
-  // Where every copy is given away and none of them to the chosen seat, all others give theirs up.
+  // If other seats have all copies, they lose theirs and the chosen seat gets one.
   return {
     seats: seats.map((one, at) => {
       const kept = one.captured.filter(other => other !== code);
@@ -78,9 +85,10 @@ export function tapped({ seats, chosen, field }, code, copies) {
 }
 
 /**
- * A round in which the chosen seat has every card that nobody had.
- * @param {Round} round @param {Shapes['toldCard'][]} cards those of the deck, each once however many copies it has
- * @returns {Partial<Round>} what changes
+ * Returns the changes that give the chosen seat all cards without an owner.
+ * @param {Round} round
+ * @param {Shapes['toldCard'][]} cards the distinct cards of the deck
+ * @returns {Partial<Round>} the changed fields
  */
 export function withRest({ seats, chosen }, cards) {
   const held = seats.flatMap(one => one.captured);
@@ -91,8 +99,9 @@ export function withRest({ seats, chosen }, cards) {
 }
 
 /**
- * The next round, with what the last one left.
- * @param {Round} before @param {Shapes['scored'] & Shapes['settlement']} answer what it came to
+ * Returns the next round, with the results of the previous one.
+ * @param {Round} before
+ * @param {Shapes['scored'] & Shapes['settlement']} answer the settlement of the previous round
  * @returns {Round}
  */
 export function following(before, answer) {
@@ -111,15 +120,18 @@ export function following(before, answer) {
   };
 }
 
-/** How a round may end. @param {Shapes['game']} told @returns {string[]} */
+/** Returns the ways in which a round can end. @param {Shapes['game']} told @returns {string[]} */
 export function endsOf(told) {
-  const ends = Object.values(told.phases).flatMap(phase => Object.values(phase.transitions).map(transition => transition.end));
+  const ends = Object.values(told.phases).flatMap(phase =>
+    Object.values(phase.transitions).map(transition => transition.end),
+  );
   return [...new Set(ends.filter(end => end !== null))];
 }
 
 /**
- * Words after which a round goes on: those of phases that some word ends.
- * @param {Shapes['game']} told @returns {string[]}
+ * Returns the actions that continue a round, in phases that also offer an action that ends it.
+ * @param {Shapes['game']} told
+ * @returns {string[]}
  */
 export function spokenOf(told) {
   const ends = new Set(endsOf(told));
@@ -129,7 +141,7 @@ export function spokenOf(told) {
   return [...new Set(words)].filter(word => !ends.has(word) && told.alone.includes(word));
 }
 
-/** What POST /api/score takes. @param {Round} round */
+/** Returns the body of POST /api/score. @param {Round} round */
 export function situation(round) {
   /** @type {Record<number, object>} */
   const seats = {};
@@ -163,8 +175,8 @@ export function situation(round) {
 }
 
 /**
- * The records of a sheet's lines, as the service made them of what was told;
- * the line itself lies beside it, so that one can go on with it.
+ * Returns the records of a score sheet as the service created them. Each also contains its line, so that the sheet can
+ * be continued.
  * @param {Line[]} lines
  */
 export function recordsOf(lines) {
@@ -178,6 +190,6 @@ export function recordsOf(lines) {
     });
 }
 
-/** The lines of a sheet that was saved. @param {SheetRecord[]} records */
+/** Returns the lines of a saved score sheet. @param {SheetRecord[]} records */
 export const linesOf = records =>
   records.map(({ sheet, ...record }) => ({ ...sheet, answer: { ...sheet.answer, record } }));

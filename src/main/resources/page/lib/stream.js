@@ -1,4 +1,4 @@
-// A table's events as they come. EventSource cannot send a token, so the stream is read by hand.
+// The event stream of a table. EventSource cannot send a token, so the page parses the stream itself.
 import { language } from './words.js';
 
 const SILENT = 40_000;
@@ -8,7 +8,7 @@ const SILENT = 40_000;
  * @param {string} path
  * @param {{ token: string | null, last: number, signal: AbortSignal, open: () => void,
  *   event: (data: Shapes['version']) => void, besides: (what: string, data: any) => void }} how
- * @returns {Promise<number>} the status; 0 where the service could not be reached
+ * @returns {Promise<number>} the HTTP status, or 0 if the service cannot be reached
  */
 export async function listen(path, how) {
   const silence = new AbortController();

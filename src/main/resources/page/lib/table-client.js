@@ -1,19 +1,19 @@
-// A table as this browser knows it: its view, what happened, and a move that is on its way.
+// The browser's state of a table: the current view, the events, and the pending move.
 import { ask, Refused } from './api.js';
 import { listen } from './stream.js';
 import { pace, setting } from './settings.js';
 import { nameOf, spoken } from './names.js';
 import { played } from './played.js';
 
-/** After how long a move that was not acknowledged is sent again. */
+/** Milliseconds until an unacknowledged move is sent again. */
 const AGAIN = 2000;
-/** How long a phrase is shown. */
+/** Milliseconds for which a phrase is shown. */
 const PHRASE = 4000;
 const WAITS = [300, 700, 1500, 3000, 5000];
 
 /**
- * @typedef {{ version: number, spent: number, rounds: number[], at: number }} Spent seconds, and by this browser's clock when
- *   that was so
+ * @typedef {{ version: number, spent: number, rounds: number[], at: number }} Spent the seconds used, and this
+ *   browser's time at which they were reported
  */
 /** @typedef {{ version: number, move: Shapes['action'], says?: string, unsent: boolean }} Pending */
 
@@ -24,26 +24,28 @@ export class TableClient extends EventTarget {
     this.path = '/api/tables/' + table;
     this.token = token;
     /** @type {Shapes['view'] | null} */ this.view = null;
-    /** @type {Shapes['event'][]} what happened, for the log */ this.log = [];
-    /** @type {Shapes['event'][]} what happened in the version that is shown */ this.latest = [];
+    /** @type {Shapes['event'][]} the events for the log */ this.log = [];
+    /** @type {Shapes['event'][]} the events of the shown version */ this.latest = [];
     /** @type {Pending | null} a move that the service has not acknowledged */ this.pending = null;
-    /** Who has left, by what was told of it. @type {Map<Shapes['event'], string | null>} */ this.left = new Map();
-    /** What is being said, by seat. @type {Map<number, string>} */ this.phrases = new Map();
-    /** How many look on. */ this.watching = 0;
+    /** The names of players who left, by the event that reports it. @type {Map<Shapes['event'], string | null>} */
+    this.left = new Map();
+    /** The phrases currently shown, by seat. @type {Map<number, string>} */ this.phrases = new Map();
+    /** The number of spectators. */ this.watching = 0;
     this.online = true;
-    /** Whether what comes waits, because what is shown is still being explained. @type {() => boolean} */ this.holds =
-      () => false;
-    /** What was asked for last. */ this.asked = '';
+    /** Returns whether new versions wait while an explanation is shown. @type {() => boolean} */
+    this.holds = () => false;
+    /** The latest request. */ this.asked = '';
     /** @type {string | null} */ this.gone = null;
     /** @type {Shapes['version'][]} */ this.queue = [];
     this.shownAt = 0;
-    /** What was spent of the time for the move and for the round in a version, when that was told. @type {Spent} */
+    /** The time used for the move and for the round, with the version and the time of the report. @type {Spent} */
     this.spent = { version: -1, spent: 0, rounds: [], at: 0 };
     this.ending = new AbortController();
     this.tries = 0;
-    /** The stream that is listened to now. */ this.listening = new AbortController();
+    /** Aborts the current stream. */ this.listening = new AbortController();
     this.wake = () => document.visibilityState === 'visible' && !this.online && this.#again?.();
-    // A page that is left may be kept for whoever comes back, and a browser has but six connections for all of them.
+    // The browser may cache a page that was left. Such a page must release its connection, because browsers allow only
+    // six per host.
     this.leave = () => this.listening.abort();
     this.cut = () => {
       this.online = false;
@@ -55,10 +57,10 @@ export class TableClient extends EventTarget {
   /** @type {(() => void) | null} */
   #again = null;
 
-  /** Begins to listen, until {@link stop}. */
+  /** Reads the event stream until {@link stop}. */
   async start() {
     addEventListener('online', this.wake);
-    // Without a network the stream may be silent for long before it breaks.
+    // Without a network, the stream may stay silent for a long time before it fails.
     addEventListener('offline', this.cut);
     addEventListener('pagehide', this.leave);
     document.addEventListener('visibilitychange', this.wake);
@@ -110,14 +112,18 @@ export class TableClient extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** @param {Shapes['version']} data one version */
+  /** @param {Shapes['version']} data a version of the table */
   #came(data) {
     if (data.version <= this.#known()) return;
     this.queue.push(data);
     if (this.queue.length === 1) this.#show();
   }
 
-  /** What people say to each other, who looks on, and what is spent of their time. @param {string} what @param {any} data */
+  /**
+   * Handles stream events other than versions: phrases, the number of spectators, and clocks.
+   * @param {string} what
+   * @param {any} data
+   */
   #besides(what, data) {
     if (what === 'watching') this.watching = data.watching;
     else if (what === 'clock') this.spent = { ...data, at: Date.now() };
@@ -125,14 +131,21 @@ export class TableClient extends EventTarget {
     this.#changed();
   }
 
-  /** How many seconds a seat has left of the round. @param {Shapes['view']} view @param {number} seat */
+  /**
+   * Returns the seconds that a seat has left in the round, or Infinity if there is no limit.
+   * @param {Shapes['view']} view
+   * @param {number} seat
+   */
   leftOfRound(view, seat) {
     return (view.roundClock || Infinity) - (this.spent.rounds[seat] ?? 0);
   }
 
   /**
-   * How many seconds a seat has left, and since when they run; null where it has as many as it takes.
-   * @param {Shapes['view']} view @param {number} seat @returns {{ left: number, since: number | null } | null}
+   * Returns the seconds that a seat has left and the time since which its clock runs, or null if no time limit applies
+   * to it.
+   * @param {Shapes['view']} view
+   * @param {number} seat
+   * @returns {{ left: number, since: number | null } | null}
    */
   timeOf(view, seat) {
     const { kind, away } = view.seats[seat];
@@ -153,7 +166,7 @@ export class TableClient extends EventTarget {
     }, PHRASE);
   }
 
-  /** Shows what came, one version after the other, slowly enough to follow. */
+  /** Shows the queued versions one after the other, slowly enough to follow. */
   #show() {
     const [next] = this.queue;
     if (!next || (this.view && this.holds())) return;
@@ -163,7 +176,7 @@ export class TableClient extends EventTarget {
     else this.#take();
   }
 
-  /** Goes on with what has waited. */
+  /** Continues with the queued versions. */
   goOn() {
     this.#show();
   }
@@ -192,7 +205,10 @@ export class TableClient extends EventTarget {
     this.#changed();
   }
 
-  /** What happened in this round before this page was opened. @param {Shapes['view']} view as it was then */
+  /**
+   * Loads the events of the current round from before the page was opened.
+   * @param {Shapes['view']} view the view at that time
+   */
   async #early(view) {
     if (!view.last.length) return;
     /** @type {Shapes['told'] | null} */
@@ -203,18 +219,18 @@ export class TableClient extends EventTarget {
     this.#changed();
   }
 
-  /** What was done last in this round, by whom. */
+  /** The latest move of the round as a sentence, or an empty string. */
   get did() {
     const one = this.view?.last.length ? this.log.findLast(played) : undefined;
     return this.view && one ? `${nameOf(this.view, one.seat)} ${spoken(this.view, one.says)}.` : '';
   }
 
-  /** Whether a move can be made at what is shown. */
+  /** Whether the player can make a move in the shown version. */
   get free() {
     return !this.pending && this.queue.length === 0 && this.view?.moves?.length !== 0;
   }
 
-  /** @param {Shapes['action']} move one that was offered */
+  /** @param {Shapes['action']} move one of the offered moves */
   move(move) {
     const { says, brings, ...action } = move;
     this.pending = { version: /** @type {Shapes['view']} */ (this.view).version, move: action, says, unsent: false };
@@ -231,7 +247,7 @@ export class TableClient extends EventTarget {
         token: this.token,
         body: { version: pending.version, move: pending.move },
       });
-      // The stream may have been faster, and another move may be on its way already.
+      // The stream may have delivered the move first, and the player may already have made another.
       if (this.pending === pending) this.pending = null;
       this.online = true;
       this.queue = this.queue.filter(one => one.version > answer.version);
@@ -244,7 +260,7 @@ export class TableClient extends EventTarget {
         if (wrong.status === 409) await this.refresh();
         this.#refused(wrong);
       } else {
-        // The stream may have outlived it: the move is tried again even if that never breaks.
+        // The stream may still be connected, so the retry does not wait for a reconnection.
         pending.unsent = true;
         this.online = false;
         this.#changed();
@@ -262,7 +278,7 @@ export class TableClient extends EventTarget {
     this.#changed();
   }
 
-  /** Sees the table as it is now. */
+  /** Loads the current version of the table. */
   async refresh() {
     /** @type {Shapes['view']} */
     const view = await ask(this.path, { token: this.token });
@@ -270,7 +286,7 @@ export class TableClient extends EventTarget {
     this.#set({ version: view.version, events: [], view });
   }
 
-  /** Asks something of the table: undo, next, leave, rematch. @param {string} what @param {unknown} [body] */
+  /** Sends a request to the table: undo, next, leave or rematch. @param {string} what @param {unknown} [body] */
   async request(what, body = {}) {
     this.asked = what;
     try {

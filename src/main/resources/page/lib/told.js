@@ -1,9 +1,9 @@
-// What went wrong, where one looks.
+// Error messages next to the element that caused them.
 import { html, nothing } from 'lit';
 import { t, begun } from './words.js';
 import { Away, Refused } from './api.js';
 
-/** @param {unknown} wrong a refusal, a lost connection, or null */
+/** @param {unknown} wrong an error response, a lost connection, or null */
 export function told(wrong) {
   if (!wrong) return nothing;
   if (wrong instanceof Away)

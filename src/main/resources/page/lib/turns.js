@@ -1,23 +1,25 @@
-// At a table of people the browser says whose turn it is, while somebody looks elsewhere.
+// Browser notifications about the player's turn while the page is not visible.
 import { setting } from './settings.js';
 import { t, together } from './words.js';
 import { called } from './games.js';
 import { nameOf } from './names.js';
 import { href } from './route.js';
 
-/** Whether the browser can say so at all. */
+/** Returns whether the browser supports notifications. */
 export const canTell = () => 'Notification' in globalThis;
 
-/** Asks whether it may. @param {boolean} wanted */
+/** Asks for the permission to show notifications. @param {boolean} wanted */
 export const mayTell = async wanted => wanted && canTell() && (await Notification.requestPermission()) === 'granted';
 
-/** The worker, which tells where a page alone may not, as on phones. */
+/** Returns the service worker. Phones show notifications only through it. */
 const worker = () => navigator.serviceWorker?.getRegistration().catch(() => undefined);
 
 /**
- * Says that it is the turn of whoever sits here, once each time: at which table, and what was done last.
- * @param {import('./games.js').Game} game @param {Shapes['view']} view
- * @param {number | null} before whose turn it was @param {string} last what was done last, as a sentence
+ * Notifies the player of their turn, once per turn, with the table and the latest move.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['view']} view
+ * @param {number | null} before the seat whose turn it was before
+ * @param {string} last the latest move as a sentence
  */
 export async function tellTurn(game, view, before, last) {
   if (view.seat === null || view.turn !== view.seat || before === view.turn) return;
@@ -37,7 +39,7 @@ export async function tellTurn(game, view, before, last) {
   said.onclick = () => window.focus();
 }
 
-/** Takes away what was said of a table, as somebody looks at it. @param {string} table */
+/** Closes the notifications of a table. @param {string} table */
 export async function hushTurn(table) {
   const some = canTell() ? await (await worker())?.getNotifications({ tag: table }) : [];
   some?.forEach(one => one.close());

@@ -1,4 +1,4 @@
-// A layer of rules as text: the switches write it, and whoever likes writes it by hand.
+// The text of a house-rule layer, as written by the switches or by hand.
 
 /** @typedef {Shapes['option']['value']} Value */
 
@@ -29,26 +29,37 @@ export function layerText(layer) {
 const written = value => (typeof value === 'string' ? quoted(value) : String(value));
 
 /**
- * The same text with an option set, or as usual where there is no value; what else stands there stays.
- * @param {string} text @param {string} name @param {Value} [value]
+ * Returns the text with an option set, or removed if the value is absent. Other entries stay unchanged.
+ * @param {string} text
+ * @param {string} name
+ * @param {Value} [value]
  */
 export const withOption = (text, name, value) =>
   withEntry(text, ['options', name], value === undefined ? undefined : written(value));
 
 /**
- * The same text with another worth of a combination, or the usual one where there is none.
- * @param {string} text @param {string} yaku @param {string} [worth] such as points: 5
+ * Returns the text with another value of a combination, or its default if the value is absent.
+ * @param {string} text
+ * @param {string} yaku
+ * @param {string} [worth] the value, such as points: 5
  */
 export const withWorth = (text, yaku, worth) =>
   withEntry(text, ['yaku', 'change', yaku], worth && `{ worth: { ${worth} } }`);
 
-/** What a layer says that a combination is worth. @param {string} text @param {string} yaku @returns {string | undefined} */
+/**
+ * Returns the value of a combination in a layer, or undefined if the layer does not set it.
+ * @param {string} text
+ * @param {string} yaku
+ * @returns {string | undefined}
+ */
 export const worthIn = (text, yaku) =>
   text.match(new RegExp(`^ {4}${yaku}: *\\{ *worth: *\\{ *\\w+: *([\\d.]+) *\\} *\\}`, 'm'))?.[1];
 
 /**
- * The same text with an entry set, or left away where it has no value.
- * @param {string} text @param {string[]} path @param {string} [value]
+ * Returns the text with an entry set, or removed if the value is absent.
+ * @param {string} text
+ * @param {string[]} path
+ * @param {string} [value]
  */
 function withEntry(text, path, value) {
   const lines = text.replace(/\n+$/, '').split('\n');
@@ -79,11 +90,11 @@ function withEntry(text, path, value) {
   return lines.join('\n') + '\n';
 }
 
-/** The same text under another title. @param {string} text @param {string} title */
+/** Returns the text with another title. @param {string} text @param {string} title */
 export const titled = (text, title) =>
   text.replace(/^layer:.*$/m, () => 'layer: ' + idOf(title)).replace(/^title:.*$/m, () => 'title: ' + quoted(title));
 
-/** An id of ASCII letters. @param {string} title */
+/** Returns an ASCII id for a title. @param {string} title */
 export const idOf = title =>
   title
     .normalize('NFD')

@@ -1,4 +1,4 @@
-// The bar over a table: which game, how far the match is, whether the service hears, and what can be opened.
+// The bar above a table: the game, the progress of the match, the connection state, and buttons that open panels.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -16,7 +16,7 @@ class Bar extends Part {
     this.online = true;
   }
 
-  /** The points with which the match is won, where it is played for so many. */
+  /** The score that wins the match, or 0 if the match has no target score. */
   get goal() {
     return this.view.rules.options?.goal ?? this.game.told.options.goal?.default ?? 0;
   }
@@ -49,7 +49,7 @@ class Bar extends Part {
       </div>`;
   }
 
-  /** How far the match is, and what is at stake in this round. */
+  /** Returns the progress of the match and the stakes of this round. */
   far() {
     const { round, rounds, multiplier, carried, pot } = this.view;
     return html`${

@@ -1,4 +1,4 @@
-// Beside the table: combinations in reach with their cards, and the log in words.
+// The area beside the table: combinations in reach with their cards, and the log.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -17,7 +17,7 @@ class Beside extends Part {
     /** @type {Shapes['view']} */ this.view = given;
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {Shapes['event'][]} */ this.log = [];
-    /** @type {Map<Shapes['event'], string | null>} who has left */ this.left = new Map();
+    /** @type {Map<Shapes['event'], string | null>} the names of players who left */ this.left = new Map();
   }
 
   render() {

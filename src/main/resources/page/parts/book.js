@@ -1,4 +1,4 @@
-// The rule book as the service prints it, with its own style, and a search in it.
+// The rule book as the service prints it, with its own styles and a search field.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t, language } from '../lib/words.js';
@@ -21,7 +21,7 @@ class Book extends Part {
     this.game = '';
     this.profile = '';
     this.layer = '';
-    /** The rule at which it is opened. */ this.rule = '';
+    /** The rule to scroll to when the book opens. */ this.rule = '';
     this.reading = true;
     this.found = -1;
     /** @type {unknown} */ this.problem = null;
@@ -49,7 +49,7 @@ class Book extends Part {
     }
   }
 
-  /** Puts the book where its style and its names reach nothing else. @param {string} text */
+  /** Shows the book in a shadow root, so that its styles and ids do not affect the page. @param {string} text */
   show(text) {
     /** @type {string[]} */
     const styles = [];
@@ -74,7 +74,7 @@ class Book extends Part {
     if (this.rule) root.getElementById('rule-' + this.rule)?.scrollIntoView({ block: 'center' });
   }
 
-  /** Links within the book stay in the book. @param {ShadowRoot} root @param {Event} event */
+  /** Follows links within the book without changing the address. @param {ShadowRoot} root @param {Event} event */
   follow(root, event) {
     const link = /** @type {HTMLElement} */ (event.target).closest('a[href^="#"]');
     if (!link) return;

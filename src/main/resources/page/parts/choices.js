@@ -1,4 +1,4 @@
-// The line between field and hand: what happened last, what can be done now, and the move that is meant on its button.
+// The line between field and hand: the latest move, the available actions, and a button with the selected move.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
@@ -7,7 +7,7 @@ import { advice, asksHint } from '../lib/hint.js';
 import { nameOf, spoken } from '../lib/names.js';
 
 const MOST = 4;
-/** So few moves each have their button before anything on the table is touched. */
+/** The maximum number of moves that get their own buttons before anything on the table is selected. */
 const FEW = 2;
 
 class Choices extends Part {

@@ -1,4 +1,4 @@
-// How long somebody still has for a move, or for the round.
+// The time left for a move or for the round.
 import { html } from 'lit';
 import { Part } from '../lib/part.js';
 import { lasting } from '../lib/lasting.js';

@@ -1,4 +1,4 @@
-// All combinations of this table, from the first card on: with their cards, their worth, and how far everybody is.
+// All combinations of this table with their cards, value and each player's progress.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -22,7 +22,7 @@ class Combinations extends Part {
     const { view, game } = this;
     const near = view.reach.map(one => one.yaku);
     const place = (/** @type {string} */ id) => (near.includes(id) ? near.indexOf(id) : near.length);
-    // What is nearest comes first; what is worth nothing by itself only helps the reckoning.
+    // The nearest combinations come first. Combinations without a value of their own are left out.
     const all = game.yaku.filter(one => one.amount !== null).sort((a, b) => place(a.id) - place(b.id));
     const [taken, held] = [all.filter(one => one.of !== 'hand'), all.filter(one => one.of === 'hand')];
     return html`<div class="titled">

@@ -1,4 +1,4 @@
-// Two readings of a game side by side: what differs, and who says so; on request also what difference it makes in play.
+// The comparison of two variants of a game: their differences with citations, and on request their effect in play.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -29,7 +29,7 @@ class Compare extends Part {
     this.busy = false;
   }
 
-  /** Readings, and own rules on the first of them. @returns {string[][]} */
+  /** The variants, and house rules based on the first of them. @returns {string[][]} */
   get choices() {
     const own = layersOf(this.game.id);
     return [...this.game.profiles.map(one => [one.id, one.title]), ...own.map(one => [one.digest, String(one.title)])];
@@ -56,7 +56,7 @@ class Compare extends Part {
     if (current()) this.busy = false;
   }
 
-  /** Forgets the answer, because other rules were chosen. */
+  /** Clears the result because other rules were chosen. */
   forget() {
     this.asks('differences');
     Object.assign(this, { answer: null, problem: null, busy: false });

@@ -1,4 +1,5 @@
-// A word is asked for: what was made, what each word brings to whom now, and what going on may bring.
+// The sheet for an action without a card: the combinations made, the points that each action brings, and the prospects
+// of playing on.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
@@ -11,9 +12,9 @@ import { advice, asksHint } from '../lib/hint.js';
 import { signed } from '../lib/payments.js';
 import { threats } from '../lib/reach.js';
 
-/** So many combinations that may come are shown. */
+/** Maximum number of possible combinations shown. */
 const MOST = 3;
-/** So many that others are a card away from. */
+/** Maximum number of opponents' combinations shown that lack one card. */
 const RISKS = 2;
 
 class Decision extends Part {
@@ -32,9 +33,9 @@ class Decision extends Part {
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {import('../lib/choosing.js').Choosing} */ this.choosing = given;
     this.state = 0;
-    /** @type {import('../lib/made.js').Made[] | null} what this seat has made, or null until it is known */ this.made =
-      null;
-    /** Whether the player looks at the table in the meantime. */ this.aside = false;
+    /** @type {import('../lib/made.js').Made[] | null} the combinations of this seat, or null until they are known */
+    this.made = null;
+    /** Whether the player has moved the sheet aside to see the table. */ this.aside = false;
     this.asked = -1;
   }
 
@@ -42,7 +43,7 @@ class Decision extends Part {
     if (this.asked !== this.view.version) this.weigh();
   }
 
-  /** Asks which combinations this seat has made. */
+  /** Requests the combinations that this seat has made. */
   async weigh() {
     const { view } = this;
     const current = this.asks('made');
@@ -62,7 +63,7 @@ class Decision extends Part {
 
   render() {
     const { view, game, choosing, aside } = this;
-    // The sheet appears once, with all that it shows.
+    // The sheet appears only when all its data has arrived.
     if (!choosing.brings || !this.made) return nothing;
     const stakes = choosing.brings.some(one => one.brings);
     return html`<section
@@ -91,13 +92,13 @@ class Decision extends Part {
     </section>`;
   }
 
-  /** What is asked: the phase where that is between words; else what one may do in it, such as declare while cards are drawn. */
+  /** Returns the id of the sheet's title: the phase, or the first action if the phase also plays or draws cards. */
   about() {
     const [first, ...more] = new Set(this.choosing.words.map(one => one.do));
     return more.length && !this.game.told.alone.includes(first) ? first : (this.view.phase ?? '');
   }
 
-  /** @param {Shapes['action']} move @param {boolean} stakes whether a word ends the round */
+  /** @param {Shapes['action']} move @param {boolean} stakes whether an action ends the round */
   word(move, stakes) {
     const { game, view } = this;
     const brought = this.choosing.worth(move);
@@ -127,7 +128,7 @@ class Decision extends Part {
     </div>`;
   }
 
-  /** What may come of going on, and what it risks. */
+  /** Returns the combinations that playing on may bring, and those that opponents may complete. */
   future() {
     const { game, view } = this;
     const risks = threats(game, view, RISKS);

@@ -1,5 +1,5 @@
-// What difference own rules make: a thousand deals by the rules as written and by one's own,
-// in the background of the service.
+// The effect of house rules: the service plays a thousand deals under the standard rules and under the house rules, in
+// the background.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -25,11 +25,13 @@ class Difference extends Part {
     /** @type {Shapes['listedGame']} */ this.game = given;
     this.fine = false;
     this.text = '';
-    /** Keeps the layer, and says under which digest. @type {() => Promise<{ digest: string } | null>} */ this.keep =
-      async () => null;
+    /**
+     * Stores the house-rule layer at the service and returns its digest.
+     * @type {() => Promise<{ digest: string } | null>}
+     */ this.keep = async () => null;
     /** @type {Shapes['study'] | null} */ this.study = null;
     /** @type {Shapes['studyReport'] | null} */ this.report = null;
-    /** Where the whole report is. */ this.page = '';
+    /** The address of the full report. */ this.page = '';
     /** @type {unknown} */ this.problem = null;
   }
 

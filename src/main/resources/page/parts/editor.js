@@ -1,4 +1,4 @@
-// A text that one writes: with completion and marks at its lines, or plainly as long as the editor is not there.
+// A text editor with completion and markers, or a plain text area until the editor has loaded.
 import { html } from 'lit';
 import { Part } from '../lib/part.js';
 
@@ -21,7 +21,7 @@ class Editor extends Part {
     /** @type {'yaml' | 'gherkin'} */ this.mode = 'yaml';
     this.label = '';
     /** @type {{ line: number, message: string, good?: boolean }[]} */ this.marks = [];
-    /** @type {import('../lib/complete.js').LayerSchema | null} what may stand where */ this.schema = null;
+    /** @type {import('../lib/complete.js').LayerSchema | null} the schema for completion */ this.schema = null;
     this.fixed = false;
     this.plain = true;
     /** @type {ReturnType<typeof import('../lib/code.js').codeEditor> | null} */ this.editor = null;
@@ -30,7 +30,7 @@ class Editor extends Part {
   async firstUpdated() {
     try {
       const { codeEditor } = await import('../lib/code.js');
-      // Only what is drawn can be measured.
+      // The editor measures its container, so the container must be visible first.
       this.plain = false;
       await this.updateComplete;
       const host = /** @type {HTMLElement} */ (this.querySelector('.code'));
@@ -46,7 +46,7 @@ class Editor extends Part {
       this.editor.mark(this.marks);
     } catch {
       this.plain = true;
-      // What is written plainly is checked all the same.
+      // The plain text area reports changes too, so its text is still checked.
     }
   }
 

@@ -1,4 +1,4 @@
-// What lies on the table: stock, field and builds. What may be meant with the touched card is lifted.
+// The cards on the table: stock, field and builds. Items that match the selected card are lifted.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { Part, given } from '../lib/part.js';
@@ -6,12 +6,12 @@ import { t, together } from '../lib/words.js';
 import { face, back } from '../lib/card.js';
 import { nameOf } from '../lib/names.js';
 
-/** Up to so many cells two rows are filled, or three; each row has as many at least. */
+/** The maximum numbers of cells for two and for three rows, and the minimum number of columns. */
 const TWO_ROWS = 14;
 const THREE_ROWS = 24;
 const FEWEST = 5;
 
-/** How many cells a build takes. @param {Shapes['build']} build */
+/** Returns the number of cells that a build takes. @param {Shapes['build']} build */
 const wide = build => (build.parts.flat().length > 1 ? 2 : 1);
 
 class Field extends Part {

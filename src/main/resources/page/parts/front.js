@@ -1,4 +1,4 @@
-// The front: to a game with one touch; everything else below.
+// The home page: one button starts a game, and all other entries follow below.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -11,7 +11,11 @@ import { told } from '../lib/told.js';
 import './new-table.js';
 import { openTables } from './open-tables.js';
 
-/** What is played where nothing was played before. @param {Shapes['listedGame']} game @returns {Shapes['newTable']} */
+/**
+ * Returns the table offered to a player without history.
+ * @param {Shapes['listedGame']} game
+ * @returns {Shapes['newTable']}
+ */
 const firstOf = game => ({
   rules: { game: game.id, options: { players: game.usual } },
   seats: [
@@ -34,7 +38,7 @@ class Front extends Part {
     /** @type {unknown} */ this.problem = null;
     this.busy = false;
     /** @type {Shapes['newTable']} */ this.latest = given;
-    /** @type {string[]} the cards on the front */ this.drawn = [];
+    /** @type {string[]} the cards on the home page */ this.drawn = [];
     /** @type {string[]} */ this.bots = [];
     /** @type {Awaited<ReturnType<typeof openTables>>} */ this.open = { tables: [], playing: [] };
   }
@@ -46,7 +50,7 @@ class Front extends Part {
     });
   }
 
-  /** Everything below appears at once, so that nothing jumps. */
+  /** Loads all data before anything is shown, so that the layout does not shift. */
   async begin() {
     const played = setting('matches', null) && import('./matches.js');
     const [answer, open] = await Promise.all([games(), openTables(), played]);

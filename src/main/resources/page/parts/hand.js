@@ -1,4 +1,5 @@
-// The own hand. A touch shows what a card takes, a second one plays it; a card that is not open can be touched too.
+// The player's own hand. The first touch shows what a card takes, and the second plays it. Cards that cannot be played
+// can be touched too.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { Part, given } from '../lib/part.js';

@@ -1,4 +1,4 @@
-// While seats are free: a link for each friend, to send or to show.
+// The invitations while seats are free: a link for each friend, to send or to show.
 import { html, nothing } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { Part, given } from '../lib/part.js';

@@ -1,4 +1,4 @@
-// Whoever followed a friend's link.
+// The page behind a friend's invitation link.
 import { html } from 'lit';
 import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -22,7 +22,7 @@ class Join extends Part {
   /** @param {Event} event */
   async join(event) {
     event.preventDefault();
-    // The invite does not stay in the address.
+    // The address contains the invite, so it is replaced in the history.
     const go = fromHere(swap);
     this.busy = true;
     try {

@@ -1,4 +1,4 @@
-// The door to learning: a first round of each game, at a real table with bots that are easy to beat.
+// The list of lessons: a first round of each game, at a real table with weak bots.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';

@@ -1,4 +1,4 @@
-// Beside a first round: a quiet line that explains what has just happened for the first time.
+// The explanations of a first round, shown when something happens for the first time.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';

@@ -1,4 +1,5 @@
-// What was played in this browser: by games, how often it was won, what was made, and how the score went from match to match.
+// The statistics of the matches played in this browser: wins per game, combinations made, and scores from match to
+// match.
 import { html, svg, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t, says, about } from '../lib/words.js';
@@ -26,8 +27,8 @@ class Matches extends Part {
     /** @type {Shapes['listedGame'][]} */ this.games = [];
     /** @type {Record<string, import('../lib/games.js').Game>} */ this.words = {};
     this.problem = '';
-    /** The game whose matches are being weighed. */ this.weighing = '';
-    /** @type {unknown} why they could not be */ this.refused = null;
+    /** The game whose matches are being analysed. */ this.weighing = '';
+    /** @type {unknown} the reason why the analysis failed */ this.refused = null;
   }
 
   connectedCallback() {
@@ -70,7 +71,10 @@ class Matches extends Part {
     </section>`;
   }
 
-  /** @param {Shapes['listedGame']} game @param {import('../lib/matches.js').Finished[]} some the latest first */
+  /**
+   * @param {Shapes['listedGame']} game
+   * @param {import('../lib/matches.js').Finished[]} some the matches, the latest first
+   */
   game(game, some) {
     const won = some.filter(one => one.won).length;
     const drawn = some.filter(one => one.drawn).length;
@@ -104,8 +108,9 @@ class Matches extends Part {
   }
 
   /**
-   * What the own moves cost from match to match.
-   * @param {Shapes['listedGame']} game @param {import('../lib/matches.js').Finished[]} some the latest first
+   * Returns the cost of the player's moves from match to match.
+   * @param {Shapes['listedGame']} game
+   * @param {import('../lib/matches.js').Finished[]} some the matches, the latest first
    */
   costs(game, some) {
     const latest = some.slice(0, WEIGHED);
@@ -155,7 +160,7 @@ class Matches extends Part {
   }
 }
 
-/** What moves cost, as bars, one for each match. @param {number[]} all */
+/** Returns a bar chart of the cost of moves, one bar per match. @param {number[]} all */
 function costs(all) {
   const most = Math.max(0.1, ...all);
   const high = (/** @type {number} */ cost) => Math.max(1, (18 * cost) / most);
@@ -164,7 +169,10 @@ function costs(all) {
   </svg>`;
 }
 
-/** The scores of matches as bars, up for what was won. @param {import('../lib/matches.js').Finished[]} some */
+/**
+ * Returns a bar chart of match scores. Positive scores point up.
+ * @param {import('../lib/matches.js').Finished[]} some
+ */
 function plot(some) {
   const most = Math.max(1, ...some.map(one => Math.abs(one.score)));
   const label = some.map(one => minus(one.score)).join(', ');

@@ -1,4 +1,4 @@
-// The doors of the page, its language and its theme.
+// The main menu, with the language and the theme of the page.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t, LANGUAGES, language } from '../lib/words.js';

@@ -1,4 +1,4 @@
-// What the decisions of a round cost, as a strong bot weighs them.
+// The cost of the decisions of a round, as estimated by a strong bot.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, about } from '../lib/words.js';
@@ -23,7 +23,7 @@ class Mistakes extends Part {
     super();
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {Shapes['record']} */ this.record = given;
-    /** @type {string[] | undefined} the digests of own rules, where they are known */ this.layers = undefined;
+    /** @type {string[] | undefined} the digests of the house rules, if known */ this.layers = undefined;
     /** @type {(seat: number) => string} */ this.name = String;
     /** @type {Shapes['analysis']['decisions'] | null} */ this.decisions = null;
     this.busy = false;

@@ -1,4 +1,4 @@
-// A table of one's own: game, reading, who sits where.
+// The form for a new table: game, variant and players.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t, says } from '../lib/words.js';
@@ -9,7 +9,7 @@ import { told } from '../lib/told.js';
 import { called, saidOf } from '../lib/games.js';
 import { lasting } from '../lib/lasting.js';
 
-/** Seconds for a move; with the last ones a match may take weeks. */
+/** Seconds per move. With the last two, a match may take weeks. */
 const CLOCKS = [0, 30, 60, 180, 86_400, 3 * 86_400];
 const SLOW = 86_400;
 /** Seconds for all moves of a round. */
@@ -17,7 +17,7 @@ const ROUND_CLOCKS = [0, 120, 300, 600, 1200];
 
 /**
  * @typedef {{ game: string, profile: string, layer?: string, seats: number, friends: number, bot: string,
- *   open: boolean, rounds: string, clock?: number, roundClock?: number }} Wanted what was chosen last
+ *   open: boolean, rounds: string, clock?: number, roundClock?: number }} Wanted the latest choice
  */
 
 class NewTable extends Part {
@@ -34,7 +34,7 @@ class NewTable extends Part {
     super();
     /** @type {Shapes['listedGame'][]} */ this.games = [];
     /** @type {string[]} */ this.bots = [];
-    /** The game that is chosen where none was. */ this.first = '';
+    /** The game preselected for a player who has not chosen one yet. */ this.first = '';
     /** @type {Wanted} */
     this.wanted = setting('wanted', {
       game: '',
@@ -58,7 +58,7 @@ class NewTable extends Part {
     return Math.min(Math.max(this.wanted.seats || this.game.usual, least), most);
   }
 
-  /** How many rounds were asked for, where the game can have so many. @returns {number | null} */
+  /** The requested number of rounds, or null if the game does not allow it. @returns {number | null} */
   get rounds() {
     const { values, least = 0, most } = this.game.rounds ?? { allowed: '', values: [] };
     const wanted = this.wanted.rounds === '' ? NaN : Number(this.wanted.rounds);
@@ -222,7 +222,7 @@ class NewTable extends Part {
     </section>`;
   }
 
-  /** How long the match is, where that can be chosen. */
+  /** Returns the field for the length of the match, if it can be chosen. */
   lasts() {
     const can = this.game.rounds;
     if (!can) return nothing;

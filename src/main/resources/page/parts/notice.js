@@ -1,4 +1,4 @@
-// What lies over a table for a moment: a feast, what was refused, what somebody asks, and that the rules lead nowhere.
+// Notices over a table: celebrations, rejected moves, undo requests, time limits, and rules that cannot continue.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -12,8 +12,8 @@ class Notice extends Part {
     super();
     /** @type {Shapes['view']} */ this.view = given;
     /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
-    /** What is worth a moment. */ this.cry = '';
-    /** @type {unknown} what was refused */ this.problem = null;
+    /** The text of the current celebration. */ this.cry = '';
+    /** @type {unknown} the latest error response */ this.problem = null;
   }
 
   render() {
@@ -36,7 +36,11 @@ class Notice extends Part {
     </p>`;
   }
 
-  /** A bot plays for whoever took too long: until something is heard of them, or for the rest of the round. @param {number} seat */
+  /**
+   * Returns a notice that a bot plays for this player because their time ran out, until they return or for the rest of
+   * the round.
+   * @param {number} seat
+   */
   late(seat) {
     if (this.client.leftOfRound(this.view, seat) <= 0)
       return html`<p class="asked" role="status">${t('yourTimeIsUp')}</p>`;
@@ -45,7 +49,10 @@ class Notice extends Part {
     </p>`;
   }
 
-  /** The rules of the table lead nowhere: why, and the ways out. @param {Shapes['oneProblem'][]} problems */
+  /**
+   * Returns a notice that the table's rules cannot continue, with the reason and a way out.
+   * @param {Shapes['oneProblem'][]} problems
+   */
   stopped([problem]) {
     return html`<p class="asked" role="alert" id="stopped">
       ${t('stopped', { what: problem.message })}

@@ -1,4 +1,4 @@
-// Tables of others: where a seat is free, and where one may look on.
+// Other players' tables: those with a free seat, and those open to spectators.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t, together } from '../lib/words.js';
@@ -9,24 +9,27 @@ import { fromHere, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 
 const EVERY = 10_000;
-/** So many at which is played are shown. */
+/** Maximum number of games in progress shown. */
 const MOST = 8;
 
-/** @param {boolean} [playing] @returns {Promise<Shapes['openTables']['tables']>} none where the service is away */
+/**
+ * @param {boolean} [playing]
+ * @returns {Promise<Shapes['openTables']['tables']>} the tables, or none if the service is unavailable
+ */
 const listed = playing =>
   ask('/api/tables?open=true' + (playing ? '&playing=true' : '')).then(
     answer => answer.tables,
     () => [],
   );
 
-/** Where a seat is free, and where others play. */
+/** Returns the tables with a free seat, and the tables at which others play. */
 export async function openTables() {
   const own = new Set(seats().map(one => one.table));
   const [tables, playing] = await Promise.all([listed(), listed(true)]);
   return { tables, playing: playing.filter(one => !own.has(one.table)).slice(0, MOST) };
 }
 
-/** Who sits at a table. @param {Shapes['openTables']['tables'][number]} table */
+/** Returns the names of the players at a table. @param {Shapes['openTables']['tables'][number]} table */
 function sitting({ seats }) {
   const persons = seats.filter(seat => !seat.free && seat.kind === 'person').map(seat => seat.name ?? t('somebody'));
   const bots = seats.filter(seat => seat.kind === 'bot').length;
@@ -40,9 +43,8 @@ class OpenTables extends Part {
     super();
     /** @type {Shapes['listedGame'][]} */ this.games = [];
     /** @type {Shapes['openTables']['tables']} */ this.tables = [];
-    /** @type {Shapes['openTables']['tables']} at which is played */ this.playing = [];
-    /** What own rules are called, by the table that plays by them. @type {Map<string, string[]>} */ this.titles =
-      new Map();
+    /** @type {Shapes['openTables']['tables']} the tables with a game in progress */ this.playing = [];
+    /** The titles of house rules, by table. @type {Map<string, string[]>} */ this.titles = new Map();
     /** @type {unknown} */ this.problem = null;
   }
 
@@ -87,8 +89,9 @@ class OpenTables extends Part {
   }
 
   /**
-   * How it is played there: by whose reading, how long, by own rules or not.
-   * @param {Shapes['listedGame'] | undefined} game @param {Shapes['openTables']['tables'][number]} table
+   * Returns a table's variant, number of rounds and house rules.
+   * @param {Shapes['listedGame'] | undefined} game
+   * @param {Shapes['openTables']['tables'][number]} table
    */
   how(game, { table, rules }) {
     const reading = game && game.profiles.length > 1 ? game.profiles.find(one => one.id === rules.profile)?.title : '';
@@ -100,7 +103,11 @@ class OpenTables extends Part {
       .join(' · ');
   }
 
-  /** @param {Shapes['openTables']['tables'][number]} table @param {string} says @param {unknown} way what can be done there */
+  /**
+   * @param {Shapes['openTables']['tables'][number]} table
+   * @param {string} says
+   * @param {unknown} way the button or link of the line
+   */
   line(table, says, way) {
     const game = this.games.find(known => known.id === table.rules.game);
     return html`<li>

@@ -1,4 +1,4 @@
-// Rules of one's own table: switches that write a layer, the layer with problems at its lines, and what becomes of it.
+// The house rules of the player's own table: switches that write a layer, the layer with its errors, and its effect.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
@@ -33,11 +33,12 @@ class OwnRules extends Part {
   constructor() {
     super();
     /** @type {Shapes['listedGame']} */ this.game = given;
-    /** A layer that came with the link. */ this.sent = '';
+    /** The house-rule layer in the link. */ this.sent = '';
     /** @type {import('../lib/games.js').Game} */ this.known = given;
-    /** @type {import('../lib/complete.js').LayerSchema | null} what may stand in a layer */ this.schema = null;
+    /** @type {import('../lib/complete.js').LayerSchema | null} the schema for completion */ this.schema = null;
     this.text = '';
-    /** @type {Shapes['oneProblem'][] | null} null while it is checked */ this.problems = null;
+    /** @type {Shapes['oneProblem'][] | null} the errors, or null while the layer is being checked */ this.problems =
+      null;
     /** @type {unknown} */ this.problem = null;
     /** @type {import('../lib/settings.js').Kept | null} */ this.kept = null;
     this.link = '';
@@ -66,7 +67,7 @@ class OwnRules extends Part {
     this.write(setting('draft-' + id, null) ?? this.fresh());
   }
 
-  /** A layer that says nothing yet. */
+  /** Returns a layer without any options. */
   fresh() {
     return layerText({
       name: idOf(t('ourTable')),
@@ -77,7 +78,7 @@ class OwnRules extends Part {
     });
   }
 
-  /** @param {{ name: string, value: Shapes['option']['value'] }} chosen one option and its value */
+  /** @param {{ name: string, value: Shapes['option']['value'] }} chosen an option with its value */
   choose({ name, value }) {
     const { default: usual } = this.known.told.options[name];
     this.write(withOption(this.text, name, value === usual ? undefined : value));
@@ -104,7 +105,7 @@ class OwnRules extends Part {
     }
   }
 
-  /** Keeps the layer at the service, and that there is one in this browser. */
+  /** Stores the layer at the service and remembers it in this browser. */
   async keepIt() {
     const { game, text } = this;
     this.problem = null;
@@ -126,7 +127,7 @@ class OwnRules extends Part {
     await navigator.clipboard?.writeText(this.link).catch(() => {});
   }
 
-  /** What each combination is worth, as a number. */
+  /** Returns number fields for the values of the combinations. */
   worths() {
     const { told } = this.known;
     const counted = Object.entries(told.yaku).filter(([, one]) => /^[\d.]+ \S+$/.test(one.worth ?? ''));

@@ -1,4 +1,4 @@
-// What one may say to the others besides the words of the game.
+// The phrases that players can say to each other.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';

@@ -1,5 +1,5 @@
-// Reckoning a round that was played with real cards: cards are tapped to whoever captured them,
-// and the payments appear as one goes.
+// The score calculation for a round with real cards. Tapping a card assigns it to the player who captured it, and the
+// payments update immediately.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
@@ -25,8 +25,16 @@ import './sheet.js';
 
 const SOON = 250;
 
-/** What may be wrong with a round as it is told here, for which there are words. */
-const WANTED = ['no-end', 'no-hand', 'not-held', 'nothing-to-end-with', 'illegal-move', 'too-many-play', 'wrong-number'];
+/** The error codes of an entered round for which the page has its own texts. */
+const WANTED = [
+  'no-end',
+  'no-hand',
+  'not-held',
+  'nothing-to-end-with',
+  'illegal-move',
+  'too-many-play',
+  'wrong-number',
+];
 
 class Reckon extends Part {
   static properties = {
@@ -47,9 +55,9 @@ class Reckon extends Part {
     const [none] = fresh('', '', 1).seats;
     this.round = { ...kept, seats: kept.seats.map(one => ({ ...none, ...one })) };
     /** @type {Shapes['scored'] & Shapes['settlement'] | null} */ this.answer = null;
-    /** The round that it answers. @type {import('../lib/situation.js').Round | null} */ this.of = null;
+    /** The round of the current answer. @type {import('../lib/situation.js').Round | null} */ this.of = null;
     /**
-     * What the service still wants to know.
+     * The data that the service still needs.
      * @type {(Pick<Shapes['oneProblem'], 'message' | 'hint'> & { code?: string })[]}
      */
     this.missing = [];
@@ -86,7 +94,7 @@ class Reckon extends Part {
       this.problem = wrong;
     });
     if (!current()) return;
-    // Own rules that the service keeps no more are laid aside.
+    // If the service no longer has the house rules, the round starts without them.
     if (!game && layer && this.problem instanceof Refused) return this.choose(id, profile);
     if (!game) return;
     await pictures(game.deck, game.told.deck.pictures);
@@ -109,12 +117,12 @@ class Reckon extends Part {
     this.change({ seats: this.round.seats.map((one, at) => (at === seat ? { ...one, ...some } : one)) });
   }
 
-  /** Gives a card to the chosen seat, or takes it back. @param {string} code */
+  /** Assigns a card to the chosen seat, or takes it back. @param {string} code */
   tap(code) {
     this.change(tapped(this.round, code, this.game.cards.get(code)?.copies ?? 1));
   }
 
-  /** Gives every card that nobody has to the chosen seat. */
+  /** Assigns all cards without an owner to the chosen seat. */
   rest() {
     this.change(withRest(this.round, this.game.pack));
   }
@@ -168,7 +176,7 @@ class Reckon extends Part {
       ></oya-sheet>`;
   }
 
-  /** The cards that go together in the order of the deck: those of a month, or of a suit. */
+  /** Returns the cards in the order of the deck, grouped by month or suit. */
   rows() {
     const cards = this.game.pack;
     const by = cards[0].group === cards[1]?.group ? 'group' : 'kind';
@@ -181,7 +189,7 @@ class Reckon extends Part {
     return rows;
   }
 
-  /** What was played, by which rules, and who dealt. */
+  /** Returns the fields for the game, its rules and the dealer. */
   about() {
     const { game, round } = this;
     const listed = this.games.find(one => one.id === round.game) ?? this.games[0];
@@ -258,7 +266,7 @@ class Reckon extends Part {
     </div>`;
   }
 
-  /** Whose cards are tapped. */
+  /** Returns the choice of the seat or deal that tapped cards are assigned to. */
   givers() {
     const { game, round } = this;
     return html`<div class="givers" role="radiogroup" aria-label=${t('whose')}>
@@ -273,7 +281,12 @@ class Reckon extends Part {
     </div>`;
   }
 
-  /** One of those to whom cards can be tapped. @param {number} whose @param {string} label @param {number} count */
+  /**
+   * Returns one of the destinations for tapped cards.
+   * @param {number} whose
+   * @param {string} label
+   * @param {number} count
+   */
   giver(whose, label, count) {
     return html`<label class="choice">
       <input
@@ -286,13 +299,14 @@ class Reckon extends Part {
     </label>`;
   }
 
-  /** What was dealt: the field, or a hand. @param {number} whose */
+  /** Returns the label of the dealt field or a dealt hand. @param {number} whose */
   dealtTo(whose) {
     return whose === FIELD ? t('dealtField') : t('dealtHand', { name: this.name(handOf(whose)) });
   }
 
   /**
-   * What is still wanted, as one says it here; whom it is about, the service tells by a number.
+   * Returns the text for missing data. The service refers to players by seat number, and the page replaces the number
+   * with the name.
    * @param {{ code?: string, message: string, hint: string | null }} problem
    */
   wanted({ code, message, hint }) {
@@ -305,7 +319,7 @@ class Reckon extends Part {
     return html`${named} ${hint ? html`<span class="quiet">${hint}</span>` : nothing}`;
   }
 
-  /** What the round comes to, or what is still wanted. */
+  /** Returns the result of the round, or the missing data. */
   result() {
     const { game, round } = this;
     const record = /** @type {Shapes['toldRecord'] | undefined} */ (this.answer?.record);
@@ -325,13 +339,13 @@ class Reckon extends Part {
     </section>`;
   }
 
-  /** Which round it is. @param {Shapes['toldRecord']} record */
+  /** Returns the number of the round. @param {Shapes['toldRecord']} record */
   now({ round, rounds }) {
     return t(rounds ? 'roundOf' : 'round', { round, rounds });
   }
 
   /**
-   * Begins the next round with what the last one left.
+   * Begins the next round with the results of the previous one.
    * @param {{ answer: Shapes['scored'] & Shapes['settlement'], before: import('../lib/situation.js').Round }} last
    */
   next({ answer, before }) {

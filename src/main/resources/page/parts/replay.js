@@ -1,4 +1,5 @@
-// A record again: step forward and back, all hands or one seat's eyes, payments with their why, and two checks.
+// The replay of a record: steps forward and back, all hands or one seat's view, payments with their calculation, and
+// two checks.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -39,7 +40,7 @@ class Replay extends Part {
     this.round = 0;
     this.at = 0;
     this.eyes = -1;
-    /** Who sat at the table that it comes from. @type {Shapes['view'] | null} */ this.seated = null;
+    /** The table of the record, or null if unknown. @type {Shapes['view'] | null} */ this.seated = null;
     /** @type {Checks | null} */ this.checks = null;
     /** @type {unknown} */ this.problem = null;
   }
@@ -63,7 +64,10 @@ class Replay extends Part {
     }
   }
 
-  /** Reads a file. Its records may come from a table at which somebody sat in this browser. @param {File} file */
+  /**
+   * Reads records from a file. If this browser has a seat at their table, the names of its players are loaded.
+   * @param {File} file
+   */
   async fromFile(file) {
     const current = this.asks('record');
     const text = await file.text();
@@ -75,14 +79,18 @@ class Replay extends Part {
     if (current()) this.seated = seated;
   }
 
-  /** Returns who sat at a table, with the reader as a spectator. @param {string} table @returns {Promise<Shapes['view']>} */
+  /**
+   * Returns the view of a table with the reader as a spectator.
+   * @param {string} table
+   * @returns {Promise<Shapes['view']>}
+   */
   async sat(table) {
     /** @type {Shapes['view']} */
     const view = await ask(`/api/tables/${table}`, { token: seatAt(table)?.token ?? null });
     return { ...view, seat: null };
   }
 
-  /** @param {string} text a record in each line */
+  /** @param {string} text one record per line */
   async read(text) {
     this.problem = null;
     this.checks = null;
@@ -115,7 +123,7 @@ class Replay extends Part {
     }
   }
 
-  /** The service derives every round again; this browser derives every deck. */
+  /** Checks the records: the service recalculates every round, and the browser recalculates every shuffle. */
   async check() {
     const { records } = this;
     this.checks = { asked: true };

@@ -1,4 +1,4 @@
-// The rules: the book, two readings side by side, and those of one's own table.
+// The rules: the book, the comparison of two variants, and the player's house rules.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -24,7 +24,7 @@ class Rules extends Part {
     super();
     this.game = '';
     this.page = '';
-    /** Own rules that came with the link. */ this.sent = '';
+    /** The house rules in the link. */ this.sent = '';
     /** @type {Shapes['listedGame'][] | null} */ this.games = null;
     this.profile = '';
     /** @type {unknown} */ this.problem = null;
@@ -42,7 +42,7 @@ class Rules extends Part {
     );
   }
 
-  /** What own rules are written with is loaded only for them. */
+  /** Loads the editor for house rules only when it is needed. */
   willUpdate() {
     if (this.page === 'own') import('./own-rules.js');
   }

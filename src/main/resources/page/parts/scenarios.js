@@ -1,4 +1,5 @@
-// Scenarios beside own rules: as soon as either changes they are tried, and turn green or red at their lines.
+// The scenarios for house rules. They run after every change of the rules or the scenarios, and the results appear at
+// their lines.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, language } from '../lib/words.js';
@@ -26,10 +27,10 @@ class Scenarios extends Part {
     super();
     /** @type {Shapes['listedGame']} */ this.game = given;
     /** @type {import('../lib/games.js').Game} */ this.known = given;
-    /** The layer they are held against; nothing where it is not fine. */ this.layer = '';
+    /** The layer to check, or an empty string if it has errors. */ this.layer = '';
     this.feature = '';
     /** @type {Shapes['outcomes'] | null} */ this.run = null;
-    /** @type {Shapes['oneProblem'][]} what cannot be read as scenarios */ this.broken = [];
+    /** @type {Shapes['oneProblem'][]} the syntax errors of the scenarios */ this.broken = [];
     /** @type {unknown} */ this.problem = null;
     this.busy = false;
     this.timer = 0;

@@ -1,4 +1,4 @@
-// A seat: who sits there, what it has captured, declared and said. A touch shows all of it large.
+// A seat: the player, captured cards, declarations and phrases. A touch opens a larger view.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -8,7 +8,7 @@ import { partner } from '../lib/around.js';
 import { minus } from '../lib/payments.js';
 import './clock.js';
 
-/** So many captured cards of a kind are drawn beside the table. */
+/** Maximum number of captured cards of a kind shown beside the table. */
 const LAST = 12;
 
 class Seat extends Part {
@@ -28,8 +28,8 @@ class Seat extends Part {
     /** @type {Shapes['view']} */ this.view = given;
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {Shapes['chair']} */ this.seat = given;
-    /** What is being said. @type {string | undefined} */ this.says = undefined;
-    /** How much time it has left. @type {{ left: number, since: number | null } | null} */ this.time = null;
+    /** The phrase currently shown. @type {string | undefined} */ this.says = undefined;
+    /** The time that the seat has left. @type {{ left: number, since: number | null } | null} */ this.time = null;
     this.own = false;
     this.small = false;
     this.open = false;
@@ -83,7 +83,7 @@ class Seat extends Part {
     return this.seat.marks.filter(mark => !this.game.told.quiet.includes(mark));
   }
 
-  /** @param {number} most cards of a kind */
+  /** @param {number} most the maximum number of cards of a kind */
   piles(most) {
     const { game, seat } = this;
     return html`${

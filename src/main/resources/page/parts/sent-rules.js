@@ -1,4 +1,4 @@
-// Rules that came with a link: they are shown, and used only when somebody says so.
+// House rules from a link. They are shown first, and used only if the player accepts them.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -32,7 +32,7 @@ class SentRules extends Part {
   /** @param {boolean} take */
   answer(take) {
     if (take) this.tell('taken', this.text);
-    // What is answered is asked no more, also when one comes back.
+    // The link is replaced in the history, so that going back does not ask again.
     swap('rules', this.game.id, 'own');
   }
 

@@ -1,4 +1,4 @@
-// What a round came to: every payment with its why, the standing, and what comes next.
+// The result of a round: the payments with their reasons, the scores, and the next steps.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun, together } from '../lib/words.js';
@@ -21,18 +21,20 @@ class Settlement extends Part {
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
     this.table = '';
-    /** The round after which it was asked to go on. */ this.asked = 0;
+    /** The round after which the player asked to continue. */ this.asked = 0;
   }
 
-  /** Goes on, once however often it is touched. @param {string} what */
+  /** Sends a request and disables the buttons until it fails, so that it is sent only once. @param {string} what */
   async on(what) {
     this.asked = this.view.round;
     if (!(await this.client.request(what))) this.asked = 0;
   }
 
   /**
-   * Who was paid for which combinations, the winner first, how that came about, and what counted as what.
-   * @param {Shapes['settlement']} done @param {(seat: number) => string} name
+   * Returns the combinations of each seat with the calculation of their payments, the winner's first, and the cards
+   * that counted as another kind.
+   * @param {Shapes['settlement']} done
+   * @param {(seat: number) => string} name
    */
   made(done, name) {
     const { game, view } = this;
@@ -63,7 +65,7 @@ class Settlement extends Part {
   }
 
   /**
-   * Plays once more against bots at a new table: against others, or with the same cards.
+   * Starts a new table against bots, with stronger bots or with the same cards.
    * @param {{ bot?: string, seed?: string }} change
    */
   async again({ bot, seed }) {
@@ -81,7 +83,7 @@ class Settlement extends Part {
     }
   }
 
-  /** What whoever has played against bots alone may do besides. @param {boolean} asked */
+  /** Returns additional choices after a match against bots only. @param {boolean} asked */
   alone(asked) {
     const bots = this.view.seats.filter(one => one.kind === 'bot').map(one => LEVELS.indexOf(one.name ?? ''));
     if (bots.length !== this.view.seats.length - 1 || bots.includes(-1)) return nothing;
@@ -101,7 +103,11 @@ class Settlement extends Part {
     }`;
   }
 
-  /** Names, with the reader in the person of the sentence. @param {number[]} seats @param {(seat: number) => string} name */
+  /**
+   * Returns the names of seats and their number, which selects the form of the verb.
+   * @param {number[]} seats
+   * @param {(seat: number) => string} name
+   */
   named(seats, name) {
     return { name: together(seats.map(name)), count: seats.length };
   }
@@ -145,7 +151,10 @@ class Settlement extends Part {
     return `${said} ${t(own(gained) ? 'youGainedMost' : 'gainedMost', this.named(gained, name))}`.trim();
   }
 
-  /** The ways to go on after a match; where there is little room, all but the first behind a button. @param {boolean} asked */
+  /**
+   * Returns the ways to continue after a match. In small windows, all but the first are behind a button.
+   * @param {boolean} asked
+   */
   ways(asked) {
     const replay = html`<a href=${href('replay', this.table)}>${t('replay')}</a>`;
     if (this.view.seat === null) return replay;
@@ -156,7 +165,10 @@ class Settlement extends Part {
       <div class="ways" id="ways" popover>${this.alone(asked)} ${replay}</div>`;
   }
 
-  /** @param {boolean} still whether it goes on already @param {boolean} ready whether others are waited for */
+  /**
+   * @param {boolean} still whether the player has already asked to continue
+   * @param {boolean} ready whether other players have not yet continued
+   */
   goOn(still, ready) {
     return html`${
         this.view.seat === null

@@ -1,5 +1,5 @@
-// The running sheet of a match with real cards: a line for each round, kept in this browser, undone line by line,
-// printed.
+// The score sheet of a match with real cards, one line per round. It is stored in this browser and can be undone line
+// by line and printed.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
@@ -53,7 +53,7 @@ class Sheet extends Part {
     this.dispatchEvent(new CustomEvent('back', { detail: last.before, bubbles: true }));
   }
 
-  /** A record for each round, with what was told where nobody knows the deck. */
+  /** Saves a record for each round. Rounds with an unknown deal are saved as they were entered. */
   save() {
     const records = recordsOf(this.lines);
     const link = document.createElement('a');
@@ -68,7 +68,7 @@ class Sheet extends Part {
     URL.revokeObjectURL(link.href);
   }
 
-  /** Goes on with a sheet that was saved. @param {File} file */
+  /** Continues a saved score sheet. @param {File} file */
   async open(file) {
     try {
       const records = (await file.text())

@@ -1,4 +1,4 @@
-// The options of a game as switches, lists and numbers.
+// The options of a game as switches, lists and number fields.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 
@@ -8,7 +8,7 @@ class Switches extends Part {
   constructor() {
     super();
     /** @type {Shapes['game']['options']} */ this.options = {};
-    /** @type {Shapes['chosen']} those that are not as usual */ this.chosen = {};
+    /** @type {Shapes['chosen']} the options that differ from their defaults */ this.chosen = {};
   }
 
   /** @param {string} name @param {Shapes['option']['value']} value */

@@ -1,4 +1,4 @@
-// The menu of a table: pace, what one wants to hear, what people say to each other, leaving, keys and proofs.
+// The menu of a table: speed, sounds, phrases, leaving, keys and fairness proofs.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -9,7 +9,7 @@ import { canTell, mayTell } from '../lib/turns.js';
 import './menu.js';
 import './phrases.js';
 
-/** After how many milliseconds the next move of others is shown. */
+/** Delays before another player's next move is shown, in milliseconds. */
 const PACES = [0, 300, 500, 1000, 2000];
 
 class TableMenu extends Part {
@@ -27,9 +27,9 @@ class TableMenu extends Part {
     /** @type {Shapes['view']} */ this.view = given;
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
-    /** How many look on. */ this.watching = 0;
-    /** Whether this is a first round. */ this.taught = false;
-    /** Whether leaving was asked for once. */ this.leaving = false;
+    /** The number of spectators. */ this.watching = 0;
+    /** Whether this is a first round with explanations. */ this.taught = false;
+    /** Whether the player has pressed the button to leave once. */ this.leaving = false;
   }
 
   render() {
@@ -78,7 +78,7 @@ class TableMenu extends Part {
       </details>`;
   }
 
-  /** What people say to each other, and who looks on. */
+  /** Returns the settings for phrases and notifications, and the number of spectators. */
   company() {
     return html`${this.switch('phrases', true)}
     ${canTell() ? this.switch('turns', false, async wanted => keep('turns', await mayTell(wanted))) : nothing}
@@ -87,8 +87,10 @@ class TableMenu extends Part {
   }
 
   /**
-   * A thing that can be wanted or not.
-   * @param {string} what @param {boolean} usual @param {(wanted: boolean) => void | Promise<void>} [want] what is done then
+   * Returns a switch for a setting.
+   * @param {string} what
+   * @param {boolean} usual
+   * @param {(wanted: boolean) => void | Promise<void>} [want] a callback that stores the choice
    */
   switch(what, usual, want = wanted => keep(what, wanted)) {
     return html`<label class="switch">
@@ -99,7 +101,7 @@ class TableMenu extends Part {
         @change=${async (/** @type {Of<HTMLInputElement>} */ e) => {
           const { target } = e;
           await want(target.checked);
-          // A browser may not allow what is wanted.
+          // The browser may deny the permission. The switch then shows the stored value.
           target.checked = setting(what, usual);
         }}
       />

@@ -1,4 +1,4 @@
-// A table: what this seat sees, and what it may do.
+// A table as one seat sees it, with the moves of that seat.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -39,14 +39,14 @@ class Table extends Part {
     /** @type {unknown} */ this.problem = null;
     /** @type {TableClient | null} */ this.client = null;
     /** @type {Choosing | null} */ this.choosing = null;
-    /** The version that was drawn last. */ this.shown = -1;
+    /** The version that was rendered last. */ this.shown = -1;
     /** The version at which the page chose the only possible action. */ this.answered = -1;
-    /** Whether cards are on their way, so that nothing may cover them. */ this.flying = false;
-    /** Whose turn it was. @type {number | null} */ this.turn = null;
-    /** What is worth a moment, as long as that lasts. */ this.cry = '';
-    /** The version at which something was refused. */ this.told = -1;
-    /** The round whose most cards are known. @type {import('../lib/around.js').Most | null} */ this.most = null;
-    /** @type {import('../lib/lesson.js').Lesson | null} in a first round */ this.lesson = null;
+    /** Whether cards are being animated. The decision sheet waits for them. */ this.flying = false;
+    /** The seat whose turn it was in the previous version. @type {number | null} */ this.turn = null;
+    /** The text of the current celebration. */ this.cry = '';
+    /** The version at which a request was rejected. */ this.told = -1;
+    /** The largest hand of the current round. @type {import('../lib/around.js').Most | null} */ this.most = null;
+    /** @type {import('../lib/lesson.js').Lesson | null} the explanations of a first round */ this.lesson = null;
     this.pressed = (/** @type {KeyboardEvent} */ event) => keys(this, event);
     this.addEventListener('pointerdown', event => drag(this, event));
     this.focused = new Focus(this);
@@ -108,7 +108,11 @@ class Table extends Part {
     client.start();
   }
 
-  /** Explains a first round. @param {TableClient} client @param {import('../lib/seats.js').Taken} seat */
+  /**
+   * Loads the explanations of a first round.
+   * @param {TableClient} client
+   * @param {import('../lib/seats.js').Taken} seat
+   */
   async teach(client, seat) {
     const [{ Lesson, lessonsOf }] = await Promise.all([import('../lib/lesson.js'), import('./lesson.js')]);
     const told = await lessonsOf(/** @type {Shapes['tableRules']} */ (seat.rules)).catch(() => null);
@@ -154,7 +158,7 @@ class Table extends Part {
     });
   }
 
-  /** Chooses the only possible action after a moment, if the player wants that. */
+  /** Chooses the only possible action after a delay, if the player has enabled that. */
   answer() {
     const { client, choosing } = this;
     const only = choosing?.answer;
@@ -164,7 +168,7 @@ class Table extends Part {
     setTimeout(() => client.free && client.view?.version === version && choosing.play(only), pace());
   }
 
-  /** Shows and sounds what is worth a moment. @param {ReturnType<typeof feast>} what */
+  /** Shows a celebration and plays its notes. @param {ReturnType<typeof feast>} what */
   celebrate(what) {
     if (!what) return;
     ring(what.notes);
@@ -179,8 +183,10 @@ class Table extends Part {
   }
 
   /**
-   * Who asked for it sits down again at once; others are invited.
-   * @param {string} table @param {string} invite @param {string} [commitment]
+   * Goes to the rematch: the player who asked for it takes a seat at once, and others are invited.
+   * @param {string} table
+   * @param {string} invite
+   * @param {string} [commitment]
    */
   async rematch(table, invite, commitment) {
     const { asked, view } = /** @type {TableClient} */ (this.client);
@@ -191,7 +197,7 @@ class Table extends Part {
     go('table', table);
   }
 
-  /** What was refused is told until somebody goes on. @param {import('../lib/api.js').Refused} problem */
+  /** Shows an error response until the table changes. @param {import('../lib/api.js').Refused} problem */
   refused(problem) {
     this.problem = problem;
     this.told = this.client?.view?.version ?? -1;
