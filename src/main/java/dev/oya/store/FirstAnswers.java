@@ -27,14 +27,14 @@ public final class FirstAnswers {
      * @param makes the id of the resource that the request creates; retries use the same id
      * @param begun whether the caller must process the request
      */
-    public record MatchListing(String request, String answer, String makes, boolean begun) {}
+    public record RequestState(String request, String answer, String makes, boolean begun) {}
 
     /**
      * Returns the state of a request. The caller must process the request if no response exists and no process is working on it.
      *
      * @param makes the id of the resource to create if the request is new
      */
-    public MatchListing begin(String id, String request, String makes) {
+    public RequestState begin(String id, String request, String makes) {
         String before = " made <= " + database.now + " - ";
         String given = "answer IS NULL AND" + before + ANSWERING_MILLIS;
         return database.commits.write("", handle -> {
@@ -53,7 +53,7 @@ public final class FirstAnswers {
             return handle.select(
                             "SELECT request, answer, makes, " + (begun > 0) + " AS begun FROM answered WHERE id = ?",
                             id)
-                    .map(ConstructorMapper.of(MatchListing.class))
+                    .map(ConstructorMapper.of(RequestState.class))
                     .one();
         });
     }

@@ -43,20 +43,20 @@ final class RepeatedRequests {
         String asked = hash(word + "\n" + request.text());
         long end = System.nanoTime() + PATIENCE_NANOS;
         String fresh = RandomHex.of(8);
-        FirstAnswers.MatchListing stands = answers.begin(id, asked, fresh);
-        for (; !stands.begun(); stands = answers.begin(id, asked, fresh)) {
-            if (!stands.request().equals(asked)) {
+        FirstAnswers.RequestState state = answers.begin(id, asked, fresh);
+        for (; !state.begun(); state = answers.begin(id, asked, fresh)) {
+            if (!state.request().equals(asked)) {
                 throw new HttpProblem(422, "idempotency-key-reused");
             }
-            if (stands.answer() != null) {
-                return Json.MAPPER.readValue(new ReplyCipher(word).opened(stands.answer()), Reply.class);
+            if (state.answer() != null) {
+                return Json.MAPPER.readValue(new ReplyCipher(word).opened(state.answer()), Reply.class);
             }
             if (System.nanoTime() - end > 0) {
                 throw new HttpProblem(503, "still-answering").retryAfter(1);
             }
             Thread.sleep(PAUSE_MILLIS);
         }
-        request.makes(stands.makes() == null ? fresh : stands.makes());
+        request.makes(state.makes() == null ? fresh : state.makes());
         try {
             Reply reply = handler.handle(request);
             answers.keep(id, new ReplyCipher(word).sealed(Json.MAPPER.writeValueAsBytes(reply)));
