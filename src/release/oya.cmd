@@ -1,5 +1,5 @@
 @echo off
-rem Runs Oya with the Java of JAVA_HOME, or the one on the PATH; Java 17 or later.
+rem Runs Oya with the Java in JAVA_HOME or on the PATH. Requires Java 17 or later.
 setlocal
 set "JAVA=java"
 if defined JAVA_HOME set "JAVA=%JAVA_HOME%\bin\java"

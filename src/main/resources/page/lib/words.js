@@ -48,7 +48,7 @@ export const says = key => key in words;
  */
 export function t(key, blanks = {}) {
   const said = words[key];
-  if (said === undefined) throw new Error('no words for ' + key);
+  if (said === undefined) throw new Error('missing text: ' + key);
   if (typeof said === 'function') return said(blanks);
   return said.replace(/\{(\w+)\}/g, (_, name) => String(blanks[name]));
 }

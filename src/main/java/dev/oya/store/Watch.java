@@ -86,7 +86,7 @@ public final class Watch {
         unwritable |= writing;
         if (away.add(now.why())) {
             log.accept("The store is away: " + now.getMessage()
-                    + ". It is asked again and again; what needs it is answered 503.");
+                    + ". Oya keeps retrying. Requests that need the store get status 503.");
         }
         return now;
     }
@@ -203,7 +203,7 @@ public final class Watch {
             }
             Long before = told.put(what, now);
             if (before == null || now - before > TOLD_NANOS) {
-                log.accept("The part \"" + name + "\" of the service failed, and goes on: " + what + at(wrong));
+                log.accept("The part \"" + name + "\" of the service failed and keeps running: " + what + at(wrong));
             }
         }
 

@@ -123,11 +123,11 @@ class RemoteStudyTest {
         assertNotEquals(
                 here,
                 here(new Experiment(arms.subList(0, 2), new Deals("far")), new ExperimentProgress(aim, 2)),
-                "they differ");
+                "the third arm changes the result");
         IllegalStateException without = assertThrows(
                 IllegalStateException.class,
                 () -> new StudyWork(StudyWork.job(library, study)
                         .replaceFirst("costs\\., unit: points, is: 2", "costs., unit: points, is: 4")));
-        assertTrue(without.getMessage().contains("came out otherwise"), without.getMessage());
+        assertTrue(without.getMessage().contains("differs from the original"), without.getMessage());
     }
 }

@@ -58,7 +58,7 @@ class SparkTest {
             CompletableFuture<Boolean> killed = CompletableFuture.supplyAsync(() -> kill(spark, over));
             cluster.study(OYA, study).run(far, now -> {});
             over.set(true);
-            assertTrue(killed.get(), "one was killed before it was over");
+            assertTrue(killed.get(), "an executor was killed before the study ended");
         }
         assertEquals(totals(here, study), totals(far, study));
     }

@@ -28,7 +28,7 @@ public final class SparkOpener implements Cluster.Opener {
         if (!master.equals(SUBMITTED)) {
             conf.setMaster(master);
         } else if (!conf.contains(MASTER)) {
-            throw new IllegalArgumentException("no spark-submit has said which master");
+            throw new IllegalArgumentException("spark-submit has not set a master");
         }
         conf.setIfMissing("spark.app.name", "oya")
                 .setIfMissing("spark.ui.enabled", "false")

@@ -65,7 +65,7 @@ final class StudyWork implements Work {
         }
         study = new Experiment(arms, new Deals(sent.seed));
         if (!study.digest().equals(sent.digest)) {
-            throw new IllegalStateException("the rules that were sent came out otherwise: another Oya is there");
+            throw new IllegalStateException("the recreated study differs from the original: another version of Oya runs there");
         }
     }
 
