@@ -63,7 +63,7 @@ Feature: Card points
       And seat 2 gets 30 points in all in card points
       And seat 2 wins the round
 
-    # Two ribbons have changed places. The piles are worth what they were, but now the three poetry ribbons lie together.
+    # Two ribbons have changed places. The piles have the same value, but now one contains all three poetry ribbons.
     @HH-EN-135
     Scenario: They are not counted when there is a dekiyaku
       Given seat 0 has captured 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B

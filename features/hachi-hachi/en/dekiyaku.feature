@@ -32,7 +32,7 @@ Feature: Dekiyaku
         | 1B 8B 12B |
         | 3B 8B 12B |
 
-    # The cards were a picture in the text; by the ruling the rain man is none of the four.
+    # The text showed the cards in a picture. By the ruling, the rain man is not one of the four.
     @HH-EN-185 @HH-12
     Scenario Outline: Not if the rain man is one of them: <pile>
       When someone looks at the pile <pile>

@@ -54,7 +54,7 @@ Feature: Hand compensation
 
   Rule: Half of the combinations in the hand and three points for each loose good card
 
-    # The list of what is added up is missing from the text; the ruling gives it.
+    # The text does not list the values that are added. The ruling does.
 
     @HH-EN-225 @HH-EN-226 @HH-EN-227 @HH-7
     Scenario Outline: <hand> is compensated with <points>

@@ -1,7 +1,7 @@
 Feature: Misdeals
   A field that can never be cleared is thrown in.
 
-  # What makes a misdeal is missing from the text; the ruling says it.
+  # The text does not define misdeals. The ruling does.
 
   Rule: Four of a month on the field
 

@@ -1,7 +1,7 @@
 Feature: Mizuten
   The dealer may promise to play before anyone has looked at a hand.
 
-  # That a hand is not looked at is made sure of: as long as the dealer may promise there are no hands to look at.
+  # The dealer cannot look at a hand first: while the dealer may promise, no hands have been dealt.
 
   Rule: Said before any hand is known, and only by the dealer
 

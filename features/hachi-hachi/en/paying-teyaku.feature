@@ -114,7 +114,7 @@ Feature: Paying for teyaku
       When the round is over: the cards have run out
       Then seat 1 pays 40 points to seat 0 for teyaku "three pairs"
 
-    # That they come first cannot be told from the sum. What can be told is that they are paid in full whatever else is.
+    # The sum does not show that they come first. It shows that they are paid in full whatever else is paid.
     @HH-EN-156
     Scenario: A poor score pile takes nothing from a claimed hand
       Given seat 2 holds 1B 1R 2A 2R 3B 3R 5A

@@ -54,7 +54,7 @@ Feature: Showing teyaku
 
   Rule: Of group B the cards that are no chaff
 
-    # What must be shown for it is missing from the text; the ruling says it.
+    # The text does not say which cards must be shown for it. The ruling does.
 
     @HH-EN-085
     Scenario Outline: Of <teyaku> <shown>

@@ -3,7 +3,7 @@ Feature: Special achievements
 
   Rule: They come last, whichever way the round was scored
 
-    # That they come last is seen only from what they leave alone: who has won, who has the pot, what else was paid.
+    # They come last, so they change neither the winner, nor the pot, nor the other payments.
     @HH-EN-161 @HH-17
     Scenario: Another has won the round and the pot
       Given 25 points lie in the pot

@@ -69,7 +69,7 @@ Feature: Taking turns
 
   Rule: One that matches is taken, of two one, of three all
 
-    # The rules for this are missing from the text; the ruling gives them.
+    # The text has no rules for this. The ruling gives them.
 
     @HH-EN-102 @HH-11
     Scenario: One is taken, and a card of another month never

@@ -3,7 +3,7 @@ Feature: The deal
 
   Rule: The pack is shuffled, and the dealer has no say in how it lies
 
-    # Who shuffles and who cuts cannot be told from the cards. What can be told is that they are shuffled, that the seed
+    # The cards do not show who shuffles and who cuts. They show that they are shuffled, that the seed
     # alone decides how, and that neither the dealer nor a neighbour can put a card on top.
 
     @HH-EN-027 @HH-EN-037

@@ -41,7 +41,7 @@ Feature: Tables where three must play
 
   Rule: Some begin with it only in the later rounds
 
-    # The rules of a table may change from one round to the next; standing, pot and dealer go on.
+    # The rules of a table may change between rounds. Scores, pot and dealer stay.
     @HH-EN-223 @HH-5
     Scenario: In round six three may drop out, from round seven on only one
       Given a table of 4

@@ -29,7 +29,7 @@ class OperatingTest {
         String open = "";
         for (String line : Files.readAllLines(FOLDER.resolve("Dockerfile"))) {
             if (line.isBlank() || line.startsWith("#")) {
-                assertEquals("", open, "a comment stands in the middle of an instruction");
+                assertEquals("", open, "a comment interrupts an instruction");
                 continue;
             }
             boolean goesOn = line.endsWith("\\");
@@ -55,7 +55,7 @@ class OperatingTest {
         assertTrue(all.stream().anyMatch(one -> one.startsWith("HEALTHCHECK") && one.contains("/ready")));
         String start = all.get(all.size() - 1);
         assertTrue(start.startsWith("ENTRYPOINT [\"") && start.endsWith("\"]"), start);
-        assertTrue(start.contains("exec /opt/oya/oya serve"), "the service is told to end, not the shell");
+        assertTrue(start.contains("exec /opt/oya/oya serve"), "the service receives SIGTERM, not the shell");
     }
 
     @Test

@@ -70,7 +70,7 @@ class SimulateCommandTest {
         assertEquals(ExitCode.DONE, oya("simulate", "hachi-hachi", "--rounds", "3", "--record", "-"));
         assertEquals(
                 3, out.toString().lines().filter(line -> line.startsWith("{")).count());
-        assertEquals(3, out.toString().lines().count(), "the summary stands beside the records");
+        assertEquals(3, out.toString().lines().count(), "the summary is not on standard output");
         assertTrue(err.toString().contains("3 rounds"), err.toString());
     }
 

@@ -91,7 +91,7 @@ class StudyEndedTest {
         Path out = folder.resolve("out");
         begin(file, out);
         process.destroy();
-        assertTrue(process.waitFor(300, TimeUnit.SECONDS), "it goes on");
+        assertTrue(process.waitFor(300, TimeUnit.SECONDS), "the study is still running");
         JsonNode report = Json.MAPPER.readTree(Files.readString(out, StandardCharsets.UTF_8));
         assertEquals("broken-off", report.get("ended").stringValue());
         assertEquals(8L * parts(file), report.get("rounds").longValue());

@@ -64,7 +64,7 @@ class CompiledRulesCacheTest {
         String told = complaints("");
         assertEquals(1, told.lines().count(), told);
         assertTrue(told.contains("is not as it was kept"), told);
-        assertEquals("", complaints(""), "they were kept anew");
+        assertEquals("", complaints(""), "the damaged files were replaced");
     }
 
     /** The command line prints a warning about the folder. The library only logs it. */

@@ -85,7 +85,7 @@ class ResultCacheTest {
         }
         assertEquals(answers(first), answers(second));
         assertEquals(played, play(second));
-        assertEquals(answers(first), answers(second), "nothing was asked anew that could be remembered");
+        assertEquals(answers(first), answers(second), "all cached results were used");
     }
 
     /** Returns the number of cached answers. Some states have none. */
@@ -141,6 +141,6 @@ class ResultCacheTest {
         assertEquals(0, tampered.recalled);
         assertEquals(1, tampered.complaints.lines().count(), tampered.complaints);
         assertTrue(tampered.complaints.contains("is not as it was kept"), tampered.complaints);
-        assertEquals(again.recalled, run("one", 3).recalled, "they were kept anew");
+        assertEquals(again.recalled, run("one", 3).recalled, "the damaged file was replaced");
     }
 }

@@ -68,9 +68,9 @@ class ProblemWordsTest {
         }
         assertFalse(told.size() < words.size() / 2, "the calls were not found");
         told.removeAll(words);
-        assertEquals(Set.of(), told, "told without words");
+        assertEquals(Set.of(), told, "problems without texts");
         words.removeAll(said);
-        assertEquals(Set.of(), words, "words that nobody tells");
+        assertEquals(Set.of(), words, "texts without problems");
     }
 
     @ParameterizedTest

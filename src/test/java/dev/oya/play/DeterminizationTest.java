@@ -108,7 +108,8 @@ class DeterminizationTest {
             Table table = match.table();
             for (int seat = 0; seat < table.seats(); seat++) {
                 Round guess = match.view(seat).guess(new Shuffle("bound " + random.nextInt()));
-                assertEquals(match.round().isOver(), guess.isOver(), "a guess goes on");
+                assertEquals(
+                        match.round().isOver(), guess.isOver(), "a determinization is over when the round is over");
                 for (Build build : table.builds()) {
                     for (int bound = 0; bound < table.seats(); bound++) {
                         CardSet keys = match.rules().fishing().takers(build.value());
@@ -261,7 +262,7 @@ class DeterminizationTest {
             cards = cards.isEmpty() ? cards(round.table()) : cards;
             assertEquals(cards, cards(round.table()), "the cards");
         }
-        assertEquals(balance, balance(round.table()), "scores, pot, bank and what nobody paid");
+        assertEquals(balance, balance(round.table()), "scores, pot, bank and unpaid awards");
     }
 
     private static long balance(Table table) {

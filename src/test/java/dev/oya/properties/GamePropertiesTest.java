@@ -85,7 +85,7 @@ class GamePropertiesTest {
                     bank -= award.points()
                             * game.match().table().sides().get(award.side()).size();
                 }
-                assertEquals(0, sum + bank, "scores, pot, bank and what nobody paid");
+                assertEquals(0, sum + bank, "scores, pot, bank and unpaid awards");
             }
         };
     }

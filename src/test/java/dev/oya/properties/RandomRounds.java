@@ -28,7 +28,7 @@ public final class RandomRounds {
         for (int round = 1; ; round++) {
             while (!match.round().isOver()) {
                 List<Move> moves = match.round().moves();
-                assertFalse(moves.isEmpty(), "nobody can move, and the round is not over");
+                assertFalse(moves.isEmpty(), "a legal move exists until the round is over");
                 assertInstanceOf(Verdict.Accepted.class, match.act(moves.get(random.nextInt(moves.size()))));
             }
             if (round == rounds || match.isOver()) {

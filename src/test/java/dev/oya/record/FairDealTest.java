@@ -165,7 +165,7 @@ class FairDealTest {
             JsonNode last = changed.get("deck").get(stock[0]);
             changed.withArray("deck").set(stock[0], changed.get("deck").get(stock[1]));
             changed.withArray("deck").set(stock[1], last);
-            assertEquals(List.of("fair"), fields(records), "two cards that nobody has drawn are exchanged");
+            assertEquals(List.of("fair"), fields(records), "two cards of the remaining stock are exchanged");
             changed.putNull("fair");
             assertEquals(List.of("fair"), fields(records));
             changed.put("fair", false);

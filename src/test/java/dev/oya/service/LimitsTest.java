@@ -173,7 +173,7 @@ class LimitsTest {
             List<TableClient.Seat> seats =
                     TableClient.table(small.service.address(), TableClient.wanted("koi-koi", 2, 0));
             refused(429, "too-many-tables", small.post("/api/tables", TABLE));
-            assertEquals(200, seats.get(0).ask("GET", "", null).status(), "whoever sits keeps the table");
+            assertEquals(200, seats.get(0).ask("GET", "", null).status(), "seated players keep the table");
         }
     }
 

@@ -224,7 +224,7 @@ class NodesTest {
     private static void await(Crowd crowd, int moves) throws InterruptedException {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
         while (crowd.moves() < moves) {
-            assertTrue(System.nanoTime() < until, "nobody moves any more");
+            assertTrue(System.nanoTime() < until, "the bots have stopped playing");
             TimeUnit.MILLISECONDS.sleep(20);
         }
     }

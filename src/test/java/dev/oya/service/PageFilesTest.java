@@ -177,7 +177,7 @@ class PageFilesTest {
     void everyLanguageHasSameKeysInSameOrder() throws IOException {
         List<String> english = keys("en");
         assertTrue(english.size() > 200, english.toString());
-        assertEquals(english.size(), Set.copyOf(english).size(), "a key stands twice");
+        assertEquals(english.size(), Set.copyOf(english).size(), "a key occurs twice");
         assertEquals(english, keys("sv"));
         assertEquals(english, keys("de"));
     }

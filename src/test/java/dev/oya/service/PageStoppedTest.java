@@ -37,7 +37,7 @@ class PageStoppedTest {
     static void ends() throws Exception {
         browser.close();
         try (RunningService last = running) {
-            assertEquals(1, StoppedTableTest.lines(last.faults, person.table()), "the operator is told once");
+            assertEquals(1, StoppedTableTest.lines(last.faults, person.table()), "the operator receives one message");
         }
     }
 

@@ -19,7 +19,7 @@ class ProxyTest {
                 assertEquals(422, answer.statusCode(), forwarded);
             }
             var again = proxied.post("/api/layers", layer, "X-Forwarded-For", "198.51.100.7, 192.0.2.3");
-            assertEquals(429, again.statusCode(), "what stands before the last address may be made up");
+            assertEquals(429, again.statusCode(), "addresses before the last one can be forged");
             says(proxied, "\"address\":\"192.0.2.3\"");
             assertEquals(
                     422,

@@ -55,7 +55,7 @@ class StoppedTableTest {
                 while (last.get("version").longValue() < view.get("version").longValue()) {
                     last = elsewhere.next();
                 }
-                assertEquals(stopped, last.get("view").get("stopped"), "who listens is told too");
+                assertEquals(stopped, last.get("view").get("stopped"), "listeners receive it too");
                 assertEquals("stopped", last.at("/events/0/happened").stringValue());
             }
             long version = person.view().get("version").longValue();
@@ -63,7 +63,7 @@ class StoppedTableTest {
                     person.move(version, TableClient.JSON.readTree("{\"do\":\"play\",\"card\":\"SA\",\"take\":[]}"));
             assertTrue(moved.status() == 422 || moved.status() == 400, moved.text());
             TimeUnit.MILLISECONDS.sleep(1_500);
-            assertEquals(version, person.view().get("version").longValue(), "nothing happens by itself any more");
+            assertEquals(version, person.view().get("version").longValue(), "the table makes no more moves");
             assertEquals(1, lines(before.faults, table), before.faults.toString());
         }
         try (RunningService running = new RunningService(rules, data.resolve("here"), null, List.of())) {
@@ -91,9 +91,9 @@ class StoppedTableTest {
             }
             assertEquals(422, sat.status(), sat.text());
             JsonNode seen = new Seat(address, table, null).view();
-            assertEquals(sat.json().get("problems"), seen.at("/stopped/problems"), "who is there already is told why");
+            assertEquals(sat.json().get("problems"), seen.at("/stopped/problems"), "spectators receive the reason");
         }
-        throw new AssertionError("nobody can sit down");
+        throw new AssertionError("no seat can be taken");
     }
 
     static long lines(StringWriter told, String table) {

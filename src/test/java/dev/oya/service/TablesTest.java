@@ -63,14 +63,14 @@ class TablesTest {
                             said.add(move.path("says") + " " + move.path("card") + move.path("take")
                                     + move.path("builds")
                                     + move.path("build")),
-                            "two moves are told alike: " + move));
+                            "two moves have the same text: " + move));
                     Answer answer = seat.move(view.get("version").longValue(), moves.get(luck.nextInt(moves.size())));
                     assertEquals(200, answer.status(), answer.text());
                     answers.add(answer);
                     moved = true;
                 }
             }
-            assertTrue(moved, "nobody can move");
+            assertTrue(moved, "no seat can move");
         }
     }
 
@@ -158,7 +158,7 @@ class TablesTest {
                 told = events.next();
             }
         }
-        assertFalse(slow.view().at("/seats/0/away").booleanValue(), "whoever is heard of is there again");
+        assertFalse(slow.view().at("/seats/0/away").booleanValue(), "a player who makes a request is present again");
     }
 
     @Test
@@ -374,7 +374,7 @@ class TablesTest {
         assertEquals(mine.get("table"), theirs.get("table"), "one rematch for both");
         assertNotEquals(mine.get("invite"), theirs.get("invite"));
         try (Events events = onlooker.events(version)) {
-            assertFalse(events.next().toString().contains("invite"), "an invite is told to its seat alone");
+            assertFalse(events.next().toString().contains("invite"), "only its seat receives an invite");
         }
         String table = mine.get("table").stringValue();
         TableClient.sit(address, table, 0, mine.get("invite").stringValue());
@@ -418,7 +418,7 @@ class TablesTest {
         for (int i = 0; i < 60; i++) {
             TableClient.ask("POST", address + "/api/tables", null, TableClient.wanted("scopa", 1, 1));
         }
-        assertTrue(listed().size() >= 60, "the list goes on");
+        assertTrue(listed().size() >= 60, "the list contains the other tables");
     }
 
     @Test
@@ -433,7 +433,7 @@ class TablesTest {
             JsonNode made = TableClient.ask("POST", address + "/api/tables", null, wanted)
                     .json();
             String invite = made.get("seats").get(0).get("invite").stringValue();
-            assertTrue(invites.add(invite), "nobody else can know the invite");
+            assertTrue(invites.add(invite), "every invite is different");
             String table = made.get("table").stringValue();
             String path = address + "/api/tables/" + table + "/seats/0";
             JsonNode sat = TableClient.ask(

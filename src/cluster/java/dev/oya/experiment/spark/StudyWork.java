@@ -65,7 +65,8 @@ final class StudyWork implements Work {
         }
         study = new Experiment(arms, new Deals(sent.seed));
         if (!study.digest().equals(sent.digest)) {
-            throw new IllegalStateException("the recreated study differs from the original: another version of Oya runs there");
+            throw new IllegalStateException(
+                    "the recreated study differs from the original: another version of Oya runs there");
         }
     }
 

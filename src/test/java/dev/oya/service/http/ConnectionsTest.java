@@ -61,8 +61,8 @@ class ConnectionsTest {
         assertTrue(second.hold(100), "a quarter of all is too little for both");
         assertEquals(List.of("192.0.2.1"), closed);
         assertFalse(first.hold(1), "its connection has been closed");
-        assertFalse(second.hold(200), "there is nobody else in its network");
-        assertTrue(second.hold(100), "what was refused is not counted");
+        assertFalse(second.hold(200), "its network has no other connection to close");
+        assertTrue(second.hold(100), "rejected connections are not counted");
     }
 
     @Test

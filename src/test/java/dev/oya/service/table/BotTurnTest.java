@@ -74,11 +74,11 @@ class BotTurnTest {
             lobby.sit(id, PERSON, made.at("/seats/0/invite").stringValue(), "Ada", "");
             assertEquals(1, told.poll(PATIENCE, TimeUnit.SECONDS));
             tables.at(id, false, table -> moveIfNext(table));
-            assertTrue(bot.asked.await(PATIENCE, TimeUnit.SECONDS), "the bot is not asked");
+            assertTrue(bot.asked.await(PATIENCE, TimeUnit.SECONDS), "the bot was asked");
             told.clear();
 
             TableLock table = tables.known(id);
-            assertTrue(table.lock.tryLock(), "nobody is heard while the bot thinks");
+            assertTrue(table.lock.tryLock(), "the table is not locked while the bot thinks");
             List<Move> open;
             long left;
             try {
@@ -89,7 +89,7 @@ class BotTurnTest {
             } finally {
                 table.unlock();
             }
-            assertEquals(left, told.poll(), "who listens is told at once");
+            assertEquals(left, told.poll(), "listeners receive the version at once");
             bot.may.countDown();
             assertEquals(left + 1, told.poll(PATIENCE, TimeUnit.SECONDS));
             // The bot discards its earlier choice and decides again for the current table.

@@ -36,7 +36,7 @@ class FeedTest {
         List<Long> heard = new ArrayList<>();
         AtomicReference<Listener> itself = new AtomicReference<>();
         itself.set(new Listener(0, "token", "en", version, gone -> (now, data) -> {
-            assertTrue(!lock.isHeldByCurrentThread(), "it is told while the table is locked");
+            assertTrue(!lock.isHeldByCurrentThread(), "the listener is called without the table lock");
             heard.add(now);
             then.accept(itself.get());
         }));
