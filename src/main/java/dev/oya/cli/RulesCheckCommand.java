@@ -86,10 +86,10 @@ final class RulesCheckCommand extends AnswerCommand {
         if (!json) {
             complain(problems);
         }
-        return isFine(problems) ? ExitCode.DONE : ExitCode.PACK;
+        return isValid(problems) ? ExitCode.DONE : ExitCode.PACK;
     }
 
-    private static boolean isFine(Collection<Problem> problems) {
+    private static boolean isValid(Collection<Problem> problems) {
         return problems.stream().allMatch(Problem::isRemark);
     }
 
@@ -106,7 +106,7 @@ final class RulesCheckCommand extends AnswerCommand {
             if (profile == null || profile.equals(one.id())) {
                 String name = (file == null ? "" : file + " on ") + base + "/" + one.id();
                 List<Problem> problems = library.check(base, one.id(), layers);
-                Pack pack = isFine(problems) ? folder.pack(base, one.id(), layers) : null;
+                Pack pack = isValid(problems) ? folder.pack(base, one.id(), layers) : null;
                 all.add(new Checked(name, pack, problems));
             }
         }
@@ -133,7 +133,7 @@ final class RulesCheckCommand extends AnswerCommand {
 
     private void complain(Set<Problem> problems) {
         problems.stream().filter(Problem::isRemark).forEach(err()::println);
-        if (!isFine(problems)) {
+        if (!isValid(problems)) {
             err().println(new PackException(wrong(problems)).getMessage());
         }
     }

@@ -147,7 +147,7 @@ final class RulesCoverageCommand extends AnswerCommand {
                 text.print(out());
             }
         });
-        return text.isFine() ? ExitCode.DONE : ExitCode.REFUSED;
+        return text.isValid() ? ExitCode.DONE : ExitCode.REFUSED;
     }
 
     /** Returns the ids of the testable statements by text. */

@@ -31,7 +31,7 @@ final class CompiledRulesCache {
     }
 
     /** Returns whether an earlier run has checked the content of this key without finding problems. */
-    static boolean isFine(String key) {
+    static boolean isValid(String key) {
         return CacheFolder.read(key + FINE) != null;
     }
 

@@ -112,7 +112,7 @@ public final class PackCheckCache {
             return;
         }
         String here = RuleChapters.fingerprint(caches, PROGRAM, key);
-        if (!ShippedRules.isFine(key) && (PROGRAM == null || !CompiledRulesCache.isFine(here))) {
+        if (!ShippedRules.isValid(key) && (PROGRAM == null || !CompiledRulesCache.isValid(here))) {
             List<Problem> problems = look.get();
             if (!problems.isEmpty()) {
                 throw new PackException(problems);

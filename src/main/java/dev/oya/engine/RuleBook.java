@@ -49,7 +49,7 @@ public final class RuleBook implements Rules {
     private final BestCounting reckonings;
     private final CardAnswerCache fields;
     private volatile FishingRules fishing;
-    private volatile RuleCache learnt = new RuleCache(this, true);
+    private volatile RuleCache ruleCache = new RuleCache(this, true);
 
     /**
      * Creates a rule book.
@@ -125,7 +125,7 @@ public final class RuleBook implements Rules {
 
     /** Returns the number of cached answers. */
     public int remembered() {
-        return learnt.states()
+        return ruleCache.states()
                 + memory.values().stream().mapToInt(AnswerTree::size).sum()
                 + caches().mapToInt(CardAnswerCache::size).sum();
     }
@@ -141,7 +141,7 @@ public final class RuleBook implements Rules {
         names.forEach((name, number) -> named.set(number, name));
         to.number(named.size());
         named.forEach(to::value);
-        learnt.tell((state, question, answer) -> {
+        ruleCache.forEach((state, question, answer) -> {
             to.row(state);
             to.number(question);
             to.answer(answer);
@@ -165,7 +165,7 @@ public final class RuleBook implements Rules {
             names.put(from.value(), number);
         }
         for (long[] state = from.row(); state.length > 0; state = from.row()) {
-            learnt.said(state, from.number(), from.answer());
+            ruleCache.add(state, from.number(), from.answer());
         }
         for (int left = from.number(); left > 0; left--) {
             Class<?> kind = Class.forName((String) from.value());
@@ -191,7 +191,7 @@ public final class RuleBook implements Rules {
 
     /** Evicts the answers that were not used since the previous call. */
     void dropUnused() {
-        learnt.dropUnused();
+        ruleCache.dropUnused();
         memory.values().forEach(AnswerTree::dropUnused);
         caches().forEach(CardAnswerCache::dropUnused);
     }
@@ -202,7 +202,7 @@ public final class RuleBook implements Rules {
         takes.forget();
         caches().forEach(CardAnswerCache::forget);
         fishing = null;
-        learnt = new RuleCache(this, true);
+        ruleCache = new RuleCache(this, true);
     }
 
     @Override
@@ -282,8 +282,8 @@ public final class RuleBook implements Rules {
     }
 
     @Override
-    public RuleCache learnt() {
-        return learnt;
+    public RuleCache ruleCache() {
+        return ruleCache;
     }
 
     @Override

@@ -44,7 +44,7 @@ final class ShippedRules {
     }
 
     /** Returns whether the build has checked the content of this key without finding problems. */
-    static boolean isFine(String key) {
+    static boolean isValid(String key) {
         return Fine.KEYS.contains(key);
     }
 

@@ -45,9 +45,9 @@ public final class Statements {
                 String id = reader.text(node, "id", "");
                 Boolean testable = reader.truth(node, "testable");
                 if (!id.matches("[A-Z-]+-[0-9]+")) {
-                    problems.tell(node.place(), "not-in-schema.statement");
+                    problems.report(node.place(), "not-in-schema.statement");
                 } else if (testable == null) {
-                    problems.tell(node.place(), "not-in-schema.testable", id);
+                    problems.report(node.place(), "not-in-schema.testable", id);
                 } else {
                     all.put(id, new Statement(id, reader.text(node, "says", ""), testable));
                 }

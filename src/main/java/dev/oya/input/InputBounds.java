@@ -59,7 +59,7 @@ public record InputBounds(Set<String> exempt) {
 
     private static void atMost(int most, int size, String key, Tree node, Problems problems) {
         if (size > most) {
-            problems.tell(node.exact(), key, most);
+            problems.report(node.exact(), key, most);
         }
     }
 }

@@ -41,7 +41,7 @@ public final class Problems {
     }
 
     /** Adds a problem with a message from {@code problems.properties}, as in {@link Problem#of}. */
-    public void tell(Place place, String key, Object... parts) {
+    public void report(Place place, String key, Object... parts) {
         add(Problem.of(place, key, parts));
     }
 

@@ -48,18 +48,18 @@ public final class SchemaCheck {
                 node = step instanceof Integer place ? node.list().get(place) : node.get(String.valueOf(step));
             }
             if (error.getProperty() != null && node.has(error.getProperty())) {
-                problems.tell(node.get(error.getProperty()).place(), "not-in-schema.key", error.getProperty(), kind);
+                problems.report(node.get(error.getProperty()).place(), "not-in-schema.key", error.getProperty(), kind);
             } else {
                 // A problem reported earlier on this line is more precise.
                 if (!problems.has(node.place())) {
-                    tell(node, error, steps, problems);
+                    report(node, error, steps, problems);
                 }
             }
         }
         return fine;
     }
 
-    private static void tell(Tree node, Error error, int steps, Problems problems) {
+    private static void report(Tree node, Error error, int steps, Problems problems) {
         if (steps > 0 && error.getKeyword().equals("type")) {
             String name = String.valueOf(error.getInstanceLocation().getElement(steps - 1));
             String types = String.valueOf(error.getArguments()[1]);
@@ -70,10 +70,10 @@ public final class SchemaCheck {
                                     ? TYPES.get(type.group()).toString()
                                     : type.group());
             Advice found = TYPES.get(String.valueOf(error.getArguments()[0]));
-            problems.tell(
+            problems.report(
                     node.place(), "not-in-schema.kind", name, wanted, found == null ? "" : Advice.of("and-not", found));
         } else {
-            problems.tell(node.place(), "not-in-schema.schema", error.getMessage());
+            problems.report(node.place(), "not-in-schema.schema", error.getMessage());
         }
     }
 

@@ -68,7 +68,7 @@ public final class YamlParser {
     public static Tree parse(String file, String text, Problems problems) {
         problems.reading(file);
         if (text.length() > MOST_CHARACTERS) {
-            problems.tell(new Place(file, 0), "too-large.file", MOST_CHARACTERS);
+            problems.report(new Place(file, 0), "too-large.file", MOST_CHARACTERS);
             return null;
         }
         return new YamlParser(file, problems).parse(text);
@@ -83,7 +83,7 @@ public final class YamlParser {
         try {
             Node root = new Composer(new CountingParser(reader, options), new TextResolver(), options).getSingleNode();
             if (root == null) {
-                problems.tell(new Place(file, 0), "broken-yaml.empty");
+                problems.report(new Place(file, 0), "broken-yaml.empty");
                 return null;
             }
             return node(root, new Place(file, line(root.getStartMark())), 0);
@@ -92,7 +92,7 @@ public final class YamlParser {
             Object advice = broken.getProblem() != null && broken.getProblem().contains("TAB")
                     ? Advice.of("spaces")
                     : broken.getContext();
-            problems.tell(
+            problems.report(
                     new Place(file, mark == null ? 0 : line(mark)),
                     "broken-yaml.text",
                     oneLine(broken.getProblem()),
@@ -101,7 +101,7 @@ public final class YamlParser {
             limit(limit.getMessage(), reader);
         } catch (NumberFormatException escape) {
             // The library converts an escape before it checks that all digits are present.
-            problems.tell(place(reader), "broken-yaml.escape");
+            problems.report(place(reader), "broken-yaml.escape");
         }
         return null;
     }
@@ -112,13 +112,13 @@ public final class YamlParser {
 
     private void limit(String message, StreamReader reader) {
         if (message.startsWith("Nesting")) {
-            problems.tell(new Place(file, 0), "too-deep.yaml", DEEPEST);
+            problems.report(new Place(file, 0), "too-deep.yaml", DEEPEST);
         } else if (message.contains("aliases")) {
-            problems.tell(new Place(file, 0), "too-large.aliases", MOST_ALIASES);
+            problems.report(new Place(file, 0), "too-large.aliases", MOST_ALIASES);
         } else if (message.equals(CountingParser.TOO_MANY)) {
-            problems.tell(place(reader), "too-large.nodes", MOST_NODES);
+            problems.report(place(reader), "too-large.nodes", MOST_NODES);
         } else {
-            problems.tell(place(reader), "broken-yaml.text", oneLine(message), null);
+            problems.report(place(reader), "broken-yaml.text", oneLine(message), null);
         }
     }
 
@@ -133,7 +133,7 @@ public final class YamlParser {
         }
         Tag tag = node.getTag();
         if (!tag.equals(Tag.STR) && !tag.equals(Tag.SEQ) && !tag.equals(Tag.MAP)) {
-            problems.tell(place, "broken-yaml.tag", tag.getValue());
+            problems.report(place, "broken-yaml.tag", tag.getValue());
         }
         if (node instanceof MappingNode map) {
             return map(map, place, depth);
@@ -159,13 +159,13 @@ public final class YamlParser {
         for (NodeTuple entry : map.getValue()) {
             Place at = new Place(file, line(entry.getKeyNode().getStartMark()));
             if (!(entry.getKeyNode() instanceof ScalarNode key)) {
-                problems.tell(at, "broken-yaml.key");
+                problems.report(at, "broken-yaml.key");
                 continue;
             }
             Tree value = node(entry.getValueNode(), at, depth + 1);
             Tree before = entries.putIfAbsent(key.getValue(), value);
             if (before != null) {
-                problems.tell(
+                problems.report(
                         at, "duplicate-key.line", key.getValue(), before.place().line());
             }
         }

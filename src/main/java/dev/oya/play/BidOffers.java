@@ -27,7 +27,7 @@ final class BidOffers {
         this.rules = rules;
         this.table = table;
         this.settings = rules.settings();
-        this.learnt = rules.learnt();
+        this.learnt = rules.ruleCache();
     }
 
     /** The moves by which a seat may name points, with the state that they depend on. */

@@ -112,7 +112,7 @@ final class PhaseActions {
     }
 
     private void deal() {
-        Deal deal = rules.learnt().deal(table.seats(), table.dealer(), false);
+        Deal deal = rules.ruleCache().deal(table.seats(), table.dealer(), false);
         int[] before = table.marks().clone();
         Answer field = null;
         for (int tries = 0; tries < MOST_MISDEALS; tries++) {

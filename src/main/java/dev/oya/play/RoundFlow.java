@@ -53,7 +53,7 @@ final class RoundFlow {
         this.happen = happen;
         this.phases = settings.phases();
         this.active = settings.seatMark("active");
-        this.again = dealsAgain(phases) ? rules.learnt().deal(table.seats(), table.dealer(), true) : null;
+        this.again = dealsAgain(phases) ? rules.ruleCache().deal(table.seats(), table.dealer(), true) : null;
         this.trail = new LoopGuard(rules);
         this.questions = new RoundQuestions(
                 rules, table, (what, seat, name) -> plays(seat) ? answers.made(what, seat, name) : 0);

@@ -41,7 +41,7 @@ final class RoundQuestions {
         this.rules = rules;
         this.settings = rules.settings();
         this.table = table;
-        this.learnt = rules.learnt();
+        this.learnt = rules.ruleCache();
     }
 
     /** Sets a bit for each seat with undeclared combinations. */

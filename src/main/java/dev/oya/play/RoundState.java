@@ -61,15 +61,15 @@ final class RoundState extends RowMap.Entry {
         known = new Known(numbers, values);
     }
 
-    /** Passes all known answers to a listener. */
-    void tell(RuleCache.Hearer hearer) {
+    /** Passes all known answers to a visitor. */
+    void forEach(RuleCache.Visitor visitor) {
         Known now = known;
         for (int i = 0; i < now.numbers.length; i++) {
             Object value = now.values[i];
             Answer answer = value instanceof LegalActions open
                     ? open.answer
                     : value instanceof FollowUp step ? step.answer : value == MORE ? null : (Answer) value;
-            hearer.said(key(), now.numbers[i], answer);
+            visitor.accept(key(), now.numbers[i], answer);
         }
     }
 

@@ -42,8 +42,8 @@ public final class RuleCache {
         return known;
     }
 
-    /** A listener for the answers known for states. */
-    public interface Hearer {
+    /** A visitor of the answers known for states. */
+    public interface Visitor {
         /**
          * Receives an answer.
          *
@@ -51,16 +51,16 @@ public final class RuleCache {
          * @param question number of the question
          * @param answer the answer, or null if it depends on more than the state
          */
-        void said(long[] state, int question, Answer answer);
+        void accept(long[] state, int question, Answer answer);
     }
 
-    /** Passes all known answers to a listener. */
-    public void tell(Hearer hearer) {
-        states.all().forEach(state -> state.tell(hearer));
+    /** Passes all known answers to a visitor. */
+    public void forEach(Visitor visitor) {
+        states.all().forEach(state -> state.forEach(visitor));
     }
 
     /** Adds an answer that was saved earlier. */
-    public void said(long[] state, int question, Answer answer) {
+    public void add(long[] state, int question, Answer answer) {
         RoundState known = state(state);
         known.use();
         known.learn(question, answer == null ? RoundState.MORE : answer);

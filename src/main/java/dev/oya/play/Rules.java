@@ -6,7 +6,7 @@ import dev.oya.play.table.RuleQuestions;
 /** The rules of a match with their caches. Implementations are pure. */
 public interface Rules extends RuleQuestions {
     /** Returns the cache of results. By default nothing is cached. */
-    default RuleCache learnt() {
+    default RuleCache ruleCache() {
         return new RuleCache(this, false);
     }
 

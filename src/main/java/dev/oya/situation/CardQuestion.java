@@ -43,7 +43,7 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
         List<String> asked =
                 List.of("hand", "captured", "field").stream().filter(root::has).toList();
         if (asked.size() != 1) {
-            nodes.tell(root, asked.isEmpty() ? "no-question.none" : "no-question.more");
+            nodes.report(root, asked.isEmpty() ? "no-question.none" : "no-question.more");
             return null;
         }
         return of(rules, asked.get(0), root, asked.get(0), nodes);
@@ -57,7 +57,7 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
     public static CardQuestion of(RuleBook rules, String asked, Tree root, String key, SituationFields nodes) {
         Deck deck = rules.settings().pack().deck();
         CardSet cards = nodes.cards(root, key, deck);
-        SituationValidator<Tree> check = new SituationValidator<>(rules, nodes::tell);
+        SituationValidator<Tree> check = new SituationValidator<>(rules, nodes::report);
         int players = rules.settings().players();
         int hand = DealSizes.of(rules, players, 0).hand();
         if (asked.equals("hand") && cards != null) {

@@ -87,12 +87,12 @@ final class FeatsReader {
     private int prize(Tree at, String code, Boolean played) {
         CardSet copies = deck.copies(code);
         if (copies == null || copies.size() < 2) {
-            nodes.tell(at, "unknown-card.twin", code);
+            nodes.report(at, "unknown-card.twin", code);
             return 0;
         }
         int card = copies.first();
         if (claimed.contains(card)) {
-            nodes.tell(at, "card-twice.claimed", code);
+            nodes.report(at, "card-twice.claimed", code);
             return 0;
         }
         claimed = claimed.with(card);
@@ -100,7 +100,7 @@ final class FeatsReader {
         int lain = fishing.prize(card, false);
         int taken = fishing.prize(card, true);
         if (lain != taken && played == null) {
-            nodes.tell(at, "unclear", code, taken, lain);
+            nodes.report(at, "unclear", code, taken, lain);
         }
         return played == null || played ? taken : lain;
     }

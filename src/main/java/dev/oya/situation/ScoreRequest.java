@@ -51,11 +51,11 @@ public final class ScoreRequest {
     public static ScoreRequest by(RuleBook rules, String name, String text) {
         ScoreRequest scored = new ScoreRequest(null);
         Tree root = root(name, text, scored.nodes, InputBounds.USUAL);
-        if (scored.isFine()) {
+        if (scored.isValid()) {
             scored.rules = rules;
             SituationReader.HEAD.stream()
                     .filter(root::has)
-                    .forEach(key -> scored.nodes.tell(root.get(key), "unknown-key.chosen", key));
+                    .forEach(key -> scored.nodes.report(root.get(key), "unknown-key.chosen", key));
             scored.ask(root);
         }
         return scored;
@@ -69,10 +69,10 @@ public final class ScoreRequest {
     static Table settle(Rules rules, String told) {
         ScoreRequest scored = new ScoreRequest(null);
         Tree root = root(TOLD, told, scored.nodes, InputBounds.USUAL);
-        if (scored.isFine()) {
+        if (scored.isValid()) {
             scored.settle(rules, root);
         }
-        if (!scored.isFine()) {
+        if (!scored.isValid()) {
             throw new ReplayStopped(
                     TOLD,
                     "a round that can be settled",
@@ -86,7 +86,7 @@ public final class ScoreRequest {
         boolean isJson = text.stripLeading().startsWith("{");
         Tree root = YamlParser.parse(name, isJson ? yaml(text) : text, nodes.problems());
         if (root != null && !root.isMap()) {
-            nodes.tell(root, "wrong-kind.situation");
+            nodes.report(root, "wrong-kind.situation");
         } else if (root != null) {
             bounds.check(root, nodes.problems());
         }
@@ -100,8 +100,8 @@ public final class ScoreRequest {
     }
 
     private void read(Tree told) {
-        Tree root = isFine() ? chosen.own(told, nodes) : null;
-        rules = isFine() ? new SituationRules(chosen, root, nodes).read() : null;
+        Tree root = isValid() ? chosen.own(told, nodes) : null;
+        rules = isValid() ? new SituationRules(chosen, root, nodes).read() : null;
         if (rules != null) {
             ask(root);
         }
@@ -118,7 +118,7 @@ public final class ScoreRequest {
 
     private void settle(Rules rules, Tree root) {
         SituationReader.Told situation = new SituationReader(rules, root, nodes).read();
-        if (!isFine()) {
+        if (!isValid()) {
             return;
         }
         table = Round.told(
@@ -126,14 +126,14 @@ public final class ScoreRequest {
                         situation.table().ended(situation.end(), situation.by()).table())
                 .table();
         if (table.isMeasured() && !situation.withoutPoints().isEmpty()) {
-            nodes.tell(
+            nodes.report(
                     root.get("seats"),
                     "no-points",
                     situation.withoutPoints().iterator().next());
         }
     }
 
-    private boolean isFine() {
+    private boolean isValid() {
         return nodes.problems().isEmpty();
     }
 

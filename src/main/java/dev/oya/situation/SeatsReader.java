@@ -74,7 +74,7 @@ final class SeatsReader {
     private void seats() {
         Tree node = root.get("seats");
         if (node == null || !node.isMap() && !node.isList()) {
-            nodes.tell(node == null ? root : node, "no-seats");
+            nodes.report(node == null ? root : node, "no-seats");
             return;
         }
         if (node.isList()) {
@@ -84,7 +84,7 @@ final class SeatsReader {
         }
         node.map().forEach((seat, one) -> {
             if (!seat.matches("[0-9]{1,2}") || Integer.parseInt(seat) >= seats) {
-                nodes.tell(one, "no-such-seat", seat, seats - 1);
+                nodes.report(one, "no-such-seat", seat, seats - 1);
             } else {
                 told.put(Integer.valueOf(seat), one);
             }
@@ -99,7 +99,7 @@ final class SeatsReader {
 
     private void seat(TableBuilder situation, int seat, Tree node) {
         if (!node.isMap()) {
-            nodes.tell(node, "wrong-kind.seat", seat);
+            nodes.report(node, "wrong-kind.seat", seat);
             return;
         }
         Set<String> keys = new LinkedHashSet<>(SEAT);
@@ -116,7 +116,7 @@ final class SeatsReader {
         CardSet captured = nodes.cards(node, "captured", deck);
         Integer points = nodes.number(node, "points", 0, deck.points(deck.parse("all")));
         if (captured != null && points != null) {
-            nodes.tell(node.get("points"), "told-twice.points", seat);
+            nodes.report(node.get("points"), "told-twice.points", seat);
         }
         if (captured != null) {
             captured = copies(captured);

@@ -23,8 +23,8 @@ public final class SituationFields extends TreeReader {
     }
 
     /** Reports an error. */
-    public void tell(Tree at, String key, Object... parts) {
-        problems.tell(at.exact(), key, parts);
+    public void report(Tree at, String key, Object... parts) {
+        problems.report(at.exact(), key, parts);
     }
 
     /** Returns an entry, or null if it is absent or empty. */
@@ -38,7 +38,7 @@ public final class SituationFields extends TreeReader {
         map.map().forEach((key, node) -> {
             if (!keys.contains(key)) {
                 Advice known = Advice.of("may-be", String.join(", ", new TreeSet<>(keys)));
-                problems.tell(node.place(), "unknown-key", key, Suggestions.advice(key, keys, known));
+                problems.report(node.place(), "unknown-key", key, Suggestions.advice(key, keys, known));
             }
         });
     }
@@ -57,7 +57,7 @@ public final class SituationFields extends TreeReader {
     @Override
     protected void kind(Tree node, String key, Advice expected) {
         Object found = node.isMap() ? Advice.of("map") : node.isList() ? Advice.of("list") : "\"" + node.text() + "\"";
-        tell(node, "wrong-kind.kind", key, expected, found);
+        report(node, "wrong-kind.kind", key, expected, found);
     }
 
     /**
@@ -76,7 +76,7 @@ public final class SituationFields extends TreeReader {
         }
         if (!known.contains(name)) {
             Advice others = Advice.of("choice", String.join(", ", known));
-            tell(node, unknown, name, Suggestions.advice(name, known, others));
+            report(node, unknown, name, Suggestions.advice(name, known, others));
             return null;
         }
         return name;
@@ -87,7 +87,7 @@ public final class SituationFields extends TreeReader {
         for (Tree item : list(map, key)) {
             String name = name(item, unknown, known);
             if (name != null && names.contains(name)) {
-                tell(item, "twice", name);
+                report(item, "twice", name);
             } else if (name != null) {
                 names.add(name);
             }
@@ -118,12 +118,12 @@ public final class SituationFields extends TreeReader {
         CardSet copies = deck.copies(code);
         if (copies == null) {
             Advice written = Advice.of("card-codes", deck.card(0).code());
-            tell(at, "unknown-card.deck", code, Suggestions.advice(code, deck.codes(), written), deck.id());
+            report(at, "unknown-card.deck", code, Suggestions.advice(code, deck.codes(), written), deck.id());
             return cards;
         }
         int copy = copies.minus(cards).first();
         if (copy < 0) {
-            tell(at, "card-twice.pack", code, copies.size());
+            report(at, "card-twice.pack", code, copies.size());
             return cards;
         }
         return cards.with(copy);

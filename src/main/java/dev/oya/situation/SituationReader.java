@@ -36,7 +36,7 @@ public record SituationReader(
     public record Told(TableBuilder table, String end, int by, Set<Integer> withoutPoints) {}
 
     public SituationReader(Rules rules, Tree root, SituationFields nodes) {
-        this(rules, root, nodes, rules.settings().players(), new SituationValidator<>(rules, nodes::tell));
+        this(rules, root, nodes, rules.settings().players(), new SituationValidator<>(rules, nodes::report));
     }
 
     private Pack pack() {
@@ -91,7 +91,7 @@ public record SituationReader(
             check.factor(root.get("multiplier"));
         }
         if (factor != null && (field != null || !carried.isEmpty())) {
-            nodes.tell(root.get("multiplier"), "told-twice.multiplier");
+            nodes.report(root.get("multiplier"), "told-twice.multiplier");
         }
         if (field != null || !carried.isEmpty()) {
             if (field != null) {
@@ -111,7 +111,7 @@ public record SituationReader(
                     one.get("do"), "unknown-action", pack().phases().actions().keySet());
             if (seat == null || action == null) {
                 if (one.get("seat") == null || one.get("do") == null) {
-                    nodes.tell(one, "wrong-kind.said");
+                    nodes.report(one, "wrong-kind.said");
                 }
             } else {
                 situation.says(seat, action);
@@ -151,7 +151,7 @@ public record SituationReader(
             Integer month = nodes.number(one, "month", 1, pack().deck().groupCount());
             String id = nodes.name(one.get("for"), "unknown-combination", pack().combinations());
             if (payer == null || owner == null || id == null && month == null) {
-                nodes.tell(one, "wrong-kind.liable");
+                nodes.report(one, "wrong-kind.liable");
             } else if (id != null) {
                 situation.liable(Completion.combination(owner, id), payer);
             } else {
@@ -164,7 +164,7 @@ public record SituationReader(
         Set<String> ends = pack().phases().ends();
         Tree node = SituationFields.get(root, "end");
         if (node == null) {
-            nodes.tell(root, "no-end", String.join(", ", ends));
+            nodes.report(root, "no-end", String.join(", ", ends));
             return null;
         }
         return nodes.name(node, "unknown-end", ends);

@@ -21,12 +21,12 @@ public record SituationRules(RulesChoice chosen, Tree root, SituationFields node
         Tree named = root.get("game");
         String game = nodes.text(root, "game");
         if (game == null) {
-            nodes.tell(named == null ? root : named, "no-game", String.join(", ", games));
+            nodes.report(named == null ? root : named, "no-game", String.join(", ", games));
             return null;
         }
         String id = game.replaceFirst("@.*", "");
         if (!games.contains(id)) {
-            nodes.tell(named, "unknown-game.name", game, Suggestions.advice(id, games));
+            nodes.report(named, "unknown-game.name", game, Suggestions.advice(id, games));
             return null;
         }
         String profile = chosen.profile();
@@ -62,16 +62,16 @@ public record SituationRules(RulesChoice chosen, Tree root, SituationFields node
         Map<String, Object> options = new LinkedHashMap<>();
         Tree told = SituationFields.get(root, "options");
         if (told != null && !told.isMap()) {
-            nodes.tell(told, "wrong-kind.options");
+            nodes.report(told, "wrong-kind.options");
         }
         (told == null ? Map.<String, Tree>of() : told.map()).forEach((name, node) -> {
             Option option = pack.options().get(name);
             if (option == null) {
                 Advice near = Suggestions.advice(name, pack.options().keySet());
                 Advice list = Advice.of("options-of-game", pack.id());
-                nodes.tell(node, "unknown-option.name", name, near != null ? near : list);
+                nodes.report(node, "unknown-option.name", name, near != null ? near : list);
             } else if (node.scalar() == null || option.parse(node.scalar()) == null) {
-                nodes.tell(node, "wrong-value.option", node.text(), name, option.allowed());
+                nodes.report(node, "wrong-value.option", node.text(), name, option.allowed());
             } else {
                 options.put(name, option.parse(node.scalar()));
             }
@@ -90,7 +90,7 @@ public record SituationRules(RulesChoice chosen, Tree root, SituationFields node
         }
         if (!option.allows(players) || players < pack.leastSeats() || players > pack.mostSeats()) {
             Tree at = root.has("players") ? root.get("players") : root.get("seats");
-            nodes.tell(at, "wrong-value.players", players, option.allowed());
+            nodes.report(at, "wrong-value.players", players, option.allowed());
         } else {
             options.put("players", players);
         }

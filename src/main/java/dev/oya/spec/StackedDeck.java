@@ -42,7 +42,7 @@ record StackedDeck(ScenarioTable told, Rules rules) implements CardSource {
         int[] deck = cards;
         for (int attempt = 0; attempt < TRIES; attempt++) {
             deck = deck(owners, cards, thrownIn, attempt);
-            if (isDull(dealt(owners, deck), thrownIn)) {
+            if (isFiller(dealt(owners, deck), thrownIn)) {
                 return deck;
             }
         }
@@ -102,7 +102,7 @@ record StackedDeck(ScenarioTable told, Rules rules) implements CardSource {
         return all.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private boolean isDull(Map<Integer, CardSet> dealt, List<Integer> thrownIn) {
+    private boolean isFiller(Map<Integer, CardSet> dealt, List<Integer> thrownIn) {
         for (int seat = 0; seat < told.seats(); seat++) {
             if (!told.hands.containsKey(seat)
                     && !rules.hand(dealt.get(seat)).found().isEmpty()) {

@@ -89,8 +89,8 @@ public final class Achievements extends Settling {
     }
 
     @Override
-    public void tell(QuestionKey numbers) {
-        super.tell(numbers);
+    public void appendTo(QuestionKey numbers) {
+        super.appendTo(numbers);
         numbers.add(owner).add(tags).add(caught);
     }
 }

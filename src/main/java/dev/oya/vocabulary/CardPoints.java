@@ -56,7 +56,7 @@ public final class CardPoints extends WatchedQuestion {
     }
 
     @Override
-    public void tell(QuestionKey numbers) {
+    public void appendTo(QuestionKey numbers) {
         numbers.add(own).add(actives).add(scheme);
     }
 }

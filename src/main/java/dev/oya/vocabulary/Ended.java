@@ -27,8 +27,8 @@ public final class Ended extends Moment {
     }
 
     @Override
-    public void tell(QuestionKey numbers) {
-        super.tell(numbers);
+    public void appendTo(QuestionKey numbers) {
+        super.appendTo(numbers);
         numbers.add(end);
     }
 }

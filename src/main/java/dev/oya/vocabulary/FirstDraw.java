@@ -33,7 +33,7 @@ public final class FirstDraw extends WatchedQuestion {
     }
 
     @Override
-    public void tell(QuestionKey numbers) {
+    public void appendTo(QuestionKey numbers) {
         for (Drawn one : drawn) {
             numbers.add((long) one.group() << 4 | one.seat());
         }

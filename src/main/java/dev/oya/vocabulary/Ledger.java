@@ -185,7 +185,7 @@ public final class Ledger extends WatchedQuestion {
     }
 
     @Override
-    public void tell(QuestionKey numbers) {
+    public void appendTo(QuestionKey numbers) {
         numbers.add(phase).add(end).add(winner << 8 | scores.length);
     }
 

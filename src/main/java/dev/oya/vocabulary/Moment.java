@@ -233,8 +233,8 @@ public abstract class Moment extends WatchedQuestion {
     }
 
     @Override
-    public void tell(QuestionKey numbers) {
-        state.tell(numbers);
+    public void appendTo(QuestionKey numbers) {
+        state.appendTo(numbers);
     }
 
     final PackedMoment state() {

@@ -143,7 +143,7 @@ public record PackedMoment(
         return (int) (mixed ^ mixed >>> 32);
     }
 
-    void tell(QuestionKey numbers) {
+    void appendTo(QuestionKey numbers) {
         numbers.add(head).add(first).add(second).add(third).add(fourth);
     }
 

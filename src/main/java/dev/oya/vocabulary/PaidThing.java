@@ -78,8 +78,8 @@ public final class PaidThing extends Settling {
     }
 
     @Override
-    public void tell(QuestionKey numbers) {
-        super.tell(numbers);
+    public void appendTo(QuestionKey numbers) {
+        super.appendTo(numbers);
         numbers.add(group).add(id).add(owner << 8 | liable + 1);
     }
 }

@@ -39,7 +39,7 @@ public interface Question {
     }
 
     /** Adds the values of the key to {@code numbers}. By default the question itself is the key. */
-    default void tell(QuestionKey numbers) {
+    default void appendTo(QuestionKey numbers) {
         numbers.add(this);
     }
 

@@ -21,7 +21,7 @@ public final class QuestionKey {
     /** Resets this key to that of a question. Keys of different question types may be equal. */
     public QuestionKey of(Question question) {
         length = 0;
-        question.tell(this);
+        question.appendTo(this);
         return this;
     }
 

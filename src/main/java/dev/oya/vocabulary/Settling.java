@@ -41,8 +41,8 @@ public abstract class Settling extends Moment {
     }
 
     @Override
-    public void tell(QuestionKey numbers) {
-        super.tell(numbers);
+    public void appendTo(QuestionKey numbers) {
+        super.appendTo(numbers);
         numbers.add(outcome);
     }
 }

@@ -53,7 +53,7 @@ public final class SideFeats extends WatchedQuestion {
     }
 
     @Override
-    public void tell(QuestionKey numbers) {
+    public void appendTo(QuestionKey numbers) {
         numbers.add(sweeps).add(prizes).add(side);
     }
 }

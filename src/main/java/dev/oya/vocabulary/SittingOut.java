@@ -64,8 +64,8 @@ public final class SittingOut extends Settling {
     }
 
     @Override
-    public void tell(QuestionKey numbers) {
-        super.tell(numbers);
+    public void appendTo(QuestionKey numbers) {
+        super.appendTo(numbers);
         numbers.add(seat).add(hand.declarable).add(hand.complete);
         numbers.add(hand.cards.low()).add(hand.cards.high());
         numbers.add(hand.inComplete.low()).add(hand.inComplete.high());

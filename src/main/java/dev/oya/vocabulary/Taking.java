@@ -59,7 +59,7 @@ public final class Taking extends WatchedQuestion implements OneCard {
     }
 
     @Override
-    public void tell(QuestionKey numbers) {
+    public void appendTo(QuestionKey numbers) {
         numbers.add(card).add(number);
     }
 

@@ -98,8 +98,8 @@ public final class Tender extends Moment {
     }
 
     @Override
-    public void tell(QuestionKey numbers) {
-        super.tell(numbers);
+    public void appendTo(QuestionKey numbers) {
+        super.appendTo(numbers);
         numbers.add(amount).add((long) seat << 16 | from + 2 << 8 | to + 2);
     }
 }

@@ -91,8 +91,8 @@ class ResultCacheTest {
     /** Returns the number of cached answers. Some states have none. */
     private static int answers(RuleBook rules) {
         int[] ofStates = {0};
-        rules.learnt().tell((state, question, answer) -> ofStates[0]++);
-        return rules.remembered() - rules.learnt().states() + ofStates[0];
+        rules.ruleCache().tell((state, question, answer) -> ofStates[0]++);
+        return rules.remembered() - rules.ruleCache().states() + ofStates[0];
     }
 
     /** The main class of a separate process. A process locates the cache folder only once. */

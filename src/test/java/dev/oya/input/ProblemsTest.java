@@ -12,8 +12,8 @@ class ProblemsTest {
     private static Problems many(int count) {
         Problems problems = new Problems();
         for (int line = 1; line <= count; line++) {
-            problems.tell(new Place("body", line), "twice", "1R");
-            problems.tell(new Place("body", 1), "twice", "1R");
+            problems.report(new Place("body", line), "twice", "1R");
+            problems.report(new Place("body", 1), "twice", "1R");
         }
         return problems;
     }

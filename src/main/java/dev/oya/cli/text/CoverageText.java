@@ -33,7 +33,7 @@ public record CoverageText(
     }
 
     /** Returns whether nothing is left to correct. */
-    public boolean isFine() {
+    public boolean isValid() {
         return unproven.isEmpty() && needless.isEmpty();
     }
 

@@ -117,7 +117,7 @@ final class CodeWhitelist {
             }
             visit(read.getExpr());
         } catch (ParseProblemException unreadable) {
-            findings.tell(firstLine, "untrusted-code.condition", RuleParser.message(text));
+            findings.report(firstLine, "untrusted-code.condition", RuleParser.message(text));
         }
     }
 

@@ -151,7 +151,7 @@ public final class ExpressionReader {
 
     private void truth(ExpressionType type, Expression part) {
         if (type.isKnown() && type.type() != boolean.class) {
-            findings.tell(line(part), "wrong-type.truth", shown(part), type.said());
+            findings.report(line(part), "wrong-type.truth", shown(part), type.said());
         }
     }
 
@@ -161,7 +161,7 @@ public final class ExpressionReader {
                 ? left.isKnown() && left.type() != int.class || right.isKnown() && right.type() != int.class
                 : !left.fits(right);
         if (wrong) {
-            findings.tell(
+            findings.report(
                     line(to),
                     "wrong-type.compared",
                     from == null ? "this" : shown(from),
@@ -212,7 +212,7 @@ public final class ExpressionReader {
                 : near != null
                         ? Advice.of("near", VocabularyMembers.of(type).any(near).written())
                         : names.isEmpty() ? Advice.of("cannot-ask") : Advice.of("can-ask", String.join(", ", names));
-        findings.tell(line(at), "unknown-member.asked", type.getSimpleName(), name, advice);
+        findings.report(line(at), "unknown-member.asked", type.getSimpleName(), name, advice);
     }
 
     private ExpressionType field(FieldAccessExpr field) {
@@ -251,7 +251,7 @@ public final class ExpressionReader {
         if (found == null) {
             VocabularyMembers.Member other = members.any(name);
             if (other != null && other.wants() != null && !other.wants().isEmpty()) {
-                findings.tell(
+                findings.report(
                         line(call),
                         "unknown-member.wants",
                         name,
@@ -278,7 +278,7 @@ public final class ExpressionReader {
             ExpressionType type = read(argument);
             asked = by;
             if (!type.fits(ExpressionType.of(wants.get(i).getType()))) {
-                findings.tell(
+                findings.report(
                         line(argument),
                         "wrong-type.given",
                         shown(argument),
@@ -318,7 +318,7 @@ public final class ExpressionReader {
         List<Parameter> wants =
                 VocabularyMembers.made(type, creation.getArguments().size());
         if (wants == null) {
-            findings.tell(
+            findings.report(
                     line(creation),
                     "wrong-type.made",
                     name,
@@ -339,7 +339,7 @@ public final class ExpressionReader {
                 && creation.getArgument(0) instanceof StringLiteralExpr way
                 && Stream.of(CardUse.values())
                         .anyMatch(use -> VocabularyShape.name(use).equals(way.getValue()) && !use.hasGroups())) {
-            findings.tell(line(creation), "wrong-type.no-groups", way.getValue());
+            findings.report(line(creation), "wrong-type.no-groups", way.getValue());
         }
     }
 

@@ -21,12 +21,12 @@ record NumberCheck(RuleFindings findings, ToIntFunction<Node> line) {
     void calculated(BinaryExpr binary) {
         BigInteger number = Constants.number(binary);
         if (number != null && number.bitLength() >= Integer.SIZE) {
-            tell(binary, "too-many-points.constant");
+            report(binary, "too-many-points.constant");
         }
         boolean divides = binary.getOperator() == BinaryExpr.Operator.DIVIDE
                 || binary.getOperator() == BinaryExpr.Operator.REMAINDER;
         if (divides && BigInteger.ZERO.equals(Constants.number(binary.getRight()))) {
-            tell(binary, "rule-fails.zero");
+            report(binary, "rule-fails.zero");
         }
     }
 
@@ -48,7 +48,7 @@ record NumberCheck(RuleFindings findings, ToIntFunction<Node> line) {
         } else if (number.bitLength() >= Integer.SIZE
                 || number.intValue() < bound.least()
                 || number.intValue() > bound.most()) {
-            tell(argument, "wrong-conclusion.number", bound.least(), bound.most());
+            report(argument, "wrong-conclusion.number", bound.least(), bound.most());
         } else if (bound.isSeat()) {
             findings.seats.merge(findings.place(line.applyAsInt(argument)), number.intValue(), Math::max);
         }
@@ -62,7 +62,7 @@ record NumberCheck(RuleFindings findings, ToIntFunction<Node> line) {
         if (carriesOn
                 && asksCarried
                 && argument.findFirst(BinaryExpr.class, NumberCheck::enlarges).isPresent()) {
-            tell(argument, "wrong-conclusion.grows");
+            report(argument, "wrong-conclusion.grows");
         }
     }
 
@@ -70,10 +70,10 @@ record NumberCheck(RuleFindings findings, ToIntFunction<Node> line) {
         return part.getOperator() == BinaryExpr.Operator.PLUS || part.getOperator() == BinaryExpr.Operator.MULTIPLY;
     }
 
-    private void tell(Expression at, String key, Object... bounds) {
+    private void report(Expression at, String key, Object... bounds) {
         Object[] parts = new Object[bounds.length + 1];
         parts[0] = ExpressionReader.text(at);
         System.arraycopy(bounds, 0, parts, 1, bounds.length);
-        findings.tell(line.applyAsInt(at), key, parts);
+        findings.report(line.applyAsInt(at), key, parts);
     }
 }

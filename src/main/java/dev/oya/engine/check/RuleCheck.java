@@ -94,7 +94,7 @@ public final class RuleCheck {
                         .filter(one -> one.kind() == NameKind.PHASE && one.exactly() && one.isOfRule(transition))
                         .map(one -> pack.phases().phases().get(one.text()))
                         .filter(phase -> phase != null && !phase.transitions().containsKey(transition.text()))
-                        .forEach(phase -> tell(
+                        .forEach(phase -> report(
                                 transition,
                                 "transition-without-rule.phase",
                                 phase.name(),
@@ -158,7 +158,7 @@ public final class RuleCheck {
         } else if (use.kind() == NameKind.SWITCH) {
             Option option = pack.options().get(use.text());
             if (!option.allows(true)) {
-                tell(use, "wrong-value.switch", option.name(), option.allowed());
+                report(use, "wrong-value.switch", option.name(), option.allowed());
             }
         }
     }
@@ -168,7 +168,7 @@ public final class RuleCheck {
         if (option != null && !option.allows(use.said())) {
             Collection<String> values =
                     option.values().stream().map(String::valueOf).toList();
-            tell(
+            report(
                     use,
                     "wrong-value.option-near",
                     use.text(),
@@ -186,7 +186,7 @@ public final class RuleCheck {
 
     private void shaped(NameUse use, List<String> parts, Pattern shape) {
         if (!parts.stream().allMatch(part -> shape.matcher(part.trim()).matches())) {
-            tell(
+            report(
                     use,
                     "wrong-value.shape",
                     use.text(),
@@ -255,7 +255,7 @@ public final class RuleCheck {
                     .toList();
             String near = Suggestions.name(name, same);
             String words = pack.layers().size() > 1 ? "under words: in the layer" : "in a glossary.yaml";
-            tell(
+            report(
                     use,
                     near == null ? "no-word.people" : "unknown-name.near",
                     use.kind().noun(),
@@ -286,7 +286,7 @@ public final class RuleCheck {
         };
     }
 
-    private void tell(NameUse use, String key, Object... parts) {
+    private void report(NameUse use, String key, Object... parts) {
         problems.add(Problem.of(use.place(), key, parts));
     }
 }

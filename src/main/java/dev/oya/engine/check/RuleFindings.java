@@ -50,7 +50,7 @@ public final class RuleFindings {
      *
      * @param line line in the text, from 1, or 0 for the text as a whole
      */
-    void tell(int line, String key, Object... parts) {
+    void report(int line, String key, Object... parts) {
         add(Problem.of(place(line), key, parts));
     }
 
@@ -69,12 +69,12 @@ public final class RuleFindings {
     /** Reports something that only rules of the rules folder may contain. */
     void untrusted(int line, String key, Object... parts) {
         if (source.foreign()) {
-            tell(line, key, parts);
+            report(line, key, parts);
         }
     }
 
     /** Reports something that no rule may contain, such as code or engine control. */
     void code(int line, Advice part) {
-        tell(line, "untrusted-code.part", part);
+        report(line, "untrusted-code.part", part);
     }
 }

@@ -72,7 +72,7 @@ final class RuleReader {
         String name = pattern.getObjectType();
         Class<?> type = VocabularyShape.type(name);
         if (type == null) {
-            findings.tell(line, "unknown-fact", name, VocabularyShape.advice(name));
+            findings.report(line, "unknown-fact", name, VocabularyShape.advice(name));
         }
         if (type != null) {
             facts.putIfAbsent(type, line);
@@ -93,7 +93,7 @@ final class RuleReader {
         try {
             read = RuleParser.condition(constraint.getExpression());
         } catch (ParseProblemException unreadable) {
-            findings.tell(
+            findings.report(
                     line,
                     "drl-does-not-compile.condition",
                     constraint.getExpression().strip());
@@ -105,7 +105,7 @@ final class RuleReader {
             ExpressionReader reader = new ExpressionReader(findings, variables, type, line);
             meaning = reader.read(expression);
             if (read.getBind() == null && meaning.isKnown() && meaning.type() != boolean.class) {
-                findings.tell(line, "wrong-type.condition", ExpressionReader.text(expression), meaning.said());
+                findings.report(line, "wrong-type.condition", ExpressionReader.text(expression), meaning.said());
             }
             if (expression instanceof BinaryExpr && read.getBind() != null) {
                 meaning = ExpressionType.UNKNOWN;
@@ -121,7 +121,7 @@ final class RuleReader {
         try {
             statements = RuleParser.consequence(then).getStatements();
         } catch (ParseProblemException unreadable) {
-            findings.tell(thenLine, "drl-does-not-compile.then");
+            findings.report(thenLine, "drl-does-not-compile.then");
             return;
         }
         ExpressionReader reader = new ExpressionReader(findings, variables, null, thenLine);
@@ -143,7 +143,7 @@ final class RuleReader {
             List<QuestionCatalogue.Asked> before = List.copyOf(bringing);
             bringing.removeIf(asked -> !asked.brings(fact.getKey()));
             if (bringing.isEmpty()) {
-                findings.tell(
+                findings.report(
                         fact.getValue(),
                         "facts-never-meet",
                         fact.getKey().getSimpleName(),
@@ -160,7 +160,7 @@ final class RuleReader {
 
     private void heard(Class<? extends Conclusion> conclusion, int line, List<QuestionCatalogue.Asked> bringing) {
         if (bringing.stream().noneMatch(asked -> asked.conclusions().contains(conclusion))) {
-            findings.tell(
+            findings.report(
                     line,
                     "nobody-hears",
                     conclusion.getSimpleName(),
@@ -177,7 +177,7 @@ final class RuleReader {
                 .filter(asked -> !member.isKnownIn(asked))
                 .toList();
         if (!without.isEmpty()) {
-            findings.tell(
+            findings.report(
                     line, "unknown-member.here", member.written(), names(without), String.join(", ", member.knownIn()));
         }
     }

@@ -73,7 +73,7 @@ record RuleReadingCache(List<NameUse> uses, Map<Place, Integer> seats, List<Prob
 
     private static void read(String text, RuleFindings findings) {
         PackageDescr rules =
-                RuleParser.rules(text, (line, message) -> findings.tell(line, "drl-does-not-compile.text", message));
+                RuleParser.rules(text, (line, message) -> findings.report(line, "drl-does-not-compile.text", message));
         if (rules == null || !findings.problems.isEmpty()) {
             return;
         }

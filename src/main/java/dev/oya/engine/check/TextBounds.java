@@ -29,7 +29,7 @@ final class TextBounds {
     /** Reports everything in an untrusted text that exceeds a limit or may hide something. */
     void check() {
         if (text.length() > MOST_CHARACTERS) {
-            findings.tell(0, "too-large.characters", MOST_CHARACTERS);
+            findings.report(0, "too-large.characters", MOST_CHARACTERS);
             return;
         }
         letters();
@@ -49,10 +49,10 @@ final class TextBounds {
         for (char letter : text.toCharArray()) {
             at += letter == '\n' ? 1 : 0;
             if (letter == '\\') {
-                findings.tell(at, "untrusted-code.backslash");
+                findings.report(at, "untrusted-code.backslash");
             } else if (Character.isISOControl(letter) && "\n\r\t".indexOf(letter) < 0
                     || Character.getType(letter) == Character.FORMAT) {
-                findings.tell(at, "untrusted-code.hidden");
+                findings.report(at, "untrusted-code.hidden");
             }
         }
     }
@@ -92,6 +92,6 @@ final class TextBounds {
         for (; counted < place; counted++) {
             line += text.charAt(counted) == '\n' ? 1 : 0;
         }
-        findings.tell(line, key, parts);
+        findings.report(line, key, parts);
     }
 }

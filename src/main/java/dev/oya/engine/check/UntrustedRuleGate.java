@@ -39,13 +39,13 @@ public final class UntrustedRuleGate implements RuleGate {
     }
 
     private void parse(String text, RuleFindings findings) {
-        PackageDescr rules =
-                RuleParser.rules(text, (line, message) -> findings.tell(line, "drl-does-not-compile.foreign", message));
+        PackageDescr rules = RuleParser.rules(
+                text, (line, message) -> findings.report(line, "drl-does-not-compile.foreign", message));
         if (rules != null && findings.problems.isEmpty()) {
             declarations(rules, findings);
             rulesSoFar += rules.getRules().size();
             if (rulesSoFar > MOST_RULES) {
-                findings.tell(0, "too-large.rules", MOST_RULES);
+                findings.report(0, "too-large.rules", MOST_RULES);
                 return;
             }
             for (RuleDescr rule : rules.getRules()) {
@@ -54,7 +54,7 @@ public final class UntrustedRuleGate implements RuleGate {
                 joinedSoFar += one.joins();
             }
             if (joinedSoFar > MOST_JOINED && findings.problems.isEmpty()) {
-                findings.tell(0, "too-large.all-joins", MOST_JOINED);
+                findings.report(0, "too-large.all-joins", MOST_JOINED);
             }
         }
     }

@@ -28,7 +28,7 @@ record CardSetExpressions(Deck deck, Collection<String> later, Problems problems
         CardSet set = CardSet.NONE;
         for (Tree part : node.isList() ? node.list() : List.of(node)) {
             if (!part.isScalar()) {
-                problems.tell(part.place(), "not-in-schema.cards");
+                problems.report(part.place(), "not-in-schema.cards");
                 continue;
             }
             for (String word : part.text().trim().split("[\\s,]+")) {
@@ -39,7 +39,7 @@ record CardSetExpressions(Deck deck, Collection<String> later, Problems problems
                 }
                 // "chaff 11C1" may repeat a card of a set, but a repeated term is probably a mistake.
                 if (words.contains(word)) {
-                    problems.tell(part.place(), "duplicate-card.word", word);
+                    problems.report(part.place(), "duplicate-card.word", word);
                 }
                 words.add(word);
             }
@@ -58,14 +58,14 @@ record CardSetExpressions(Deck deck, Collection<String> later, Problems problems
 
     private void unknown(String word, Tree at) {
         if (later.contains(word)) {
-            problems.tell(at.place(), "unknown-set.later", word);
+            problems.report(at.place(), "unknown-set.later", word);
             return;
         }
         // Codes contain a digit or a capital letter, and sets and kinds do not. This decides the wording of the
         // message.
         boolean card = word.chars().anyMatch(sign -> Character.isDigit(sign) || Character.isUpperCase(sign));
         Advice near = nearest(word, card);
-        problems.tell(at.place(), card ? "unknown-card.deck" : "unknown-set.deck", word, near, deck.id());
+        problems.report(at.place(), card ? "unknown-card.deck" : "unknown-set.deck", word, near, deck.id());
     }
 
     private Advice nearest(String word, boolean card) {

@@ -40,7 +40,7 @@ final class DeckReader {
         Map<String, Tree> extra = new LinkedHashMap<>(reader.map(root, "extra"));
         further.forEach((code, card) -> {
             if (extra.putIfAbsent(code, card) != null) {
-                reader.tell(card, "duplicate-card.deck", code);
+                reader.report(card, "duplicate-card.deck", code);
             }
         });
         for (int copy = 0; copy < copies; copy++) {
@@ -49,12 +49,12 @@ final class DeckReader {
         add(extra, extras);
         extra.forEach((code, card) -> {
             if (inPlay.containsKey(code)) {
-                reader.tell(card, "duplicate-card.deck", code);
+                reader.report(card, "duplicate-card.deck", code);
             }
         });
         String id = reader.needed(root, "id");
         if (cards.size() + extras.size() > 128) {
-            reader.tell(root, "too-large.deck");
+            reader.report(root, "too-large.deck");
             return new Deck(id, List.of(), List.of());
         }
         totals();
@@ -92,7 +92,7 @@ final class DeckReader {
             }
             int group = reader.whole(card, "group", 0);
             if (group != 0 && !groups.containsKey(String.valueOf(group))) {
-                reader.tell(card, "unknown-group.deck", group);
+                reader.report(card, "unknown-group.deck", group);
                 group = 0;
             }
             int points = reader.whole(
@@ -114,7 +114,7 @@ final class DeckReader {
         for (Map.Entry<String, Integer> total : found.entrySet()) {
             Tree node = totals.get(total.getKey());
             if (node != null && reader.number(node, total.getKey(), total.getValue()) != total.getValue()) {
-                reader.tell(node, "wrong-totals", total.getValue(), total.getKey(), node.text());
+                reader.report(node, "wrong-totals", total.getValue(), total.getKey(), node.text());
             }
         }
     }

@@ -50,12 +50,12 @@ public record Drawing(String viewBox, Map<String, String> parts, Map<String, Str
             }
             return new Drawing(root.getAttribute("viewBox"), parts, symbols);
         } catch (SAXParseException broken) {
-            problems.tell(
+            problems.report(
                     new Place(file, broken.getLineNumber(), broken.getColumnNumber()),
                     "broken-drawing",
                     broken.getMessage());
         } catch (SAXException | TransformerException | IOException | ParserConfigurationException broken) {
-            problems.tell(new Place(file, 0), "broken-drawing", broken.getMessage());
+            problems.report(new Place(file, 0), "broken-drawing", broken.getMessage());
         }
         return EMPTY;
     }

@@ -37,7 +37,7 @@ record DualKindReader(Deck deck, EntryReader reader) {
             ways *= Math.max(1, either.kinds().size());
             cards.put(entry.getKey(), either);
             if (ways > MOST_WAYS) {
-                reader.tell(node, "too-large.ways", MOST_WAYS);
+                reader.report(node, "too-large.ways", MOST_WAYS);
                 return cards;
             }
         }

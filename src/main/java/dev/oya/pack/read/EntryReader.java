@@ -81,9 +81,9 @@ public final class EntryReader extends TreeReader {
             int most = isName ? LONGEST_NAME : LONGEST_SENTENCE;
             if (key.length() > LONGEST_NAME || value.isScalar() && value.text().length() > most) {
                 if (isName || key.length() > LONGEST_NAME) {
-                    tell(value, "too-large.name", LONGEST_NAME);
+                    report(value, "too-large.name", LONGEST_NAME);
                 } else {
-                    tell(value, "too-large.sentence", LONGEST_SENTENCE);
+                    report(value, "too-large.sentence", LONGEST_SENTENCE);
                 }
             }
             bounded(value);
@@ -127,8 +127,8 @@ public final class EntryReader extends TreeReader {
         return problems;
     }
 
-    void tell(Tree at, String key, Object... parts) {
-        problems.tell(at.place(), key, parts);
+    void report(Tree at, String key, Object... parts) {
+        problems.report(at.place(), key, parts);
     }
 
     /** Returns the text of a required entry. Reports an error and returns an empty string if it is missing. */
@@ -136,7 +136,7 @@ public final class EntryReader extends TreeReader {
         String text = text(map, key, null);
         if (text == null) {
             if (!map.has(key) || map.get(key).isNothing()) {
-                problems.tell(map.place(), "not-in-schema.missing", key);
+                problems.report(map.place(), "not-in-schema.missing", key);
             }
             return "";
         }
@@ -168,7 +168,7 @@ public final class EntryReader extends TreeReader {
     Citation cite(Tree entry, String what) {
         Citation cite = new Citation(texts(entry, "cites"), text(entry, "ruling", null), text(entry, "because", null));
         if (cite.isEmpty()) {
-            problems.tell(entry.place(), "no-cite", what);
+            problems.report(entry.place(), "no-cite", what);
         }
         return cite;
     }
@@ -177,7 +177,7 @@ public final class EntryReader extends TreeReader {
     void called(Tree root, String key, String file) {
         String text = needed(root, key);
         if (!text.isEmpty() && !text.equals(file)) {
-            problems.tell(root.get(key).place(), "wrong-name", text, file);
+            problems.report(root.get(key).place(), "wrong-name", text, file);
         }
     }
 
@@ -206,22 +206,22 @@ public final class EntryReader extends TreeReader {
     /** Checks that a number is within a limit. */
     void atMost(int most, int number, Place place, String what) {
         if (number > most) {
-            problems.tell(place, "too-many.held", number, what, most);
+            problems.report(place, "too-many.held", number, what, most);
         }
     }
 
     @Override
     protected void kind(Tree node, String key, Advice expected) {
-        tell(node, "not-in-schema.kind", key, expected, not(node));
+        report(node, "not-in-schema.kind", key, expected, not(node));
     }
 
     @Override
     protected void range(Tree node, String key, int least, int most) {
         if (node.scalar() instanceof Integer number) {
             Advice range = least <= most ? Advice.of("range", least, most) : null;
-            tell(node, "wrong-value.range", number, key, range);
+            report(node, "wrong-value.range", number, key, range);
         } else {
-            tell(node, "no-number.whole", key, not(node));
+            report(node, "no-number.whole", key, not(node));
         }
     }
 

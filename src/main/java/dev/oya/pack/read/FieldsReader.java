@@ -36,13 +36,13 @@ record FieldsReader(Deck deck, EntryReader reader) {
         String[] words = text.split(" ");
         if (words[0].equals("counted") && words.length == 2) {
             if (deck.card(words[1]) == null) {
-                reader.tell(node, "unknown-card.deck", words[1], null, deck.id());
+                reader.report(node, "unknown-card.deck", words[1], null, deck.id());
             }
         } else if (!HOLD.contains(text) && !(words[0].equals("result") && words.length > 1)) {
             Advice other = Suggestions.advice(text, HOLD);
             Advice advice =
                     words.length > 1 ? Suggestions.advice(words[0], List.of("counted", "result"), other) : other;
-            reader.tell(node, "wrong-value.field", text, advice);
+            reader.report(node, "wrong-value.field", text, advice);
         }
         return text;
     }

@@ -19,7 +19,7 @@ record LayerFiles(RulesFolder folder, EntryReader reader) {
     Layer profile(String base, String id) {
         String file = base + "profiles/" + id + ".yaml";
         if (!folder.exists(file)) {
-            reader.problems().tell(new Place(base + "pack.yaml", 0), "missing-file.file", file);
+            reader.problems().report(new Place(base + "pack.yaml", 0), "missing-file.file", file);
             return null;
         }
         return inFolder(file);
@@ -56,7 +56,7 @@ record LayerFiles(RulesFolder folder, EntryReader reader) {
         }
         List<String> known = LayerNames.ids(folder);
         reader.problems()
-                .tell(
+                .report(
                         new Place(name, 0),
                         "missing-file.layer",
                         known.isEmpty() ? null : Advice.of("house-of-folder", String.join(", ", known)));
@@ -86,14 +86,14 @@ record LayerFiles(RulesFolder folder, EntryReader reader) {
         Place place = new Place(path.toString().replace('\\', '/'), 0);
         try {
             if (Files.size(path) > MOST_BYTES) {
-                reader.problems().tell(place, "too-large.bytes", MOST_BYTES);
+                reader.problems().report(place, "too-large.bytes", MOST_BYTES);
                 return null;
             }
             return Files.readString(path);
         } catch (CharacterCodingException malformed) {
-            reader.problems().tell(place, "broken-yaml.encoding");
+            reader.problems().report(place, "broken-yaml.encoding");
         } catch (IOException unreadable) {
-            reader.problems().tell(place, "missing-file.unreadable", unreadable.getMessage());
+            reader.problems().report(place, "missing-file.unreadable", unreadable.getMessage());
         }
         return null;
     }

@@ -23,7 +23,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
         Tree root = layer.root();
         Tree yaku = root.get("yaku");
         if (layer.foreign() && yaku != null && reader.map(yaku, "add").size() > MOST_ADDED) {
-            reader.tell(yaku, "too-large.combinations", MOST_ADDED);
+            reader.report(yaku, "too-large.combinations", MOST_ADDED);
             return;
         }
         Tree added = root.get("add");
@@ -53,7 +53,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
             if (entry.isMap()) {
                 entry.map().forEach((language, word) -> {
                     if (!LanguageCodes.has(language)) {
-                        reader.tell(word, "unknown-language", language);
+                        reader.report(word, "unknown-language", language);
                     }
                 });
                 byLanguage.putAll(reader.sentences(entry));
@@ -72,7 +72,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
         Tree option = tree.options.get(name);
         Tree values = OptionsReader.wider(option.get("values"), further);
         if (values == null) {
-            reader.tell(further, "wrong-value.wider", name);
+            reader.report(further, "wrong-value.wider", name);
             return;
         }
         Map<String, Tree> wider = new LinkedHashMap<>(option.map());
@@ -154,7 +154,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
 
     private void put(String name, Tree entry, String there, String noun, Map<String, Tree> entries) {
         if (entries.putIfAbsent(name, entry) != null) {
-            reader.tell(entry, there, noun, name);
+            reader.report(entry, there, noun, name);
         }
     }
 
@@ -174,7 +174,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
     private Tree longer(String name, Tree phase, Tree added) {
         added.map().keySet().stream()
                 .filter(key -> !OF_A_PHASE.contains(key))
-                .forEach(key -> reader.tell(added.get(key), "already-there.phase", name, key));
+                .forEach(key -> reader.report(added.get(key), "already-there.phase", name, key));
         Map<String, Tree> longer = new LinkedHashMap<>(phase.map());
         if (added.has("actions")) {
             List<Tree> actions = new ArrayList<>(reader.list(phase, "actions"));

@@ -65,7 +65,7 @@ final class LayerStack {
                 phases = root;
                 new PhaseRules(null, rules, reader).add(root);
             }
-            default -> reader.tell(root, "unknown-file", kind);
+            default -> reader.report(root, "unknown-file", kind);
         }
     }
 
@@ -73,7 +73,7 @@ final class LayerStack {
         entries.forEach((key, entry) -> {
             Tree before = into.putIfAbsent(key, entry);
             if (before != null) {
-                reader.tell(entry, "duplicate-key.entry", key, before.place());
+                reader.report(entry, "duplicate-key.entry", key, before.place());
             }
         });
     }

@@ -62,7 +62,7 @@ record OptionsReader(EntryReader reader) {
             int[] said = node == null || node.text() == null ? null : range(node.text());
             if (said == null) {
                 Tree at = node == null ? entry : node;
-                reader.tell(at, "not-in-schema.values");
+                reader.report(at, "not-in-schema.values");
             } else {
                 range = said;
             }
@@ -82,10 +82,10 @@ record OptionsReader(EntryReader reader) {
                 says(entry, values),
                 entry.place());
         if (option.noLimit() != null && !option.allows(option.noLimit())) {
-            reader.tell(entry.get("no-limit"), "wrong-value.no-limit", option.noLimit(), option.allowed());
+            reader.report(entry.get("no-limit"), "wrong-value.no-limit", option.noLimit(), option.allowed());
         }
         if (given == null || given.isNothing()) {
-            reader.tell(entry, "not-in-schema.missing", "default");
+            reader.report(entry, "not-in-schema.missing", "default");
         } else if (given.isMap()) {
             given.map().forEach((profile, value) -> defaults.put(profile, allowed(option, value)));
         } else {
@@ -105,7 +105,7 @@ record OptionsReader(EntryReader reader) {
         });
         for (String value : texts(values)) {
             if (!said.isEmpty() && !says.containsKey(value)) {
-                reader.tell(entry.get("says"), "not-in-schema.missing", value);
+                reader.report(entry.get("says"), "not-in-schema.missing", value);
             }
         }
         return says;
@@ -125,11 +125,11 @@ record OptionsReader(EntryReader reader) {
             Object said = value.scalar();
             first = first == null ? said : first;
             if (said == null || said.getClass() != first.getClass() || !before.add(said)) {
-                reader.tell(value, "wrong-value.among", value.text(), name);
+                reader.report(value, "wrong-value.among", value.text(), name);
             }
         }
         if (first instanceof Boolean && before.size() < 2) {
-            reader.tell(values, "wrong-value.truth");
+            reader.report(values, "wrong-value.truth");
         }
     }
 
@@ -140,7 +140,7 @@ record OptionsReader(EntryReader reader) {
             return value;
         }
         String text = node.scalar() == null ? "This" : "\"" + node.text() + "\"";
-        reader.tell(node, "wrong-value.said", text, option.name(), option.allowed());
+        reader.report(node, "wrong-value.said", text, option.name(), option.allowed());
         return null;
     }
 
@@ -161,7 +161,7 @@ record OptionsReader(EntryReader reader) {
             return allowed(option, is);
         }
         if (!option.allows(true)) {
-            reader.tell(when, "wrong-value.decided", option.name(), option.allowed());
+            reader.report(when, "wrong-value.decided", option.name(), option.allowed());
         }
         return true;
     }
@@ -176,7 +176,8 @@ record OptionsReader(EntryReader reader) {
         for (Map.Entry<String, Object> setting : settings.entrySet()) {
             Option option = options.get(setting.getKey());
             if (setting.getValue() == null && !reader.problems().has(option.place())) {
-                reader.problems().tell(option.place(), "wrong-value.default", option.name(), profile, option.allowed());
+                reader.problems()
+                        .report(option.place(), "wrong-value.default", option.name(), profile, option.allowed());
             }
         }
         return settings;

@@ -80,7 +80,7 @@ final class PackBuilder {
     private String profile(Tree root, String profile) {
         Map<String, Tree> profiles = reader.map(root, "profiles");
         if (profiles.isEmpty()) {
-            reader.tell(root, "not-in-schema.profiles");
+            reader.report(root, "not-in-schema.profiles");
             return null;
         }
         if (profile == null) {
@@ -96,7 +96,7 @@ final class PackBuilder {
         }
         String text = String.valueOf(base.text());
         if (!text.equals(id) && !text.equals(id + "@" + major)) {
-            reader.tell(base, "wrong-base", text, id, major);
+            reader.report(base, "wrong-base", text, id, major);
         }
     }
 
@@ -187,7 +187,7 @@ final class PackBuilder {
     private void unit(Option option, Tree at) {
         boolean isNumber = option != null && option.values().stream().allMatch(Integer.class::isInstance);
         if (option != null && (!isNumber || UnitRanges.numbers(option).stream().anyMatch(one -> one < 1))) {
-            reader.tell(at, "wrong-value.unit", option.name());
+            reader.report(at, "wrong-value.unit", option.name());
         }
     }
 
@@ -196,11 +196,11 @@ final class PackBuilder {
         String text = reader.needed(root, "seats");
         int[] seats = text.isEmpty() ? new int[] {1, 1} : OptionsReader.range(text);
         if (seats == null) {
-            reader.tell(root.get("seats"), "not-in-schema.seats");
+            reader.report(root.get("seats"), "not-in-schema.seats");
             return new int[] {1, 1};
         }
         if (!text.isEmpty() && (seats[0] < 1 || seats[1] > Pack.MOST_SEATS)) {
-            reader.tell(root.get("seats"), "too-many.seats", text, Pack.MOST_SEATS);
+            reader.report(root.get("seats"), "too-many.seats", text, Pack.MOST_SEATS);
             return new int[] {1, 1};
         }
         return seats;
@@ -210,17 +210,17 @@ final class PackBuilder {
     private void players(Map<String, Option> options, int[] seats, Tree from) {
         Option players = options.get(PLAYERS);
         if (players == null) {
-            problems.tell(from.place(), "unknown-option.players");
+            problems.report(from.place(), "unknown-option.players");
             return;
         }
         if (!players.values().stream().allMatch(Integer.class::isInstance)) {
-            problems.tell(players.place(), "wrong-value.seats");
+            problems.report(players.place(), "wrong-value.seats");
             return;
         }
         Option within = players.within(seats[0], seats[1]);
         List<Integer> listed = within.values().stream().map(Integer.class::cast).toList();
         if (players.values().isEmpty() ? within.least() > within.most() : listed.isEmpty()) {
-            problems.tell(
+            problems.report(
                     from.has("seats") ? from.get("seats").place() : from.place(),
                     "wrong-sides.seats",
                     reader.text(from, "seats", ""),
@@ -251,11 +251,11 @@ final class PackBuilder {
     private void identity(Tree root, String id) {
         String text = reader.needed(root, "id");
         if (!text.isEmpty() && !text.equals(id)) {
-            reader.tell(root.get("id"), "unknown-game.identity", text, id);
+            reader.report(root.get("id"), "unknown-game.identity", text, id);
         }
         String version = reader.needed(root, "version");
         if (!version.isEmpty() && !version.matches("[1-9][0-9]{0,3}\\.[0-9]{1,4}\\.[0-9]{1,4}")) {
-            reader.tell(root.get("version"), "wrong-value.version", version);
+            reader.report(root.get("version"), "wrong-value.version", version);
         }
     }
 
@@ -266,9 +266,9 @@ final class PackBuilder {
             boolean worth = entries.values().stream()
                     .anyMatch(entry -> entry.group().equals(group.id()) && entry.worth() != null);
             if (scores && !group.of().equals("captured")) {
-                problems.tell(group.place(), "group-does-not-fit.counted", group.id(), group.of());
+                problems.report(group.place(), "group-does-not-fit.counted", group.id(), group.of());
             } else if (group.payment() == null && (worth || group.of().equals("captured"))) {
-                problems.tell(group.place(), "group-does-not-fit.paid", group.id());
+                problems.report(group.place(), "group-does-not-fit.paid", group.id());
             }
         }
     }

@@ -51,7 +51,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
         List<Integer> majors = folder.majors(id);
         Place at = new Place(folder.toString(), 0);
         if (majors.isEmpty()) {
-            problems.tell(at, "unknown-game.folder", id, folder, Suggestions.advice(id, folder.games()));
+            problems.report(at, "unknown-game.folder", id, folder, Suggestions.advice(id, folder.games()));
             return null;
         }
         if (id.equals(game)) {
@@ -63,7 +63,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
                 return major;
             }
         }
-        problems.tell(at, "unknown-game.version", wanted, id, majors);
+        problems.report(at, "unknown-game.version", wanted, id, majors);
         return null;
     }
 
@@ -89,7 +89,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
             String name = String.valueOf(node.text());
             String path = name.startsWith(COMMON) ? name : base + name;
             if (!folder.exists(path)) {
-                problems.tell(node.place(), "missing-file.file", path);
+                problems.report(node.place(), "missing-file.file", path);
             } else if (name.endsWith(".drl")) {
                 RuleSource source = new RuleSource(path, folder.read(path), 1);
                 RuleChecks.cited(source, reader);
@@ -102,7 +102,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
             }
         }
         if (tree.phases == null && problems.isEmpty()) {
-            problems.tell(root.place(), "missing-file.phases");
+            problems.report(root.place(), "missing-file.phases");
         }
     }
 
@@ -126,7 +126,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
         String file = "decks/" + name + ".yaml";
         Tree deck = name.isEmpty() ? null : parse(file);
         if (deck == null && !name.isEmpty() && !folder.exists(file)) {
-            problems.tell(root.get("deck").place(), "missing-file.file", file);
+            problems.report(root.get("deck").place(), "missing-file.file", file);
         }
         if (deck != null) {
             reader.called(deck, "id", name);
@@ -142,7 +142,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
                 reader.noted(file, folder.read(file));
                 reader.later(() -> Drawing.read(folder, file, problems));
             } else {
-                problems.tell(deck.get("pictures").place(), "missing-file.file", file);
+                problems.report(deck.get("pictures").place(), "missing-file.file", file);
             }
         }
     }

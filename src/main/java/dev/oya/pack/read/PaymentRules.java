@@ -52,7 +52,7 @@ record PaymentRules(Layer layer, LayerStack tree, EntryReader reader) {
         String from = reader.oneOf(entry, "from", WHO.keySet(), OTHERS);
         String to = reader.oneOf(entry, "to", WHO.keySet(), OTHERS);
         if (from.equals(to)) {
-            reader.tell(entry, "wrong-value.payment", name, from);
+            reader.report(entry, "wrong-value.payment", name, from);
         }
         if (!WHO.containsKey(from) || !WHO.containsKey(to) || from.equals(to)) {
             return;
@@ -118,7 +118,7 @@ record PaymentRules(Layer layer, LayerStack tree, EntryReader reader) {
         value.put("unit", Tree.of(worth.place(), (Object) amount.getKey()));
         value.put("is", amount.getValue());
         if (tree.values.putIfAbsent(name, Tree.of(entry.place(), value)) != null) {
-            reader.tell(entry, "already-there.entry", "value", name);
+            reader.report(entry, "already-there.entry", "value", name);
         }
     }
 }

@@ -76,7 +76,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
     /** Checks that the game has the mark {@code active}, which every game uses. */
     private void active(Map<String, String> seatMarks) {
         if (!seatMarks.containsKey("active")) {
-            reader.tell(root.has("marks") ? root.get("marks") : root, "unknown-name.active");
+            reader.report(root.has("marks") ? root.get("marks") : root, "unknown-name.active");
         }
     }
 
@@ -96,7 +96,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
         for (Phases.Action action : actions.values()) {
             String before = action.act() == null ? null : names.putIfAbsent(action.act(), action.name());
             if (before != null) {
-                reader.problems().tell(action.place(), "actions-do-not-fit.act", before, action.name(), action.act());
+                reader.problems().report(action.place(), "actions-do-not-fit.act", before, action.name(), action.act());
             }
         }
     }
@@ -106,10 +106,10 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
         List<Phases.Phase> ends =
                 phases.values().stream().filter(Phases.Phase::isEnd).toList();
         if (ends.isEmpty()) {
-            reader.tell(root, "no-end-of-round");
+            reader.report(root, "no-end-of-round");
         } else if (ends.size() > 1) {
             reader.problems()
-                    .tell(
+                    .report(
                             ends.get(1).place(),
                             "two-ends-of-round",
                             ends.get(0).name(),
@@ -212,7 +212,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
         Map<String, Phases.Transition> out = each(reader.map(entry, "transitions"), (transition, way) -> {
             Place before = transitions.putIfAbsent(transition, way.place());
             if (before != null) {
-                reader.tell(way, "duplicate-key.transition", transition, before);
+                reader.report(way, "duplicate-key.transition", transition, before);
             }
             String to = reader.needed(way, "to");
             if (!to.isEmpty()) {
@@ -244,7 +244,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
             }
         }
         if (act != null && plain != null) {
-            reader.tell(plain, "actions-do-not-fit", phase, act.text(), plain.text());
+            reader.report(plain, "actions-do-not-fit", phase, act.text(), plain.text());
         }
     }
 }

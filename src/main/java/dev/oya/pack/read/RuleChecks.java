@@ -24,14 +24,14 @@ final class RuleChecks {
         for (RuleSource source : sources) {
             DrlText text = reader.rules(source.text());
             for (DrlText.Rule rule : text.unended()) {
-                problems.tell(place(source, rule), "drl-does-not-compile.end", rule.name());
+                problems.report(place(source, rule), "drl-does-not-compile.end", rule.name());
                 whole = false;
             }
             for (DrlText.Rule rule : text.rules()) {
                 Place place = place(source, rule);
                 Place before = rules.putIfAbsent(rule.name(), place);
                 if (before != null) {
-                    problems.tell(place, "rule-twice", rule.name(), before);
+                    problems.report(place, "rule-twice", rule.name(), before);
                 }
             }
         }
@@ -48,7 +48,7 @@ final class RuleChecks {
     static void cited(RuleSource source, EntryReader reader) {
         for (DrlText.Rule rule : reader.rules(source.text()).rules()) {
             if (rule.cite().isEmpty()) {
-                reader.problems().tell(place(source, rule), "no-cite.rule", rule.name());
+                reader.problems().report(place(source, rule), "no-cite.rule", rule.name());
             }
         }
     }

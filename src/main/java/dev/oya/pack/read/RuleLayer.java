@@ -28,13 +28,13 @@ record RuleLayer(Layer layer, LayerStack tree, EntryReader reader) {
             add(new RuleSource(layer.file(), added.text(), added.textLine(), layer.foreign()));
         }
         if (reader.list(rules, "files").size() > MOST_FILES) {
-            reader.tell(rules.get("files"), "too-large.rule-files", MOST_FILES);
+            reader.report(rules.get("files"), "too-large.rule-files", MOST_FILES);
             return;
         }
         for (Tree file : reader.list(rules, "files")) {
             String text = layer.beside().apply(String.valueOf(file.text()));
             if (text == null) {
-                reader.tell(
+                reader.report(
                         file, "missing-file.beside", file.text(), layer.foreign() ? Advice.of("only-beside") : null);
             } else {
                 add(new RuleSource(layer.shown(file.text()), text, 1, layer.foreign()));
@@ -61,7 +61,7 @@ record RuleLayer(Layer layer, LayerStack tree, EntryReader reader) {
 
     private void replace(String name, Tree text) {
         if (!text.isScalar()) {
-            reader.tell(text, "not-in-schema.replacement");
+            reader.report(text, "not-in-schema.replacement");
             return;
         }
         RuleSource source = new RuleSource(layer.file(), text.text(), text.textLine(), layer.foreign());
@@ -70,7 +70,7 @@ record RuleLayer(Layer layer, LayerStack tree, EntryReader reader) {
         }
         List<DrlText.Rule> found = reader.rules(text.text()).rules();
         if (found.size() != 1 || !found.get(0).name().equals(name)) {
-            reader.tell(
+            reader.report(
                     text,
                     "wrong-rule",
                     name,

@@ -26,12 +26,12 @@ public record SidesReader(EntryReader reader) {
             List<List<Integer>> sides = sides(node);
             List<Integer> named = sides.stream().flatMap(List::stream).sorted().toList();
             if (seats < least || seats > most) {
-                reader.tell(node, "wrong-sides.number", number, least, most);
+                reader.report(node, "wrong-sides.number", number, least, most);
             } else if (!named.equals(IntStream.range(0, seats).boxed().toList())) {
-                reader.tell(node, "wrong-sides.each", seats - 1);
+                reader.report(node, "wrong-sides.each", seats - 1);
             } else if (sides.stream()
                     .anyMatch(side -> side.size() != sides.get(0).size())) {
-                reader.tell(node, "wrong-sides.size");
+                reader.report(node, "wrong-sides.size");
             } else {
                 partners.put(seats, sides);
             }

@@ -62,12 +62,12 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
         Tree named = node == null ? null : node.get("option");
         if (named == null) {
             String text = node == null || node.text() == null ? "" : ", not \"" + node.text() + "\"";
-            reader.tell(node == null ? entry : node, "no-number.amount", text);
+            reader.report(node == null ? entry : node, "no-number.amount", text);
             return new Amount(0, null, unit);
         }
         Option option = option(named);
         if (option != null && option.defaults().values().stream().anyMatch(value -> !(value instanceof Integer))) {
-            reader.tell(named, "no-number.option", option.name());
+            reader.report(named, "no-number.option", option.name());
         } else if (option != null) {
             if (option.noLimit() != null) {
                 limits("The option \"" + option.name() + "\", which may be without a limit,", unit, named);
@@ -81,7 +81,7 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
     /** Checks that only limits are unlimited. Amounts that are paid, multiplied or dealt must be numbers. */
     private void limits(String text, String unit, Tree at) {
         if (!UnitRanges.LIMITS.contains(unit)) {
-            reader.tell(at, "no-number.limit", text, unit);
+            reader.report(at, "no-number.limit", text, unit);
         }
     }
 
@@ -89,7 +89,7 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
         Advice wrong = units.wrong(number, unit);
         if (wrong != null) {
             boolean isMuch = number > UnitRanges.MOST_POINTS;
-            reader.tell(at, isMuch ? "too-many-points.number" : "wrong-value.number", text, unit, wrong);
+            reader.report(at, isMuch ? "too-many-points.number" : "wrong-value.number", text, unit, wrong);
         }
     }
 
@@ -125,7 +125,7 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
             Tree node = entry.getValue();
             if (deck.card(name) != null
                     || deck.cards().stream().anyMatch(card -> card.kind().equals(name))) {
-                reader.tell(node, "name-taken.set", name);
+                reader.report(node, "name-taken.set", name);
             }
             Tree cards = node.get("cards");
             if (cards == null) {

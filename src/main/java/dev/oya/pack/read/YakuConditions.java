@@ -19,7 +19,7 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
     /** Checks that a combination has a condition. Without one it would always be present. */
     void check(String key) {
         if (ALL.stream().noneMatch(entry::has)) {
-            reader.tell(entry, "no-condition", key, String.join(", ", ALL));
+            reader.report(entry, "no-condition", key, String.join(", ", ALL));
         }
     }
 
@@ -84,7 +84,7 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
         boolean isLess = needed != null && beyond > 0 && beyond < needed;
         boolean isMore = needed != null && beyond > needed && !each.equals("card");
         if (isLess || isMore) {
-            reader.tell(more.get("beyond"), "wrong-value.beyond", beyond, needed);
+            reader.report(more.get("beyond"), "wrong-value.beyond", beyond, needed);
         }
         return beyond;
     }
@@ -102,10 +102,10 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
                 numbers.add(last && "any".equals(number.text()) ? ANY : reader.number(number, "months", ANY));
             }
             if (numbers.isEmpty()) {
-                reader.tell(pattern, "not-in-schema.months");
+                reader.report(pattern, "not-in-schema.months");
             }
             if (numbers.stream().anyMatch(number -> number > 4 || number < 1 && number != ANY)) {
-                reader.tell(pattern, "wrong-value.months");
+                reader.report(pattern, "wrong-value.months");
             }
             // Rules compare patterns in descending order. The order in the file does not matter.
             numbers.sort(Collections.reverseOrder());
@@ -125,12 +125,12 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
             return new YakuEntry.Range(exactly, exactly);
         }
         if (!map.has("at-least") && !map.has("at-most")) {
-            reader.tell(map, "no-number.how-many");
+            reader.report(map, "no-number.how-many");
         }
         int least = reader.whole(map, "at-least", 0, 0, highest);
         int most = reader.whole(map, "at-most", Integer.MAX_VALUE, 0, highest);
         if (least > most) {
-            reader.tell(map, "wrong-value.bounds", least, most);
+            reader.report(map, "wrong-value.bounds", least, most);
         }
         return new YakuEntry.Range(least, most);
     }

@@ -97,7 +97,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
         }
         boolean known = reader.checkKnown(named, "unknown-group.name", groups.keySet());
         if (known && worth == null && groups.get(named.text()).payment() != null) {
-            reader.tell(entry, "no-worth", named.text(), unit() == null ? "points" : unit());
+            reader.report(entry, "no-worth", named.text(), unit() == null ? "points" : unit());
         }
     }
 
@@ -129,7 +129,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
         units.removeAll(others);
         List<String> known = unit() == null ? List.of("points") : List.of(unit(), "points");
         if (units.size() != 1) {
-            reader.tell(map, "no-number.one-amount", String.join(", ", known));
+            reader.report(map, "no-number.one-amount", String.join(", ", known));
             return new Amount(0, null, "points");
         }
         String name = units.get(0);

@@ -61,10 +61,10 @@ final class GlossaryCheck {
                     .filter(id -> !glossary.words().getOrDefault(id, Map.of()).containsKey(language))
                     .toList();
             if (LanguageCheck.isBeginning(missing, ids)) {
-                problems.tell(
+                problems.report(
                         file, "no-word.beginning", language, missing.size(), ids.size(), LanguageCheck.some(missing));
             } else {
-                missing.forEach(id -> problems.tell(
+                missing.forEach(id -> problems.report(
                         places.getOrDefault(id, file),
                         "no-word.language",
                         id,
@@ -82,7 +82,7 @@ final class GlossaryCheck {
         Set<String> known = Glossary.everyId(folder);
         section.map().forEach((id, entry) -> {
             if (!known.contains(id.replaceFirst("-(do|you|other|end)$", ""))) {
-                problems.tell(
+                problems.report(
                         entry.place(),
                         "unknown-sentence",
                         id,
@@ -103,7 +103,7 @@ final class GlossaryCheck {
 
     private void language(String language, Tree at) {
         if (!LanguageCodes.has(language)) {
-            problems.tell(at.place(), "unknown-language", language);
+            problems.report(at.place(), "unknown-language", language);
         }
     }
 

@@ -89,7 +89,7 @@ public final class LanguageCheck {
         root.map()
                 .forEach((section, entries) -> entries.map().forEach((id, sentence) -> {
                     if (!said.getOrDefault(section, Set.of()).contains(id) && !isElsewhere(id)) {
-                        problems.tell(sentence.place(), "unknown-sentence", id, advice(id, section, said), section);
+                        problems.report(sentence.place(), "unknown-sentence", id, advice(id, section, said), section);
                     }
                 }));
         List<Tree> texts = new ArrayList<>(List.of(root));
@@ -109,10 +109,11 @@ public final class LanguageCheck {
         }));
         List<String> names = missing.values().stream().flatMap(List::stream).toList();
         if (isBeginning(names, all)) {
-            problems.tell(new Place(file, 0), "no-sentence.beginning", language, names.size(), all.size(), some(names));
+            problems.report(
+                    new Place(file, 0), "no-sentence.beginning", language, names.size(), all.size(), some(names));
             return;
         }
-        missing.forEach((section, ids) -> ids.forEach(id -> problems.tell(
+        missing.forEach((section, ids) -> ids.forEach(id -> problems.report(
                 root.has(section) ? root.get(section).place() : new Place(file, 0),
                 "no-sentence.file",
                 id,

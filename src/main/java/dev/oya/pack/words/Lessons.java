@@ -88,7 +88,8 @@ public final class Lessons {
                 problems.checkKnown(said.place(), "unknown-sentence", id, known, section);
                 languages.stream()
                         .filter(language -> !said.has(language))
-                        .forEach(language -> problems.tell(said.place(), "no-sentence.lesson", id, section, language));
+                        .forEach(
+                                language -> problems.report(said.place(), "no-sentence.lesson", id, section, language));
             });
         }
     }
@@ -98,7 +99,7 @@ public final class Lessons {
         boolean known = problems.checkKnown(
                 value.place(), "unknown-option.name", name, pack.options().keySet());
         if (known && option.parse(value.scalar()) == null) {
-            problems.tell(value.place(), "wrong-value.option", value.text(), name, option.allowed());
+            problems.report(value.place(), "wrong-value.option", value.text(), name, option.allowed());
         }
     }
 

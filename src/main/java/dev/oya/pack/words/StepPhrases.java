@@ -55,7 +55,7 @@ public final class StepPhrases {
                     for (String phrase : reader.texts(languages, language)) {
                         String other = byPhrase.putIfAbsent(same(phrase), id);
                         if (other != null && !other.equals(id)) {
-                            problems.tell(languages.place(), "name-taken.phrase", phrase, other, id);
+                            problems.report(languages.place(), "name-taken.phrase", phrase, other, id);
                         }
                     }
                 }));

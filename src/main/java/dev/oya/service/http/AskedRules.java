@@ -63,7 +63,7 @@ public final class AskedRules implements RulesChoice {
 
     private RuleBook read(Tree node, boolean there, String entry, SituationFields nodes) {
         if (!there || !node.isMap()) {
-            nodes.tell(node, "wrong-kind.rules", entry);
+            nodes.report(node, "wrong-kind.rules", entry);
             return null;
         }
         nodes.keys(node, KEYS);
@@ -74,17 +74,17 @@ public final class AskedRules implements RulesChoice {
     @Override
     public Tree own(Tree root, SituationFields nodes) {
         if (root.has("house")) {
-            nodes.tell(root.get("house"), "no-files-here.sent");
+            nodes.report(root.get("house"), "no-files-here.sent");
         }
         List<Tree> named = nodes.list(root, "layers");
         if (named.size() > packs.limits().of(Limit.LAYERS)) {
-            nodes.tell(root.get("layers"), "too-many.layers", packs.limits().of(Limit.LAYERS));
+            nodes.report(root.get("layers"), "too-many.layers", packs.limits().of(Limit.LAYERS));
             return root;
         }
         for (Tree one : named) {
             String digest = String.valueOf(one.text());
             if (packs.layer(digest) == null) {
-                nodes.tell(one, "unknown-layer");
+                nodes.report(one, "unknown-layer");
             } else {
                 layers.add(digest);
             }

@@ -118,7 +118,7 @@ public final class StudiesApi implements Api {
         List<Arm> arms = new ArrayList<>();
         List<Tree> named = nodes.list(body.root(), "arms");
         if (named.isEmpty() || named.size() > MOST_ARMS) {
-            nodes.tell(body.root(), "wrong-kind.arms", MOST_ARMS);
+            nodes.report(body.root(), "wrong-kind.arms", MOST_ARMS);
         } else {
             for (Tree one : named) {
                 AskedRules rules = packs.asked();
@@ -134,7 +134,7 @@ public final class StudiesApi implements Api {
         String question = nodes.text(body.root(), "question");
         String seed = nodes.text(body.root(), "seed");
         if (seed != null && seed.length() > LONGEST) {
-            nodes.tell(body.root().get("seed"), "too-large.text", LONGEST);
+            nodes.report(body.root().get("seed"), "too-large.text", LONGEST);
         }
         body.orRefuse(422);
         Experiment study = study(arms, seed == null ? "1" : seed);
@@ -182,7 +182,7 @@ public final class StudiesApi implements Api {
     private static List<String> bots(Body body) {
         List<Tree> named = body.nodes().list(body.root(), "bots");
         if (named.size() > MOST_BOTS) {
-            body.nodes().tell(body.root().get("bots"), "too-many.bots", MOST_BOTS);
+            body.nodes().report(body.root().get("bots"), "too-many.bots", MOST_BOTS);
         }
         List<String> bots = named.stream()
                 .limit(MOST_BOTS)
@@ -197,7 +197,7 @@ public final class StudiesApi implements Api {
             return 0;
         }
         if (!text.matches("[0-9]{1,6}(\\.[0-9]{1,6})?") || Double.parseDouble(text) == 0) {
-            body.nodes().tell(body.root().get("precision"), "wrong-kind.precision");
+            body.nodes().report(body.root().get("precision"), "wrong-kind.precision");
             return 0;
         }
         return Double.parseDouble(text);

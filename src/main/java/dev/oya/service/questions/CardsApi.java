@@ -30,7 +30,7 @@ record CardsApi(CompiledPacks packs) {
         Body body = Body.of(request, Set.of("rules", "cards"));
         AskedRules asked = AskedRules.of(packs, body);
         if (!body.root().has("cards")) {
-            body.nodes().tell(body.root(), "no-question.cards");
+            body.nodes().report(body.root(), "no-question.cards");
         }
         CardQuestion question = CardQuestion.of(asked.book(), what, body.root(), "cards", body.nodes());
         body.orRefuse(422);

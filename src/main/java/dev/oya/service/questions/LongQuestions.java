@@ -57,7 +57,7 @@ record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
         String draft = body.nodes().text(body.root(), DRAFT);
         String feature = body.nodes().text(body.root(), FEATURE);
         if (feature == null && body.nodes().problems().isEmpty()) {
-            body.nodes().tell(body.root(), "no-question.feature");
+            body.nodes().report(body.root(), "no-question.feature");
         }
         body.orRefuse(422);
         if (feature.lines().anyMatch(line -> line.length() > FeatureFiles.LONGEST_LINE)) {

@@ -73,7 +73,7 @@ public record AcceptedMutants(List<Entry> entries) {
     private static String said(Tree node, String key, Problems problems) {
         String text = node.get(key) == null ? null : node.get(key).text();
         if (text == null || text.isBlank()) {
-            problems.tell(node.place(), "not-in-schema.exception");
+            problems.report(node.place(), "not-in-schema.exception");
             return "";
         }
         return plain(text);
