@@ -91,7 +91,7 @@ class ResultCacheTest {
     /** Returns the number of cached answers. Some states have none. */
     private static int answers(RuleBook rules) {
         int[] ofStates = {0};
-        rules.ruleCache().tell((state, question, answer) -> ofStates[0]++);
+        rules.ruleCache().forEach((state, question, answer) -> ofStates[0]++);
         return rules.remembered() - rules.ruleCache().states() + ofStates[0];
     }
 
