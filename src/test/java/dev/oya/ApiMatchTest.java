@@ -36,6 +36,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
 
 /** Matches of the library: bots, events, views, hints, saved matches and replays, in every game. */
 class ApiMatchTest {
@@ -247,10 +249,12 @@ class ApiMatchTest {
         while (!match.isRoundOver()) {
             for (MatchEvent event : random(match, random).events()) {
                 kinds.add(event.getClass());
+                JsonNode json = new ObjectMapper().readTree(event.toJson());
+                assertTrue(json.has("happened") != event instanceof MatchEvent.Moved, event.toJson());
                 if (event instanceof MatchEvent.Taken taken) {
                     count(captured, taken.seat(), taken.cards(), 1);
                 } else if (event instanceof MatchEvent.HandedOver given) {
-                    count(captured, given.from(), given.cards(), -1);
+                    count(captured, given.seat(), given.cards(), -1);
                     count(captured, given.to(), given.cards(), 1);
                 } else if (event instanceof MatchEvent.Paid payment) {
                     paid.add(payment.payment());

@@ -43,7 +43,7 @@ public sealed interface MatchEvent {
     record Completed(int seat, FoundYaku yaku) implements MatchEvent {}
 
     /** Captured cards moved from one seat to another. */
-    record HandedOver(int from, int to, List<String> cards) implements MatchEvent {}
+    record HandedOver(int seat, int to, List<String> cards) implements MatchEvent {}
 
     /**
      * A round was dealt.
@@ -54,7 +54,7 @@ public sealed interface MatchEvent {
     record Dealt(int round, int dealer, List<String> field) implements MatchEvent {}
 
     /** A deal was a misdeal. The cards on the field are shown, and the round is dealt again. */
-    record Misdealt(int round, int dealer, List<String> field) implements MatchEvent {}
+    record Misdealt(int round, int dealer, List<String> cards) implements MatchEvent {}
 
     /** Further cards were dealt from the stock to empty hands in this phase. */
     record DealtAgain(String phase) implements MatchEvent {}
@@ -71,4 +71,12 @@ public sealed interface MatchEvent {
      * @param scores final score of each seat, in points
      */
     record MatchOver(List<Integer> scores) implements MatchEvent {}
+
+    /**
+     * Returns this event as JSON, for a browser. A move has the fields {@code seat}, {@code action} and {@code says}, as in the
+     * HTTP service; any other event has the field {@code happened} with its kind, such as {@code round-over}.
+     */
+    default String toJson() {
+        return EventJson.of(this).toString();
+    }
 }

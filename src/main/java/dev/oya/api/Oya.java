@@ -11,8 +11,6 @@ import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleGate;
 import dev.oya.pack.read.RulesFolder;
-import dev.oya.play.Match;
-import dev.oya.play.table.Move;
 import dev.oya.record.SavedMatch;
 import dev.oya.record.Verifier;
 import dev.oya.say.Wording;
@@ -27,7 +25,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The entry point of the library. It finds games, builds the rules of a table, resumes matches and verifies records.
@@ -167,40 +164,15 @@ public final class Oya {
     public List<ReplayStep> replay(Iterable<String> records, String language, HouseLayer... layers) {
         Objects.requireNonNull(language, "language");
         Layered layered = layered(layers);
-        RulesFolder folder = layered.library.folder();
         return guarded(language, () -> {
-            List<ReplayStep> steps = new ArrayList<>();
-            Map<dev.oya.play.Rules, ApiValues> values = new LinkedHashMap<>();
-            Match[] last = new Match[1];
-            int[] line = {0};
-            Verifier verifier = new Verifier(layered.finder(), (match, move) -> {
-                last[0] = match;
-                steps.add(step(line[0], match, move, folder, language, values));
-            });
+            ReplaySteps steps = new ReplaySteps(layered.library.folder(), language);
+            Verifier verifier = new Verifier(layered.finder(), steps);
             for (String record : records) {
-                line[0]++;
-                last[0] = null;
-                orThrow(faults(verifier.verify(line[0], record)));
-                if (last[0] != null) {
-                    steps.add(step(line[0], last[0], null, folder, language, values));
-                }
+                orThrow(faults(verifier.verify(steps.nextLine(), record)));
+                steps.endRound();
             }
-            return List.copyOf(steps);
+            return steps.all();
         });
-    }
-
-    private static ReplayStep step(
-            int line,
-            Match match,
-            @Nullable Move move,
-            RulesFolder folder,
-            String language,
-            Map<dev.oya.play.Rules, ApiValues> values) {
-        ApiValues of = values.computeIfAbsent(
-                match.rules(),
-                rules -> new ApiValues(
-                        rules, new Wording(language, folder, rules.settings().pack())));
-        return new Values.Position(line, of.replayed(match), move == null ? null : of.move(move));
     }
 
     /**

@@ -9,7 +9,29 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A move of a match, described on demand. */
-record PlayableMove(Move move, ViewJson views) implements LegalMove {
+final class PlayableMove implements LegalMove {
+    private final Move move;
+    private final ViewJson views;
+
+    PlayableMove(Move move, ViewJson views) {
+        this.move = move;
+        this.views = views;
+    }
+
+    Move move() {
+        return move;
+    }
+
+    /** Returns whether this is a move under these rules and in this language. */
+    boolean isOf(ViewJson others) {
+        return views == others;
+    }
+
+    /** Returns a sentence about the move, to follow the name of the player. */
+    String report() {
+        return views.told(move, ViewJson.PUBLIC);
+    }
+
     @Override
     public int seat() {
         return move.seat();
@@ -71,6 +93,16 @@ record PlayableMove(Move move, ViewJson views) implements LegalMove {
     @Override
     public String toJson() {
         return views.action(move).toString();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof PlayableMove same && same.move.equals(move) && same.views.equals(views);
+    }
+
+    @Override
+    public int hashCode() {
+        return move.hashCode();
     }
 
     @Override

@@ -94,7 +94,8 @@ public sealed interface PlayedMatch permits RecordedMatch {
 
     /**
      * Estimates the legal moves of a seat, the best first. The estimate uses only what the seat can see. It runs on this thread
-     * and does not change the match.
+     * and does not change the match. To keep the match usable meanwhile, ask a copy that {@link Oya#resume} makes from {@link
+     * #save}.
      *
      * @param playouts number of playouts for all moves together, at least 1; 1000 give a usable estimate
      * @param limit time after which no further playout begins; each move is played out at least twice

@@ -96,7 +96,7 @@ final class RecordedMatch implements PlayedMatch {
     @Override
     public MoveAnswer play(LegalMove move) {
         PlayableMove playable = (PlayableMove) move;
-        return playable.views() == values.views() ? make(playable.move()) : play(move.toJson());
+        return playable.isOf(values.views()) ? make(playable.move()) : play(move.toJson());
     }
 
     @Override

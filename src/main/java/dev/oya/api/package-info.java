@@ -4,7 +4,8 @@
  *
  * <p>Seats are numbers from 0, in order of play. Cards are codes such as {@code 8B}. Amounts are whole points. Sealed interfaces
  * are implemented by the library only and may get more methods. All values are immutable and thread-safe; a {@link
- * dev.oya.api.PlayedMatch} is not.
+ * dev.oya.api.PlayedMatch} is not. Convert values to JSON with their {@code toJson} methods or field by field: their classes are
+ * internal, so serializers that read fields do not fit.
  *
  * <p>Arguments and results are never null unless they are annotated with {@link org.jspecify.annotations.Nullable}. A null
  * argument causes a {@link java.lang.NullPointerException}. Lists and maps cannot be modified.
