@@ -44,8 +44,8 @@ async function shuffled(cards, fair, deal) {
 }
 
 /**
- * Checks a record's commitment and decks. Returns an empty list if they match, or null if the record does not prove its
- * shuffle.
+ * Checks a record's commitment and decks. Returns an empty list if they match, or null if the record contains no proof
+ * of its shuffle.
  * @param {Shapes['record']} record
  * @param {string[]} deck the cards in the order of the deck
  * @returns {Promise<string[] | null>} the sentence keys of the failed checks

@@ -13,8 +13,7 @@ const stops = row =>
 
 /**
  * Handles a key press at the table.
- * @param {HTMLElement & { help(): void, choosing: import('./choosing.js').Choosing | null }} table the part that shows
- *   the table
+ * @param {HTMLElement & { help(): void, choosing: import('./choosing.js').Choosing | null }} table the table part
  * @param {KeyboardEvent} event
  */
 export function keys(table, event) {

@@ -115,10 +115,7 @@ class SourcesTest {
                 }
             }
         }
-        assertEquals(
-                List.of(),
-                said,
-                "what a mark, a phase, a word, an end, a combination or a value of a game means is for rules to say");
+        assertEquals(List.of(), said, "code names an id of a game, whose meaning only rules may define");
     }
 
     /** Returns the marks, phases, actions, ends, combinations and values of all bundled packs. */

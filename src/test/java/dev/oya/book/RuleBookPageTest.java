@@ -156,8 +156,7 @@ class RuleBookPageTest {
         assertTrue(changes.contains("Tretal 4 kan"), changes);
         assertTrue(changes.contains("year-bonus/pays – "), changes);
         Element triplet = page.getElementById("rule-hand-yaku/triplet");
-        assertTrue(
-                triplet.text().contains("Three of a month in the hand."), "what a table says itself is not translated");
+        assertTrue(triplet.text().contains("Three of a month in the hand."), "texts of house rules are not translated");
         assertEquals(0, page(base, base, "sv").select("#changes").size());
     }
 

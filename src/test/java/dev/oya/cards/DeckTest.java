@@ -55,7 +55,7 @@ class DeckTest {
     void setNameTakesPrecedenceOverGroupName() {
         Deck named = DECK.withGroups(Map.of("spring", 1, "light", 2));
         assertEquals(cards(1, 2), named.parse("spring -light"));
-        assertEquals(cards(0, 3), named.parse("light"), "a kind goes before a group");
+        assertEquals(cards(0, 3), named.parse("light"), "kinds take precedence over groups");
         assertEquals(cards(3), named.withSet("sky", "a c", cards(0, 3)).parse("sky -spring"));
         assertEquals(DECK.sets(), named.sets());
     }

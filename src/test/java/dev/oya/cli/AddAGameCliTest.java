@@ -114,7 +114,7 @@ class AddAGameCliTest {
         Run book = Run.of("rules", "book", "mine", "--lang", "sv", "--rules", rules.toString());
         assertEquals(ExitCode.DONE, book.exit(), book.err());
         Document page = Jsoup.parse(book.out());
-        assertTrue(page.select(".told").size() > 4, "its rules are told");
+        assertTrue(page.select(".told").size() > 4, "the book contains its rules");
         assertTrue(page.select(".turn li").size() > 0, "a turn is shown");
         assertTrue(page.select("[id^=" + deck + "-]").size() > 0, "its cards have their pictures");
     }

@@ -97,7 +97,7 @@ class AnyCommandTest {
                     text.contains("\tat ") || text.contains("Exception") || text.contains("a bug of Oya"), told + text);
         }
         if (run.exit() == ExitCode.COMMAND) {
-            assertEquals("", run.out(), "an answer besides the complaint: " + told);
+            assertEquals("", run.out(), "output in addition to the error: " + told);
         }
         assertTrue(run.exit() == ExitCode.DONE || !(run.err() + run.out()).isBlank(), "nothing was said: " + told);
     }

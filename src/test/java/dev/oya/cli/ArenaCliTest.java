@@ -79,7 +79,7 @@ class ArenaCliTest {
                         .out());
         // Simulates a kill while a line was written.
         List<String> lines = Files.readAllLines(file);
-        assertEquals(1 + 2 * 3, lines.size(), "a line for what meets, and one for each meeting");
+        assertEquals(1 + 2 * 3, lines.size(), "one line for the pairing and one for each meeting");
         String half =
                 String.join("\n", lines.subList(0, 3)) + "\n" + lines.get(3).substring(0, 10);
         Files.writeString(file, half);
@@ -111,7 +111,7 @@ class ArenaCliTest {
         Run run = Run.of("arena", "koi-koi", "--bots", "greedy,random", "--seed", "1", "--resume", file.toString());
         assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains(said), run.err());
-        assertEquals(line + "\n", Files.readString(file), "it is left alone");
+        assertEquals(line + "\n", Files.readString(file), "the file is unchanged");
     }
 
     @Test
@@ -174,7 +174,7 @@ class ArenaCliTest {
         assertEquals(4, html.select("svg").size(), "the ratings, and each pairing");
         assertEquals(3, html.select("svg").get(0).select("circle").size());
         assertTrue(html.select("script, link, img").isEmpty(), "nothing is loaded");
-        assertFalse(html.outerHtml().contains("NaN"), "every point lies somewhere");
+        assertFalse(html.outerHtml().contains("NaN"), "every point has coordinates");
     }
 
     @ParameterizedTest

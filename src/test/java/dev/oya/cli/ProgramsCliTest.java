@@ -116,7 +116,7 @@ class ProgramsCliTest {
                 assertFalse(line.toString().contains("told/"), line.toString());
             }
             if (line.path("say").asString().equals("move")) {
-                assertTrue(line.get("view").get("moves").size() > 1, "it is asked only where it has a choice");
+                assertTrue(line.get("view").get("moves").size() > 1, "the program is asked only if it has a choice");
                 assertEquals(
                         line.get("view").get("seat").intValue(),
                         line.get("view").get("turn").intValue());

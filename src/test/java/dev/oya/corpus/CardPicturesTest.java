@@ -59,7 +59,7 @@ class CardPicturesTest {
                 List.of(), ids(svg, "((?:xlink:href|href|src)=\"[^#][^\"]*|url\\(|<(?:image|style|script|text)\\b)"));
         assertEquals(List.of(), ids(svg, "(https?:(?!//www[.]w3[.]org/2000/svg\")[^\"]*)"));
         TreeSet<String> used = new TreeSet<>(ids(svg, "href=\"#([^\"]+)\""));
-        assertEquals(used, new TreeSet<>(drawing.parts().keySet()), "each part is used, and what is used is a part");
+        assertEquals(used, new TreeSet<>(drawing.parts().keySet()), "every part is used, and every used id is a part");
         assertEquals(
                 symbols.size(),
                 ids(svg, "<symbol id=\"[^\"]+\" viewBox=\"(" + drawing.viewBox() + ")\"")

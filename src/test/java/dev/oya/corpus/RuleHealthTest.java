@@ -53,9 +53,10 @@ class RuleHealthTest {
             List<String> rulings = rulings(rule);
             String file = RuleTexts.RULES.relativize(rule.file()).toString();
             boolean said = withoutText.contains(file) && rule.head().contains("@because(\"");
-            assertFalse(cited.isEmpty() && rulings.isEmpty() && !said, "it cites neither a statement nor a ruling");
-            cited.forEach(id -> assertTrue(statements.contains(id), "there is no statement " + id));
-            rulings.forEach(id -> assertTrue(isRuling(id), "there is no ruling " + id));
+            assertFalse(
+                    cited.isEmpty() && rulings.isEmpty() && !said, "the rule cites neither a statement nor a ruling");
+            cited.forEach(id -> assertTrue(statements.contains(id), "unknown statement " + id));
+            rulings.forEach(id -> assertTrue(isRuling(id), "unknown ruling " + id));
         });
     }
 
@@ -128,11 +129,10 @@ class RuleHealthTest {
                             .results()
                             .forEach(found -> Stream.of(found.group(1).split("[,\\s]+"))
                                     .filter(id -> !id.isBlank())
-                                    .forEach(id -> assertTrue(statements.contains(id), "there is no statement " + id)));
+                                    .forEach(id -> assertTrue(statements.contains(id), "unknown statement " + id)));
                     ruling.matcher(text)
                             .results()
-                            .forEach(found ->
-                                    assertTrue(isRuling(found.group(1)), "there is no ruling " + found.group(1)));
+                            .forEach(found -> assertTrue(isRuling(found.group(1)), "unknown ruling " + found.group(1)));
                 }));
     }
 

@@ -23,7 +23,7 @@ class RuleBooksTest {
         assertTrue(remembered(books) > 60, remembered(books) + " are remembered");
 
         oya.keepAnswers(1_000);
-        assertTrue(remembered(books) > 60, "what there is room for stays");
+        assertTrue(remembered(books) > 60, "results stay in the cache if there is room");
         oya.keepAnswers(10);
         assertTrue(remembered(books) <= 10, remembered(books) + " are remembered");
         assertEquals(

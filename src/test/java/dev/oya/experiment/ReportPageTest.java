@@ -142,7 +142,7 @@ class ReportPageTest {
         assertEquals(page.select("figure svg").size(), page.select("figcaption").size());
         assertTrue(page.select("figure svg").stream()
                 .allMatch(svg -> svg.select("text").size() > 5));
-        assertFalse(page.html().contains("NaN"), "every point lies somewhere");
+        assertFalse(page.html().contains("NaN"), "every point has coordinates");
     }
 
     @Test

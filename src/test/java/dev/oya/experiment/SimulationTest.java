@@ -95,7 +95,7 @@ class SimulationTest {
         // With "free" everyone may drop out, and such rounds are void.
         for (PlayedRound round : play(simulation(4, 100, "participation.minimum", "free"), 2)) {
             assertEquals(List.of(), verifier.verify(1, round.record()));
-            assertEquals(0, potless(round), "what one gains another loses");
+            assertEquals(0, potless(round), "gains and losses add up to zero");
         }
     }
 

@@ -153,7 +153,7 @@ class AtomicFileTest {
         assertEquals("text", new String(reader.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
         assertFalse(Files.isRegularFile(pipe));
         assertThrows(IOException.class, () -> AtomicFile.write(Path.of("/dev/full"), "text"));
-        assertNotNull(AtomicFile.unfit(folder), "a directory is no file");
+        assertNotNull(AtomicFile.unfit(folder), "a directory is not a file");
         assertNotNull(AtomicFile.unfit(folder.resolve("no/such/file")));
     }
 }

@@ -163,7 +163,10 @@ class CassinoTest {
         List<Move> some = takes.isEmpty() || luck.below(4) == 0 ? match.round().moves() : takes;
         Move move = some.get(luck.below(some.size()));
         Move divided = match.rules().fishing().divided(move);
-        assertEquals(divided, WRITTEN.read(WRITTEN.write(divided), new ArrayList<>()), "written and read again");
+        assertEquals(
+                divided,
+                WRITTEN.read(WRITTEN.write(divided), new ArrayList<>()),
+                "the move changes when written and read");
         String built = new NaiveCassino(match.table(), DECK, move.seat(), variant).built(move);
         count.play(move, match.table());
         assertInstanceOf(Verdict.Accepted.class, match.act(divided));

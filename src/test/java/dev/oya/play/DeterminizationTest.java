@@ -75,8 +75,8 @@ class DeterminizationTest {
             Round round = match.round();
             Table before = new Table(round.table());
             Round guess = view.guess(new Shuffle("guess " + random.nextInt()));
-            assertEquals(view.seen(), new SeatView(guess, view.seat()).seen(), "what the seat sees");
-            assertEquals(view.unseen(), new SeatView(guess, view.seat()).unseen(), "what it does not see");
+            assertEquals(view.seen(), new SeatView(guess, view.seat()).seen(), "cards visible to the seat");
+            assertEquals(view.unseen(), new SeatView(guess, view.seat()).unseen(), "cards hidden from the seat");
             assertEquals(cards(round.table()), cards(guess.table()), "the cards");
             playOn(guess, random);
             EveryField.assertSame(before, round.table());
@@ -148,7 +148,7 @@ class DeterminizationTest {
         int others = left.first();
         set.dealt(0, table.dealt(0).with(others));
         set.used(others, CardSet.NONE, left);
-        assertEquals(before, meeting(match, left), "who laid nothing is dealt to as before");
+        assertEquals(before, meeting(match, left), "a player who laid nothing has the same probabilities");
     }
 
     /** A seat that took a low card rarely holds a card that takes a better one it left. The reverse is possible. */

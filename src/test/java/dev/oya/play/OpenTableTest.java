@@ -111,7 +111,7 @@ class OpenTableTest {
                 assertTrue(seen.add(NaiveMoves.signature(deck(rules), move)), () -> "twice: " + move);
                 CardUse.Act act = rules.fishing().act(move.action());
                 assertNull(new FishingJudge(turn, move).judge(act), () -> "listed, but refused: " + move);
-                assertNull(new FishingJudge(turn, rules.fishing().divided(move)).judge(act), "told, but refused");
+                assertNull(new FishingJudge(turn, rules.fishing().divided(move)).judge(act), "divided, but refused");
             }
             assertNotNull(Bots.named("greedy", rules).choose(view, new Luck("x")));
             assertNotNull(view.any(below -> below / 2));

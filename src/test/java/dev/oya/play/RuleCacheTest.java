@@ -109,7 +109,7 @@ class RuleCacheTest {
             if (round < FIRST || round % EVERY == 0) {
                 CardSource chance = first ? CardSource.of(game + round, 1) : CardSource.of(game, round);
                 Match again = new Match(new AskedAnew(forgetting), players, played.rounds(), start, chance);
-                assertEquals(open, playAgain(again, made), "what is open in round " + round);
+                assertEquals(open, playAgain(again, made), "legal moves in round " + round);
                 EveryField.assertSame(again.table(), played.table());
             }
         }

@@ -96,8 +96,7 @@ class FairDealTest {
         List<ObjectNode> records = match(game, profile.equals("it") ? first : profile, seats, rounds, seats);
         assertEquals(List.of(), verify(records));
         if (game.startsWith("hachi")) {
-            assertTrue(
-                    records.stream().anyMatch(record -> !record.get("stock").isNull()), "no stock was shuffled anew");
+            assertTrue(records.stream().anyMatch(record -> !record.get("stock").isNull()), "no stock was reshuffled");
         }
         List<String> lines = records.stream().map(ObjectNode::toString).toList();
         Run python = Run.python(

@@ -240,7 +240,7 @@ class ClientPromisesTest {
         ObjectNode schemas = (ObjectNode) more.at("/components/schemas");
         ((ObjectNode) schemas.at("/view/properties")).putObject("further").put("type", "string");
         ((ObjectNode) schemas.at("/moving/properties")).putObject("more");
-        assertEquals(List.of(), KeptDocument.lost(more), "what is added takes nothing away");
+        assertEquals(List.of(), KeptDocument.lost(more), "additions remove nothing");
         ((ObjectNode) schemas.at("/view/properties")).remove("over");
         ((ArrayNode) schemas.at("/moving/required")).add("more");
         ((ArrayNode) schemas.at("/study/required")).remove(0);

@@ -70,7 +70,7 @@ class EveryGameAskedTest {
             JsonNode answer = post("/api/ask/moves", asked);
             assertEquals(whole.get("options"), answer.at("/rules/options"), "by the options of the record");
             answer.path("seats").forEach(seat -> seat.path("moves").forEach(open::add));
-            assertFalse(open.isEmpty(), "somebody can move after " + made + " of " + actions);
+            assertFalse(open.isEmpty(), "a move is possible after " + made + " of " + actions);
             post("/api/records/replay", asked);
             for (JsonNode move : open.subList(0, Math.min(5, open.size()))) {
                 asked.set("move", move);

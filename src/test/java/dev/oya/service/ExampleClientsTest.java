@@ -66,7 +66,7 @@ class ExampleClientsTest {
             assertEquals(
                     checked.lines().toList(),
                     other.subList(4, other.size()),
-                    "who knows the page alone comes to the same");
+                    "a client that follows the documentation gets the same result");
         }
     }
 

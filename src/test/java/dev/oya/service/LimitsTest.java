@@ -100,7 +100,7 @@ class LimitsTest {
         try (RunningService small = new RunningService("layers-kept=1")) {
             assertEquals(201, small.post("/api/layers", layer + "b").statusCode());
             HttpResponse<String> needed = small.post("/api/layers", layer);
-            assertEquals(201, needed.statusCode(), "what no table needs makes room");
+            assertEquals(201, needed.statusCode(), "a layer without a table is removed");
             String digest = dev.oya.notation.Json.MAPPER
                     .readTree(needed.body())
                     .get("digest")

@@ -184,7 +184,7 @@ class PageDoorsTest {
         browser.until("return document.querySelector('.payments').innerText.includes('teyaku: triplet')");
         choose("game", "mulle");
         browser.find("[name=tabbar]");
-        assertFalse(browser.has("[name=pot], #factor, .people [type=checkbox]"), "what there is not in this game");
+        assertFalse(browser.has("[name=pot], #factor, .people [type=checkbox]"), "fields that this game does not have");
         browser.js("const told = document.querySelector('[name=tabbar]'); told.value = 3;"
                 + "told.dispatchEvent(new Event('change'))");
         browser.click("#rest");
@@ -230,7 +230,7 @@ class PageDoorsTest {
         String code = card.getAttribute("data-card");
         browser.drag(card, () -> card);
         browser.until("return document.querySelector('.hand .touched') && !document.querySelector('[data-dragged]')");
-        assertEquals(before, table.version(), "what is let go where it was is not played");
+        assertEquals(before, table.version(), "a card dropped at its own place is not played");
         WebElement again = browser.find(".hand .card.touched");
         assertEquals(code, again.getAttribute("data-card"));
         browser.drag(

@@ -59,7 +59,7 @@ class PageMatchTest {
     private static void endsWell() {
         browser.until("return document.querySelector('.settlement .standing')");
         assertTrue(browser.text().length() > 200);
-        assertEquals(List.of(), browser.js(NAMED_TWICE), "a line of payments names somebody twice");
+        assertEquals(List.of(), browser.js(NAMED_TWICE), "a line of payments names a player twice");
         assertEquals(
                 List.of(),
                 browser.faults().stream()

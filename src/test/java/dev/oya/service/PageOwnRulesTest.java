@@ -147,7 +147,7 @@ class PageOwnRulesTest {
                 other.open(link);
                 other.find(answer);
                 assertEquals(written, text(other, "sent"));
-                assertEquals(own, text(other, "layer"), "nothing is used before somebody says so");
+                assertEquals(own, text(other, "layer"), "the rules are not used before the player accepts them");
                 other.click(answer);
                 other.until(
                         "return !document.querySelector('#take') && document.querySelector('oya-editor[name=layer]')");

@@ -60,7 +60,7 @@ class PageSecretsTest {
             held = (Map<?, ?>) answer;
         }
         assertEquals(List.of(), held.get("wrong"));
-        assertEquals(true, held.get("finds"), "what does not belong there is found");
+        assertEquals(true, held.get("finds"), "the check finds a planted card");
         assertTrue(((Number) held.get("hidden")).intValue() > 10, held.toString());
         assertTrue(((Number) held.get("moments")).intValue() > 20, held.toString());
     }

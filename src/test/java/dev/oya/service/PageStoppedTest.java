@@ -52,7 +52,7 @@ class PageStoppedTest {
         assertEquals(
                 0L,
                 browser.js("return document.querySelectorAll('#stopped button').length"),
-                "who looks on has no say");
+                "spectators have no buttons");
         String mine = told(language, true);
         assertTrue(mine.startsWith(begins) && mine.strip().endsWith(again), mine);
         browser.screen("stopped-" + language);

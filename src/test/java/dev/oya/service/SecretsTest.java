@@ -72,7 +72,7 @@ class SecretsTest {
             for (String secret : List.of(invite, token)) {
                 assertFalse(
                         told.contains(secret),
-                        () -> "told: "
+                        () -> "revealed: "
                                 + told.substring(Math.max(0, told.indexOf(secret) - 200), told.indexOf(secret) + 60));
             }
         }

@@ -91,7 +91,7 @@ class TablesTest {
                 assertTrue(told.get("view").get("hand").isEmpty());
                 over |= told.get("events").toString().contains("\"round-over\"");
             }
-            assertTrue(over, "the end of the round was told");
+            assertTrue(over, "the end of the round was reported");
         }
         Answer record = onlooker.ask("GET", "/record", null);
         JsonNode round = record.json();
@@ -173,7 +173,7 @@ class TablesTest {
                 told = events.next();
             }
         }
-        assertTrue(slow.view().at("/seats/0/away").booleanValue(), "it is there again, and has no time left");
+        assertTrue(slow.view().at("/seats/0/away").booleanValue(), "the player has returned, but has no time left");
     }
 
     @Test
@@ -454,7 +454,9 @@ class TablesTest {
                 .json();
         Set<String> told = new HashSet<>();
         lessons.get("steps").forEach(step -> {
-            assertTrue(told.add(step.get("when").stringValue() + step.get("of").stringValue()), "told twice: " + step);
+            assertTrue(
+                    told.add(step.get("when").stringValue() + step.get("of").stringValue()),
+                    "explained twice: " + step);
             assertTrue(step.get("says").stringValue().length() > 3, step.toString());
         });
         assertTrue(told.containsAll(List.of("momentbegin", "momentcapture", "momentsettled", "phaseturn")), "" + told);

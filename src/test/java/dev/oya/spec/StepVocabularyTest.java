@@ -62,7 +62,7 @@ class StepVocabularyTest {
                     assertEquals(
                             Set.copyOf(StepVocabulary.LANGUAGES),
                             step.sentences().keySet());
-                    assertTrue(step.stage() >= 0, "a step is given, done or so");
+                    assertTrue(step.stage() >= 0, "a step has a stage");
                 }));
     }
 
@@ -114,7 +114,7 @@ class StepVocabularyTest {
                     List<String> texts = texts(sentence.expression().getSource()).stream()
                             .filter(text -> sentence.expression().match(text) != null)
                             .toList();
-                    assertFalse(texts.isEmpty(), "this test knows nothing that may stand there; add it to SAID");
+                    assertFalse(texts.isEmpty(), "this test has no example for the parameter; add one to SAID");
                     for (String text : texts) {
                         assertEquals(List.of(sentence), StepVocabulary.all().matching(text), text);
                     }

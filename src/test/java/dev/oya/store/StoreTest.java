@@ -57,7 +57,7 @@ class StoreTest {
             assertEquals(List.of(event("a", 1), event("a", 2)), kept(store, 0));
             assertEquals(List.of(event("a", 2)), kept(store, 1));
             assertFalse(store.match("a").orElseThrow().live());
-            assertEquals(0, store.upkeep().matches(60), "what is over is not live");
+            assertEquals(0, store.upkeep().matches(60), "a match that is over is not live");
         }
     }
 
@@ -230,7 +230,7 @@ class StoreTest {
             store.upkeep().used(List.of("a"), List.of("sha256:a"));
             assertEquals(List.of("c"), store.upkeep().roomForMatch());
             assertEquals(List.of("a"), store.upkeep().roomForMatch());
-            assertEquals(List.of(), store.upkeep().roomForMatch(), "somebody sits at the last");
+            assertEquals(List.of(), store.upkeep().roomForMatch(), "the last match has a player");
             assertTrue(store.upkeep().roomForLayer());
             assertTrue(store.layer("sha256:b").isEmpty());
             assertTrue(store.layer("sha256:a").isPresent());

@@ -57,7 +57,7 @@ class HiddenStockTest {
             changed[end] = stock[i];
         }
         if (stock.length - drawn > 1) {
-            assertFalse(Arrays.equals(stock, changed), "other cards lie in the stock");
+            assertFalse(Arrays.equals(stock, changed), "the stock has different cards");
         }
         set(other, changed);
         assertEquals(told, transcript(other, language, moves));

@@ -76,7 +76,7 @@ class FeedTest {
         }
         assertEquals(List.of(1L), ends);
         assertEquals(List.of(1L), throwing);
-        assertEquals(4, feed.all().size(), "who has gone is not told any more");
+        assertEquals(4, feed.all().size(), "closed listeners receive no versions");
     }
 
     @Test

@@ -66,7 +66,7 @@ class PastVersionsTest {
                 List<byte[]> kept = tables.past.after(table.state(), 0, ViewJson.PUBLIC, "sv");
                 List<byte[]> folded = new PastVersions(store, 0).after(table.state(), 0, ViewJson.PUBLIC, "sv");
                 for (int at = 0; at < version; at++) {
-                    assertSame(sent.get(at), kept.get(at), "it is not written again");
+                    assertSame(sent.get(at), kept.get(at), "the kept version is reused");
                     assertArrayEquals(sent.get(at), folded.get(at));
                 }
                 assertArrayEquals(sent.get(4), tables.past.one(table.state(), 5, ViewJson.PUBLIC, "sv"));
@@ -86,9 +86,9 @@ class PastVersionsTest {
         for (int seat = 0; seat < 30; seat++) {
             kept.keep(table, seat, "en", new byte[100]);
         }
-        assertEquals(null, kept.kept(table, 0, 19, "en"), "what was told first goes first");
+        assertEquals(null, kept.kept(table, 0, 19, "en"), "the oldest version is evicted first");
         assertEquals(100, kept.kept(table, 0, 20, "en").length);
         kept.keep(table, 29, "en", new byte[2_000]);
-        assertEquals(null, kept.kept(table, 0, 29, "en"), "what is more than all may keep is not kept");
+        assertEquals(null, kept.kept(table, 0, 29, "en"), "a version above the limit is not kept");
     }
 }

@@ -80,7 +80,7 @@ class RefusedTest {
             assertTrue(refused.containsKey(code), code + " was not tried: " + refused);
         }
         assertTrue(refused.size() > 14, "few moves were refused: " + refused);
-        assertTrue(undone > 3, "a move was refused while somebody wanted to take one back: " + undone);
+        assertTrue(undone > 3, "few moves were refused during an undo request: " + undone);
     }
 
     private int undone;

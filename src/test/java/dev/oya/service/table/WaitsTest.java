@@ -89,7 +89,7 @@ class WaitsTest {
             }
             long before =
                     tables.at(id, false, table -> table.untilLate(table.state().next()));
-            assertTrue(before <= 600_000, "there is no time for a move: " + before);
+            assertTrue(before <= 600_000, "the move has no time limit: " + before);
             long left = before;
             while (left > before - 200) {
                 left = tables.at(id, false, table -> {
