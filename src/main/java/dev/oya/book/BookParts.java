@@ -178,10 +178,18 @@ public final class BookParts {
         return parts;
     }
 
-    /** Returns the reading order of a file: the first dealer before the deal, and shared turn rules before those of the game. */
+    /**
+     * Returns the reading order of a file: the first dealer before the deal, shared turn rules before those of the game, turns before
+     * captures, and the rules of phases last.
+     */
     private static int place(Part part, List<WrittenRule> rules) {
-        boolean shared = rules.get(0).place().file().startsWith("common/");
-        boolean first = part == Part.TURN ? shared : question(rules.get(0)).equals("Drawn");
-        return first ? 0 : shared ? 2 : 1;
+        String file = rules.get(0).place().file();
+        if (file.endsWith(PHASES)) {
+            return 4;
+        }
+        boolean shared = file.startsWith("common/");
+        String question = question(rules.get(0));
+        boolean first = part == Part.TURN ? shared : question.equals("Drawn");
+        return !first ? shared ? 3 : 2 : question.equals("Matches") ? 1 : 0;
     }
 }

@@ -6,6 +6,7 @@ import dev.oya.files.ClassPathText;
 import dev.oya.files.Sha256;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.CardPictures;
+import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.words.Messages;
 import dev.oya.play.Rules;
@@ -19,6 +20,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A rule book as a single HTML page for screen and print. It has no scripts and loads no other files.
@@ -58,7 +60,7 @@ public record RuleBookPage(RulesFolder folder, String language) {
         book.put("pack", pack);
         book.put("title", words.text("pack", "title", pack.title()));
         book.put("aim", pack.aim() == null ? "" : words.text("pack", "aim", pack.aim()));
-        book.put("layers", String.join(" + ", pack.layers()));
+        book.put("layers", layers(pack, words));
         book.put("cards", cards.shown());
         book.put("need", BookNeeds.of(pack, settings, cards.copies(), words));
         book.put("options", numbers.options());
@@ -74,6 +76,16 @@ public record RuleBookPage(RulesFolder folder, String language) {
         book.put("sources", sources.sources());
         book.put("glossary", sources.glossary());
         return drawn(pack, book);
+    }
+
+    /** Returns the titles of the profile and the ids of the house layers. */
+    private String layers(Pack pack, BookWords words) {
+        Map<String, String> titles = new LinkedHashMap<>();
+        PackReader.profiles(folder, pack.id())
+                .forEach(profile -> titles.put(profile.id(), words.text("profiles", profile.id(), profile.title())));
+        return pack.layers().stream()
+                .map(layer -> titles.getOrDefault(layer, layer))
+                .collect(Collectors.joining(" + "));
     }
 
     /** Adds a list, and whether it has entries. */
