@@ -32,7 +32,7 @@ class UntaughtGameTest {
                             step.get("says").stringValue()));
             assertEquals("A card is played from the hand.", steps.get("phase:turn"));
             assertEquals("A card takes in cards that match its number.", steps.get("action:take"));
-            assertEquals("The seven of denari. (1 point)", steps.get("yaku:settebello"));
+            assertEquals("The seven of coins. (1 point)", steps.get("yaku:settebello"));
             assertTrue(steps.get("moment:begin").startsWith("Be the first to reach the goal"), steps.toString());
             Set<String> moments = new HashSet<>(steps.keySet());
             moments.removeIf(id -> !id.startsWith("moment:"));
