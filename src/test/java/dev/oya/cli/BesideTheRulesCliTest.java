@@ -102,7 +102,7 @@ class BesideTheRulesCliTest {
     void explainsRefusalWithoutRule() {
         Run run = Run.of("explain", "not-your-turn", "--game", "mulle", "--lang", "sv");
         assertEquals(ExitCode.DONE, run.exit(), run.err());
-        assertTrue(run.out().contains("en annan är på tur"), run.out());
+        assertTrue(run.out().contains("en annan spelare är på tur"), run.out());
         Run near = Run.of("explain", "not-your-trun", "--game", "mulle");
         assertTrue(near.err().contains("did you mean \"not-your-turn\"?"), near.err());
     }
