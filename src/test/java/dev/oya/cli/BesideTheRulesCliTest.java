@@ -94,7 +94,7 @@ class BesideTheRulesCliTest {
     void explainsProblemCode() {
         Run run = Run.of("explain", "no-cite");
         assertEquals(ExitCode.DONE, run.exit(), run.err());
-        assertTrue(run.out().contains("say where it comes from"), run.out());
+        assertTrue(run.out().contains("Missing source"), run.out());
         assertTrue(Run.of("explain", "no-cites").err().contains("did you mean \"no-cite\"?"));
     }
 
