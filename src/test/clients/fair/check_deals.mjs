@@ -32,7 +32,7 @@ function shuffled(ordered, secret, nonces, deal) {
   return cards;
 }
 
-// What the page gives to try it by.
+// The sample values of the documentation.
 const secret = Buffer.from(Array.from({ length: 32 }, (_, at) => at));
 const key = hmac(secret, '0a1b,:1');
 const stream = numbers(key);
