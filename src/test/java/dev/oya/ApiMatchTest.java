@@ -194,6 +194,30 @@ class ApiMatchTest {
         assertThrows(RecordException.class, () -> OYA.resume(match.save(), "en"));
     }
 
+    /** A changed text is rejected with its errors, or it is another valid match. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void rejectsRandomlyChangedSavedMatchesWithErrors(String game) {
+        PlayedMatch match = rules(game).deal("fuzz");
+        Random random = new Random(13);
+        for (int moves = 0; moves < 10 && !match.isRoundOver(); moves++) {
+            random(match, random);
+        }
+        match.bot(0, "greedy");
+        String saved = match.save();
+        int rejected = 0;
+        for (int trial = 0; trial < 60; trial++) {
+            int at = random.nextInt(saved.length() - 1);
+            String other = List.of("", "9", "x", "\"", "null", "{").get(random.nextInt(6));
+            try {
+                OYA.resume(saved.substring(0, at) + other + saved.substring(at + 1), "en");
+            } catch (RecordException wrong) {
+                rejected++;
+            }
+        }
+        assertTrue(rejected > 30, rejected + " of 60 rejected");
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void botsPlayWholeRounds(String game) {

@@ -54,7 +54,9 @@ final class RecordedMatch implements PlayedMatch {
         this(rules, saved.log());
         for (int seat = 0; seat < seats(); seat++) {
             String name = saved.play().path(BOTS).path(String.valueOf(seat)).asString(null);
-            if (name != null) {
+            if (name != null && Bots.advice(name) != null) {
+                throw new RecordException(List.of(new RecordFault(1, "play.bots", "built-in bots", name)));
+            } else if (name != null) {
                 bot(seat, name);
             }
         }
