@@ -22,7 +22,7 @@ public final class Deck {
         private final String word;
 
         UnknownCard(String word, String deck) {
-            super("\"" + word + "\" is no card of " + deck);
+            super("Unknown card \"" + word + "\" in deck " + deck);
             this.word = word;
         }
 

@@ -58,8 +58,8 @@ final class AnalyseCommand extends AnswerCommand {
 
     @Override
     public Integer call() throws IOException {
-        UserError.outside("--iterations", iterations, "that is too few or too many", 1, MOST_ROUNDS);
-        UserError.outside("--show", show, "that is no number of decisions", 0, Long.MAX_VALUE);
+        UserError.outside("--iterations", iterations, "invalid number", 1, MOST_ROUNDS);
+        UserError.outside("--show", show, "invalid number", 0, Long.MAX_VALUE);
         int threads = work.threads();
         AtomicBoolean stopped = new AtomicBoolean();
         Analysis analysis = new Analysis(one -> seat == null || one == seat, open, iterations, stopped::get);
@@ -93,16 +93,17 @@ final class AnalyseCommand extends AnswerCommand {
                 if (!wrong.isEmpty()) {
                     wrong.forEach(one -> err().println(one.in(Input.shown(file))));
                     throw new UserError(
-                            Input.shown(file) + " cannot be analysed",
-                            "'oya verify-record' tells all that is wrong in it",
+                            Input.shown(file) + " cannot be analyzed",
+                            "'oya verify-record' lists its errors",
                             ExitCode.REFUSED);
                 }
             }
         }
         if (gathered.isEmpty()) {
-            throw new UserError(Input.shown(file) + " holds no record", "it has one in each line", ExitCode.REFUSED);
+            throw new UserError(
+                    Input.shown(file) + " contains no record", "each line must be a record", ExitCode.REFUSED);
         }
-        UserError.outside("--seat", seat, "there is no such seat", 0, seats[0] - 1);
+        UserError.outside("--seat", seat, "unknown seat", 0, seats[0] - 1);
         gathered.forEach(one -> positions.addAll(one.positions()));
         return gathered.size();
     }
@@ -139,7 +140,7 @@ final class AnalyseCommand extends AnswerCommand {
                     complete,
                     decisions.stream().map(this::json).toList()));
         } else if (positions.isEmpty()) {
-            out().println("There is nothing to decide in it.");
+            out().println("The record contains no decisions.");
         } else {
             Wording speech = language.speech(
                     folder.library().folder(),

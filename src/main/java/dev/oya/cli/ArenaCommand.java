@@ -101,13 +101,11 @@ final class ArenaCommand extends AnswerCommand {
     }
 
     private List<String> names() {
-        UserError.where(!bots.isGiven(), "Who plays?", "write --bots greedy,bold");
+        UserError.where(!bots.isGiven(), "Missing --bots", "for example: --bots greedy,bold");
         List<String> names = bots.names();
         UserError.where(
-                names.size() < 2,
-                "--bots " + names.get(0) + ": it has nobody to play against",
-                "name two bots or more");
-        UserError.outside("--matches", matches, "that cannot be played", 1, MOST_MATCHES);
+                names.size() < 2, "--bots " + names.get(0) + ": at least two bots are required", "name another bot");
+        UserError.outside("--matches", matches, "invalid number", 1, MOST_MATCHES);
         UserError.rounds(rounds);
         return names;
     }
@@ -115,8 +113,8 @@ final class ArenaCommand extends AnswerCommand {
     private Sprt test(List<String> names) {
         UserError.where(
                 names.size() != 2,
-                "--sprt tells two bots apart, and " + names.size() + " are named",
-                "name two by --bots");
+                "--sprt compares two bots, but " + names.size() + " are named",
+                "name two bots with --bots");
         String[] numbers = sprt.split(",", -1);
         try {
             double elo0 = Double.parseDouble(numbers[0].strip());
@@ -131,8 +129,8 @@ final class ArenaCommand extends AnswerCommand {
             // The error below describes the format.
         }
         throw new UserError(
-                "--sprt " + sprt + ": that tells nothing apart",
-                "write two ratings, the lower one first, such as 0,20; behind them two chances of error below a half");
+                "--sprt " + sprt + ": invalid test",
+                "write two ratings in ascending order, such as 0,20, and optionally two error probabilities below 0.5");
     }
 
     private Arena arena(RuleBook rules, List<String> names, Function<String, Bot> making, ProgressFile progress) {
@@ -152,7 +150,7 @@ final class ArenaCommand extends AnswerCommand {
 
     private void tell(ArenaReport report, Wording speech) throws IOException {
         if (report.standings().deals() == 0) {
-            err().println("The arena was broken off before every two bots had met.");
+            err().println("The arena was canceled before each pair of bots had played.");
             return;
         }
         if (json) {

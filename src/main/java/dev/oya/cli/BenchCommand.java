@@ -87,12 +87,12 @@ final class BenchCommand extends AnswerCommand {
     }
 
     private BenchReport asked() throws IOException {
-        UserError.where(!(seconds > 0), "--seconds " + seconds + ": nothing could be measured", "it is more than 0");
-        UserError.outside("--runs", runs, "nobody measures so often", 1, MOST_RUNS);
+        UserError.where(!(seconds > 0), "--seconds " + seconds + ": invalid duration", "it must be greater than 0");
+        UserError.outside("--runs", runs, "invalid number", 1, MOST_RUNS);
         UserError.where(
                 all && (game != null || players != null || options.profile() != null || options.isSetting()),
-                "--all measures every game as it is",
-                "name either --all or what is to be measured");
+                "--all cannot be combined with a game or with options",
+                "remove --all, or the game and the options");
         return compare == null ? null : BenchReport.read(compare);
     }
 
@@ -100,7 +100,8 @@ final class BenchCommand extends AnswerCommand {
         if (game == null) {
             game = options.library().games().stream()
                     .findFirst()
-                    .orElseThrow(() -> new UserError("There is no game in the rules folder", "name one with --rules"));
+                    .orElseThrow(() ->
+                            new UserError("The rules folder contains no game", "select another folder with --rules"));
         }
         return options.rules(game, players);
     }

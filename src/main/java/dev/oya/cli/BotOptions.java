@@ -56,10 +56,10 @@ final class BotOptions {
                 .map(found -> found.group().strip())
                 .filter(name -> !name.isEmpty())
                 .toList();
-        UserError.where(names.isEmpty(), "--bots names nobody", "there is: " + String.join(", ", Bots.names()));
+        UserError.where(names.isEmpty(), "--bots is empty", "available: " + String.join(", ", Bots.names()));
         names.forEach(BotOptions::check);
-        UserError.outside("--ms", ms, "that is no time for a move", 1, LONGEST_MS);
-        UserError.outside("--ready", ready, "nobody would get ready", 1, LONGEST_MS / 1_000);
+        UserError.outside("--ms", ms, "invalid time limit", 1, LONGEST_MS);
+        UserError.outside("--ready", ready, "invalid time limit", 1, LONGEST_MS / 1_000);
         return names;
     }
 
@@ -67,7 +67,7 @@ final class BotOptions {
         if (Programs.isProgram(name)) {
             UserError.where(
                     name.substring(Programs.PREFIX.length()).isBlank(),
-                    "--bots " + name + ": no program is named",
+                    "--bots " + name + ": missing command",
                     "write exec:COMMAND");
         } else {
             check("--bots", name);
@@ -81,7 +81,7 @@ final class BotOptions {
      */
     static void check(String option, String name) {
         String advice = Bots.advice(name);
-        UserError.where(advice != null, option + " " + name + ": there is no such bot", advice);
+        UserError.where(advice != null, option + " " + name + ": unknown bot", advice);
     }
 
     Programs programs() {

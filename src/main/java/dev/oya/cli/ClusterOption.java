@@ -17,14 +17,14 @@ final class ClusterOption {
         Cluster.Opener opener = Cluster.opener();
         UserError.where(
                 opener == null,
-                "--on " + master + ": Apache Spark is not here",
+                "--on " + master + ": Apache Spark is not installed",
                 "build Oya with 'mvn -Pcluster -Dmaven.test.skip package'");
         try {
             return opener.open(master);
         } catch (IllegalArgumentException unreachable) {
             throw new UserError(
                     "--on " + master + ": " + unreachable.getMessage(),
-                    "it is a master as Apache Spark has it, such as local-cluster[2,1,1024]");
+                    "write a master URL of Apache Spark, such as local-cluster[2,1,1024]");
         }
     }
 }

@@ -41,8 +41,8 @@ final class ExplainCommand extends AnswerCommand {
         if (explained.isNothing()) {
             String near = explained.near();
             throw new UserError(
-                    "Nothing is called \"" + id + "\"",
-                    near != null ? "did you mean \"" + near + "\"?" : "'oya rules show GAME' lists what there is");
+                    "Unknown id \"" + id + "\"",
+                    near != null ? "did you mean \"" + near + "\"?" : "'oya rules show GAME' lists the ids of a game");
         }
         if (json) {
             printJson(explained.json());

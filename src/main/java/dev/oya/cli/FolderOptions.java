@@ -32,8 +32,8 @@ public final class FolderOptions {
         if (library == null) {
             UserError.where(
                     folder != null && !Files.isDirectory(folder),
-                    "There is no rules folder " + folder,
-                    "name a directory that holds decks/ and games");
+                    "Rules folder not found: " + folder,
+                    "name a directory that contains decks/ and games");
             RuleLibrary chosen = RuleLibrary.of(RulesFolder.chosen(folder));
             library = allowDrl ? chosen.allowingDrl() : chosen;
         }
@@ -109,7 +109,7 @@ public final class FolderOptions {
         String named = game.substring(slash + 1);
         UserError.where(
                 profile != null && !profile.equals(named),
-                game + " is not of the profile \"" + profile + "\"",
+                game + " contradicts --profile " + profile,
                 "name one profile only");
         return library().pack(game.substring(0, slash), named, layers);
     }

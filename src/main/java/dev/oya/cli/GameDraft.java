@@ -57,12 +57,12 @@ record GameDraft(RulesFolder from, String game, String deck) {
     void write(Path folder) throws IOException {
         UserError.where(
                 !game.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*"),
-                "\"" + game + "\" is no name of a game",
-                "write lower-case letters, such as my-game");
+                "\"" + game + "\" is not a valid game id",
+                "use lower-case letters, digits and hyphens, such as my-game");
         UserError.where(
                 Files.exists(folder.resolve(game)),
-                folder.resolve(game) + " is there already",
-                "name another game or another folder");
+                folder.resolve(game) + " already exists",
+                "choose another id or another folder");
         String file = "decks/" + deck + ".yaml";
         String cards = deck(file, RulesFolder.of(folder));
         Problems problems = new Problems();
@@ -106,8 +106,8 @@ record GameDraft(RulesFolder from, String game, String deck) {
                 .filter(one -> one.startsWith("decks/") && one.endsWith(".yaml"))
                 .forEach(one -> decks.add(one.replaceFirst("decks/(.*)\\.yaml", "$1")));
         throw deck == null
-                ? new UserError("Which deck is it played with?", "write --deck and one of: " + String.join(", ", decks))
-                : new UserError("There is no deck \"" + deck + "\"", Suggestions.english(deck, decks));
+                ? new UserError("Missing --deck", "available: " + String.join(", ", decks))
+                : new UserError("Unknown deck \"" + deck + "\"", Suggestions.english(deck, decks));
     }
 
     /**

@@ -56,8 +56,8 @@ public final class LanguageOption {
         }
         UserError.where(
                 !known.contains(language),
-                "--lang " + language + ": there are no words in that language",
-                "it may be: " + String.join(", ", known));
+                "--lang " + language + ": unknown language",
+                "allowed: " + String.join(", ", known));
         return language;
     }
 

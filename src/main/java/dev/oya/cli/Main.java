@@ -152,7 +152,7 @@ public final class Main implements Runnable {
             if (!out.checkError()) {
                 return exit;
             }
-            err.println("The answer cannot be written");
+            err.println("Cannot write the answer");
             return ExitCode.OURS;
         } catch (StandardOutput.Unwritable full) {
             return unwritable(full, err, exit);
@@ -218,15 +218,15 @@ public final class Main implements Runnable {
             return ExitCode.STOPPED;
         }
         if (problem instanceof UncheckedIOException || problem instanceof IOException) {
-            err.println("The machine fails us: " + problem.getMessage());
+            err.println("I/O error: " + problem.getMessage());
             return ExitCode.OURS;
         }
         return bug(problem, err);
     }
 
     private static int bug(Throwable problem, PrintWriter err) {
-        err.println("This is a bug of Oya: " + problem);
-        err.println("    run it again with OYA_TRACE=1 for the details, and tell us");
+        err.println("Internal error: " + problem);
+        err.println("    please report it; run again with OYA_TRACE=1 for details");
         if (System.getenv("OYA_TRACE") != null) {
             problem.printStackTrace(err);
         }

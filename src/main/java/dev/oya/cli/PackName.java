@@ -33,7 +33,7 @@ record PackName(String game, String profile, List<Path> houses) {
             if (Files.isRegularFile(Input.path(part))) {
                 houses.add(Input.path(part));
             } else if (houses.size() > 0 || parts.indexOf(part) > 0) {
-                throw new UserError("There is no file \"" + part + "\"", "after + comes a file of house rules");
+                throw new UserError("File not found: " + part, "after + write a house-rule file");
             }
         }
         return houses.size() == parts.size() ? onBase(houses, library, beside) : named(parts.get(0), library, houses);
@@ -56,7 +56,7 @@ record PackName(String game, String profile, List<Path> houses) {
     private static void checkGame(String typed, String game, RuleLibrary library) {
         if (!library.games().contains(id(game))) {
             throw new UserError(
-                    "There is no game and no file \"" + typed + "\"", Suggestions.english(id(game), library.games()));
+                    "Unknown game or file \"" + typed + "\"", Suggestions.english(id(game), library.games()));
         }
     }
 
@@ -83,8 +83,8 @@ record PackName(String game, String profile, List<Path> houses) {
     private static String base(Path house, String base, RuleLibrary library, String otherwise) {
         UserError.where(
                 base == null && library.games().size() != 1,
-                house + " does not say which game it is for",
-                "write \"base: GAME\" into it" + otherwise);
+                house + " has no base game",
+                "add \"base: GAME\"" + otherwise);
         return base == null ? library.games().get(0) : base;
     }
 

@@ -75,8 +75,7 @@ final class PlayCommand extends OyaCommand {
     @Override
     public Integer call() throws IOException {
         if ((game == null) == (resume == null)) {
-            throw new ParameterException(
-                    spec.commandLine(), "Either a GAME to begin, or --resume FILE to go on with one?");
+            throw new ParameterException(spec.commandLine(), "Missing GAME or --resume FILE");
         }
         List<String> names = bots.isGiven() ? bots.names() : List.of("greedy");
         SavedMatch saved = resume == null ? null : resume();
@@ -112,7 +111,7 @@ final class PlayCommand extends OyaCommand {
         UserError.where(
                 named.contains(Programs.PREFIX),
                 "The match in " + resume + " was played against a program: " + named,
-                "a file starts no program: name it again with --bots");
+                "programs are not started from files; name it again with --bots");
         return bots.names(List.of(named));
     }
 
@@ -150,8 +149,8 @@ final class PlayCommand extends OyaCommand {
     private SavedMatch resume() throws IOException {
         UserError.where(
                 seed != null || players != null || options.profile() != null || options.isSetting(),
-                "A saved match has its own rules and seed",
-                "leave away --seed, --players, --profile and --set");
+                "Options of the match cannot be changed when it is resumed",
+                "remove --seed, --players, --profile and --set");
         List<String> lines =
                 Input.text(resume, null).lines().filter(line -> !line.isBlank()).toList();
         List<Mismatch> problems = new ArrayList<>();
@@ -161,7 +160,7 @@ final class PlayCommand extends OyaCommand {
         }
         if (saved == null) {
             throw new UserError(
-                    resume + " cannot be gone on with", "it was changed, or is no saved match", ExitCode.REFUSED);
+                    resume + " cannot be resumed", "the file was changed, or is not a saved match", ExitCode.REFUSED);
         }
         UserError.where(
                 saved.log() == null,
@@ -181,7 +180,7 @@ final class PlayCommand extends OyaCommand {
         }
         if (persons.isEmpty()) {
             int own = seat == null ? 0 : seat;
-            UserError.outside("--seat", own, "there is no such seat", 0, seats - 1);
+            UserError.outside("--seat", own, "unknown seat", 0, seats - 1);
             persons.add(own);
         }
         return persons;

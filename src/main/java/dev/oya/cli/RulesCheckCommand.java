@@ -58,8 +58,8 @@ final class RulesCheckCommand extends AnswerCommand {
         List<Checked> all = new ArrayList<>();
         UserError.where(
                 what.isEmpty() && library.games().isEmpty(),
-                "There is no game in " + library.folder(),
-                "a game is a folder GAME/1 with a pack.yaml");
+                "No games found in " + library.folder(),
+                "a game is a folder GAME/1 that contains a pack.yaml");
         for (String one : what.isEmpty() ? library.games() : what) {
             Path file = Input.path(one);
             if (Files.isRegularFile(file)) {

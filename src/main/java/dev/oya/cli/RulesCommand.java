@@ -139,8 +139,8 @@ final class RulesCommand implements Runnable {
             }
             UserError.where(
                     games.isEmpty(),
-                    "There is no game in " + library.folder(),
-                    "a game is a folder GAME/1 with a pack.yaml");
+                    "No games found in " + library.folder(),
+                    "a game is a folder GAME/1 that contains a pack.yaml");
             games.forEach(game -> {
                 out().println(Text.block(game.game() + " " + game.version() + ": " + game.title(), 0));
                 Columns columns = new Columns(2, "lll");

@@ -57,15 +57,12 @@ final class RulesCoverageCommand extends AnswerCommand {
         if (strict) {
             return strict();
         }
-        UserError.where(
-                game != null || !prefixes.isEmpty(),
-                "Only --strict asks for a game or for some statements",
-                "add --strict");
+        UserError.where(game != null || !prefixes.isEmpty(), "--game and STATEMENT require --strict", "add --strict");
         Map<String, List<String>> texts = statements(features);
         if (!Files.isRegularFile(results)) {
             throw new UserError(
-                    "There are no results of scenarios in " + results,
-                    "run 'mvn -B verify' first: it writes them; or name others with --results");
+                    "No scenario results found in " + results,
+                    "run 'mvn -B verify' to create them, or select others with --results");
         }
         Set<String> passed = passed();
         List<Covered> all = new ArrayList<>();
@@ -86,7 +83,7 @@ final class RulesCoverageCommand extends AnswerCommand {
         try {
             return ScenarioResults.passed(results);
         } catch (FeatureProblems broken) {
-            throw new UserError(broken.getMessage(), "was the run broken off? make it anew: mvn -B verify");
+            throw new UserError(broken.getMessage(), "the run may be incomplete; repeat it: mvn -B verify");
         }
     }
 
@@ -106,7 +103,7 @@ final class RulesCoverageCommand extends AnswerCommand {
         some.removeIf(id -> !prefixes.isEmpty() && prefixes.stream().noneMatch(id::startsWith));
         if (some.isEmpty()) {
             throw new UserError(
-                    "There is no such statement", "ids are such as AB-EN-001; AB-EN stands for all of a text");
+                    "Unknown statement", "write an id such as AB-EN-001, or AB-EN for all statements of a text");
         }
         RulesUnderTest rules = new RulesUnderTest(folder.library(), List.of(), null, null, pack -> Map.of());
         StatementProofs proofs = new StatementProofs(
@@ -161,8 +158,8 @@ final class RulesCoverageCommand extends AnswerCommand {
         });
         UserError.where(
                 texts.isEmpty(),
-                "There are no statements in " + features.resolve("statements"),
-                "run this in Oya's own folder, or name it: --features DIR");
+                "No statements found in " + features.resolve("statements"),
+                "run this in the folder of Oya, or select one with --features DIR");
         return texts;
     }
 }

@@ -83,7 +83,7 @@ final class RulesDiffCommand extends AnswerCommand {
         UserError.where(
                 !one.id().equals(other.id()),
                 "--rounds: " + one.id() + " and " + other.id() + " are not the same game",
-                "compare readings or house rules of one game");
+                "compare profiles or house rules of one game");
         players = players != null ? players : (Integer) one.settings().get("players");
         return Experiment.replaying(rules(one), rules(other), seed);
     }

@@ -89,10 +89,7 @@ final class RulesMutateCommand extends AnswerCommand {
                         || one.of().contains(of)
                         || one.place().file().contains(of))
                 .toList();
-        UserError.where(
-                some.isEmpty(),
-                "There is nothing to change" + (of == null ? "" : " in " + of),
-                "name a rule or a file");
+        UserError.where(some.isEmpty(), "Nothing to change" + (of == null ? "" : " in " + of), "name a rule or a file");
         baseline(mutations, at);
         List<MutantResult> tried = Collections.synchronizedList(new ArrayList<>());
         try (Progress progress = Progress.on(err(), game, some.size())) {
@@ -135,10 +132,10 @@ final class RulesMutateCommand extends AnswerCommand {
         }
         if (!red.isEmpty()) {
             throw new UserError(
-                    "With nothing changed " + English.count(red.size(), "scenario") + " of " + mutations.scenarios()
+                    "Before any change, " + English.count(red.size(), "scenario") + " of " + mutations.scenarios()
                             + " already fail:\n"
                             + String.join("\n", red.subList(0, Math.min(5, red.size()))),
-                    "mend them first: 'oya verify' tells more",
+                    "correct them first; 'oya verify' prints details",
                     ExitCode.REFUSED);
         }
     }
@@ -154,7 +151,7 @@ final class RulesMutateCommand extends AnswerCommand {
             return own;
         }
         throw new UserError(
-                "There is no game and no file \"" + what + "\"",
+                "Unknown game or file \"" + what + "\"",
                 Suggestions.english(what, folder.library().games()));
     }
 
@@ -193,7 +190,7 @@ final class RulesMutateCommand extends AnswerCommand {
         }
         UserError.where(
                 named.isEmpty(),
-                "No scenario lies beside " + layer,
+                "No scenarios found next to " + layer,
                 "name some: oya rules mutate " + what + " FILE" + FEATURE);
         return FeatureFiles.read(named, null);
     }
@@ -201,8 +198,8 @@ final class RulesMutateCommand extends AnswerCommand {
     private AcceptedMutants exceptions(String game, Path layer) throws IOException {
         UserError.where(
                 except != null && !Files.isRegularFile(except),
-                "There is no file " + except,
-                "leave --except out, or name a list");
+                "File not found: " + except,
+                "remove --except, or name an existing list");
         Path file = except != null ? except : beside(game, layer);
         return file == null ? AcceptedMutants.none() : AcceptedMutants.read(file);
     }

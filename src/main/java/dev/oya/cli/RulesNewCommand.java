@@ -44,7 +44,7 @@ final class RulesNewCommand extends OyaCommand {
     public Integer call() throws IOException {
         if ((from == null) == (game == null)) {
             throw new ParameterException(
-                    spec.commandLine(), "Either house rules --from a GAME, or a --game with its --deck?");
+                    spec.commandLine(), "Missing --from GAME (for house rules) or --game with --deck (for a game)");
         }
         return game == null ? layer() : game();
     }
@@ -62,7 +62,7 @@ final class RulesNewCommand extends OyaCommand {
 
     private Integer layer() throws IOException {
         if (file == null) {
-            throw new ParameterException(spec.commandLine(), "Which FILE is to be written?");
+            throw new ParameterException(spec.commandLine(), "Missing FILE to write");
         }
         Path path = Input.path(file);
         String name = name(path);
@@ -72,8 +72,8 @@ final class RulesNewCommand extends OyaCommand {
                 "name a file in it, such as " + file + "/friday.yaml");
         UserError.where(
                 Files.exists(path) && !force,
-                file + " is there already",
-                "take another name, or write over it with --force");
+                file + " already exists",
+                "choose another name, or overwrite it with --force");
         Pack pack = PackName.parse(from, folder.library(), null).read(folder);
         Output.write(path, new LayerDraft(pack, name).text());
         PrintWriter out = out();
@@ -85,9 +85,7 @@ final class RulesNewCommand extends OyaCommand {
     private String name(Path path) {
         String name = path.getFileName() == null ? "" : path.getFileName().toString();
         UserError.where(
-                !name.matches(".+\\.ya?ml"),
-                file + ": house rules are a YAML file",
-                "give it a name such as friday.yaml");
+                !name.matches(".+\\.ya?ml"), file + ": not a YAML file name", "choose a name such as friday.yaml");
         String bare =
                 name.replaceFirst("\\.ya?ml$", "").toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9-]+", "-");
         return bare.matches("[a-z].*") ? bare : "house-" + bare;

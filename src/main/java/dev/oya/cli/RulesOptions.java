@@ -111,7 +111,7 @@ public class RulesOptions implements RulesChoice {
         Map<String, Object> values = new LinkedHashMap<>();
         for (String setting : settings) {
             int equals = setting.indexOf('=');
-            UserError.where(equals < 1, "--set " + setting + ": that sets nothing", "write --set option=value");
+            UserError.where(equals < 1, "--set " + setting + ": invalid setting", "write --set option=value");
             String name = setting.substring(0, equals).strip();
             values.put(
                     name,
@@ -135,7 +135,7 @@ public class RulesOptions implements RulesChoice {
         if (option == null) {
             String near = Suggestions.english(name, pack.options().keySet());
             throw new UserError(
-                    where + ": there is no option \"" + name + "\"",
+                    where + ": unknown option \"" + name + "\"",
                     near != null ? near : "'oya rules show " + pack.id() + "' lists the options");
         }
         Object value = option.parse(text);
@@ -143,7 +143,6 @@ public class RulesOptions implements RulesChoice {
             return value;
         }
         throw new UserError(
-                where + ": \"" + text + "\" is no value of the option \"" + name + "\"",
-                "it may be: " + option.allowed());
+                where + ": invalid value \"" + text + "\" for option \"" + name + "\"", "allowed: " + option.allowed());
     }
 }

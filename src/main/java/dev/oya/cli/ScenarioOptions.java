@@ -71,13 +71,15 @@ final class ScenarioOptions {
         Scenarios scenarios = paths.isEmpty() ? own(profile) : FeatureFiles.read(folder.scenarios(paths), tags);
         UserError.where(
                 scenarios.all().isEmpty(),
-                "There is no such scenario",
-                tags == null ? "a line is that of a scenario, or of a row of examples" : "none has " + tags);
+                "No matching scenario",
+                tags == null
+                        ? "name the line of a scenario or of a row of examples"
+                        : "no scenario has the tags " + tags);
         Set<String> lost = lost(scenarios);
         UserError.where(
                 !lost.isEmpty(),
-                String.join(", ", lost) + ": nothing says which game this is of",
-                "give --game, or tag it @game:GAME, or put it into a folder of the game's name");
+                String.join(", ", lost) + ": unknown game",
+                "add --game, a tag @game:GAME, or a folder with the name of the game");
         return scenarios;
     }
 
@@ -92,7 +94,7 @@ final class ScenarioOptions {
         games.forEach(one -> profiles.addAll(profiles(one)));
         if (profile != null && !profiles.contains(profile)) {
             throw new UserError(
-                    "There is no profile \"" + profile + "\" of " + String.join(", ", games),
+                    "Unknown profile \"" + profile + "\" of " + String.join(", ", games),
                     Suggestions.english(profile, profiles));
         }
         Path beside = folder.features();
@@ -109,9 +111,9 @@ final class ScenarioOptions {
                 null);
         UserError.where(
                 own.files().isEmpty(),
-                "No such scenario of " + String.join(", ", games) + (profile == null ? "" : ", " + profile)
-                        + ", came with Oya",
-                "name files or folders of scenarios, such as GAME/sv");
+                "No scenarios of " + String.join(", ", games) + (profile == null ? "" : ", " + profile)
+                        + " ship with Oya",
+                "name feature files or folders, such as GAME/sv");
         return own;
     }
 

@@ -34,8 +34,7 @@ final class ScoreCommand extends AnswerCommand {
                 throw tooMuch;
             }
             throw new UserError(
-                    Input.shown(file) + ": this comes to more points than can be counted [" + ExactMath.CODE + "]",
-                    null);
+                    Input.shown(file) + ": total exceeds the largest supported amount [" + ExactMath.CODE + "]", null);
         }
     }
 

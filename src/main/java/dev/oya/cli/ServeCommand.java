@@ -84,16 +84,16 @@ final class ServeCommand extends OyaCommand {
     }
 
     private ServiceOptions options(PrintWriter out) {
-        UserError.outside("--port", port, "there is no such port", 0, 65_535);
-        UserError.outside("--threads", threads, "that is no number of threads", 1, 10_000);
+        UserError.outside("--port", port, "invalid port", 0, 65_535);
+        UserError.outside("--threads", threads, "invalid number", 1, 10_000);
         UserError.where(
                 cors != null && !cors.matches("https?://[A-Za-z0-9.:\\[\\]-]+"),
-                "--cors " + cors + " cannot be",
-                "an origin is written like https://example.org");
+                "--cors " + cors + ": invalid origin",
+                "write an origin such as https://example.org");
         hosts.forEach(name -> UserError.where(
                 !HttpOptions.isHost(name),
-                "--host " + name + " cannot be",
-                "a host is written like oya.example.org, without a port"));
+                "--host " + name + ": invalid host name",
+                "write a name such as oya.example.org, without a port"));
         Limits usual = limits();
         try {
             return new ServiceOptions(

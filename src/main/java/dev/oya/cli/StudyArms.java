@@ -61,8 +61,7 @@ final class StudyArms {
         List<Map<String, String>> combinations = combinations();
         List<String> named = profiles.isEmpty() ? Arrays.asList((String) null) : profiles;
         int count = named.size() * variants.size() * combinations.size();
-        UserError.where(
-                count > MOST, "These are " + count + " arms", "a study has at most " + MOST + "; leave some out");
+        UserError.where(count > MOST, "Too many arms: " + count, "a study has at most " + MOST);
         List<Arm> arms = new ArrayList<>();
         for (String profile : named) {
             for (Variant variant : variants) {
@@ -88,7 +87,7 @@ final class StudyArms {
             int equals = grid.indexOf('=');
             UserError.where(
                     equals < 1 || equals == grid.length() - 1,
-                    "--grid " + grid + ": that varies nothing",
+                    "--grid " + grid + ": invalid grid",
                     "write --grid option=value,value");
             String option = grid.substring(0, equals).strip();
             List<Map<String, String>> more = new ArrayList<>();

@@ -129,20 +129,20 @@ final class StudyCommand extends AnswerCommand {
         UserError.rounds(rounds);
         UserError.where(
                 precision != null && !(precision > 0),
-                "--precision " + precision + ": no answer is so narrow",
-                "it is more than 0");
+                "--precision " + precision + ": invalid precision",
+                "it must be greater than 0");
         Output.check(html);
         Output.check(file);
         UserError.where(
                 plots != null && !Files.isDirectory(plots),
-                "There is no folder " + plots,
-                "make it first, or name another");
+                "Folder not found: " + plots,
+                "create it, or choose another");
         for (String bot : bots) {
             BotOptions.check("--bots", bot);
             UserError.where(
                     Bots.goesByTheClock(bot),
-                    "--bots " + bot + ": it thinks by the clock, so that nothing could be repeated",
-                    "write strong:400, or another number of rounds");
+                    "--bots " + bot + ": bots with a time limit are not reproducible",
+                    "write strong:400, or another number of simulations");
         }
     }
 
@@ -151,7 +151,7 @@ final class StudyCommand extends AnswerCommand {
         try {
             return new Experiment(all, new Deals(seed));
         } catch (IllegalArgumentException apart) {
-            throw new UserError(apart.getMessage(), "name rules of one game, with --players for all of them");
+            throw new UserError(apart.getMessage(), "use rules of one game that allow the same --players");
         }
     }
 
@@ -166,14 +166,14 @@ final class StudyCommand extends AnswerCommand {
         if (!word && !known.contains(question)) {
             String near = Suggestions.english(question, known);
             throw new UserError(
-                    "--question " + question + ": that is not measured",
-                    near != null ? near : "it may be: " + String.join(", ", known) + ", end:…, for:…, worth:…");
+                    "--question " + question + ": unknown measure",
+                    near != null ? near : "allowed: " + String.join(", ", known) + ", end:…, for:…, worth:…");
         }
     }
 
     private void tell(Experiment study, ExperimentProgress progress, Wording speech) throws IOException {
         if (progress.matches() == 0) {
-            err().println("The study was broken off before anything was played.");
+            err().println("The study was canceled before a match was played.");
             return;
         }
         Report report = Report.of(study, progress, commandLine());

@@ -13,7 +13,7 @@ final class ThreadsOption {
     private Integer threads;
 
     int threads() {
-        UserError.outside("--threads", threads, "that is no number of threads", 1, MOST);
+        UserError.outside("--threads", threads, "invalid number", 1, MOST);
         return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     }
 

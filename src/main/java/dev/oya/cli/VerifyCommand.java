@@ -55,7 +55,7 @@ final class VerifyCommand extends AnswerCommand {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        UserError.outside("--line-limit", lineLimit, "no record is so short", 1, Long.MAX_VALUE);
+        UserError.outside("--line-limit", lineLimit, "invalid length", 1, Long.MAX_VALUE);
         // A wrong file name is reported before any file is verified.
         files.stream().filter(file -> !file.equals("-")).forEach(Input::readable);
         List<Result> results = new ArrayList<>();

@@ -38,7 +38,7 @@ final class WatchOption {
             if (command.isClosed()) {
                 return exit;
             }
-            err.println("Watching for changes; Ctrl-C ends it.");
+            err.println("Watching for changes. Stop with Ctrl-C.");
             err.flush();
             try {
                 changes.await();

@@ -72,7 +72,7 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
 
     private static Map<String, Bot> players(Arm arm, BiFunction<String, RuleBook, Bot> making) {
         if (arm.bots().isEmpty()) {
-            throw new IllegalArgumentException("somebody must play; there is: " + String.join(", ", Bots.names()));
+            throw new IllegalArgumentException("no bot is given; available: " + String.join(", ", Bots.names()));
         }
         Map<String, Bot> players = new HashMap<>();
         arm.bots().forEach(name -> players.computeIfAbsent(name, any -> making.apply(name, arm.rules())));

@@ -123,7 +123,7 @@ public final class YamlParser {
     }
 
     private static String oneLine(String message) {
-        return message == null ? "This is no YAML" : message.strip().replaceAll("\\s+", " ");
+        return message == null ? "Invalid YAML" : message.strip().replaceAll("\\s+", " ");
     }
 
     private Tree node(Node node, Place place, int depth) {

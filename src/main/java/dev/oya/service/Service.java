@@ -70,7 +70,7 @@ public final class Service implements AutoCloseable {
         } catch (StoreLockedException taken) {
             throw new CannotStart(
                     taken.getMessage(),
-                    "end that one first, or choose another folder with --data; many share a PostgreSQL database with --store");
+                    "stop it first, or choose another folder with --data; several services can share PostgreSQL with --store");
         } catch (StoreUnavailableException away) {
             throw new CannotStart(
                     "The store cannot be opened: " + away.getMessage(),
@@ -78,7 +78,7 @@ public final class Service implements AutoCloseable {
         } catch (IOException | IllegalArgumentException wrong) {
             throw new CannotStart(
                     "The store cannot be opened: " + wrong.getMessage(),
-                    "--data names a folder that can be written, --store a database that is there");
+                    "--data must be a writable folder, --store an existing database");
         }
     }
 
@@ -96,7 +96,7 @@ public final class Service implements AutoCloseable {
             for (Throwable cause = wrong; cause != null; cause = cause.getCause()) {
                 if (cause instanceof BindException || cause instanceof UnresolvedAddressException) {
                     throw new CannotStart(
-                            "It cannot listen at " + options.http().bind() + ", port "
+                            "Cannot listen at " + options.http().bind() + ", port "
                                     + options.http().port(),
                             "choose a free port with --port, and an address of this machine with --bind");
                 }
@@ -145,7 +145,7 @@ public final class Service implements AutoCloseable {
             http.stop();
         } catch (Exception late) {
             // Requests that took too long have been aborted. The store must still be closed.
-            options.err().println("requests that were still in work when the service ended were broken off");
+            options.err().println("requests in progress were canceled when the service stopped");
         } finally {
             apis.forEach(Api::close);
         }

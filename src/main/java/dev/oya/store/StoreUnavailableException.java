@@ -10,14 +10,11 @@ public final class StoreUnavailableException extends RuntimeException {
     public enum Why {
         REFUSED(
                 "28",
-                "the database refuses this user or password",
-                "name both: jdbc:postgresql://HOST/DATABASE?user=…&password=…"),
-        NO_DATABASE("3D", "the server has no database of this name", "make it: CREATE DATABASE oya OWNER oya"),
-        NO_SERVER("08", "no server answers there", "start it, or name its host and port in --store"),
-        AWAY(
-                "",
-                "the store cannot be reached",
-                "--data names a folder that can be written, --store a database that is there");
+                "the database rejects this user or password",
+                "write both: jdbc:postgresql://HOST/DATABASE?user=…&password=…"),
+        NO_DATABASE("3D", "the server does not have this database", "make it: CREATE DATABASE oya OWNER oya"),
+        NO_SERVER("08", "no server responds there", "start it, or correct host and port in --store"),
+        AWAY("", "the store cannot be reached", "--data must be a writable folder, --store an existing database");
 
         private final String states;
         private final String message;

@@ -69,7 +69,7 @@ public final class Watch {
     /** Reports that the store is back, unless it has failed recently. A full disk accepts some writes and rejects others. */
     private synchronized void back() {
         if (!away.isEmpty() && System.nanoTime() - lastFailure > QUIET_NANOS) {
-            log.accept("The store is back.");
+            log.accept("The store is available again.");
             away.clear();
             unwritable = false;
         }

@@ -122,7 +122,7 @@ class AddAGameCliTest {
     @Test
     void refusesToOverwriteAndLeavesNoPartialGame() throws IOException {
         assertRefused(
-                "is there already",
+                "already exists",
                 "rules",
                 "new",
                 folder.resolve("my-rules").toString(),
@@ -141,7 +141,7 @@ class AddAGameCliTest {
                 "frensh");
         assertRefused("one of: french", "rules", "new", folder.resolve("none").toString(), "--game", "x");
         assertRefused(
-                "is no name of a game",
+                "is not a valid game id",
                 "rules",
                 "new",
                 folder.resolve("none").toString(),

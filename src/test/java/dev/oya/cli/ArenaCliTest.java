@@ -181,16 +181,16 @@ class ArenaCliTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--bots greedy                            | nobody to play against",
+                "--bots greedy                            | at least two bots",
                 "--bots greedy,gredy                      | did you mean \"greedy\"",
-                "--matches 9                              | Who plays",
+                "--matches 9                              | Missing --bots",
                 "--bots greedy,bold --matches 0           | 1 to",
                 "--bots greedy,bold --rounds 0            | 1 or more",
-                "--bots greedy,bold --sprt 5,0            | the lower one first",
-                "--bots greedy,bold --sprt x,0            | the lower one first",
-                "--bots greedy,bold --sprt 0              | the lower one first",
-                "--bots greedy,bold,random --sprt 0,5     | two bots apart",
-                "--bots greedy,bold --html no/such/x.html | cannot be written",
+                "--bots greedy,bold --sprt 5,0            | ascending order",
+                "--bots greedy,bold --sprt x,0            | ascending order",
+                "--bots greedy,bold --sprt 0              | ascending order",
+                "--bots greedy,bold,random --sprt 0,5     | two bots",
+                "--bots greedy,bold --html no/such/x.html | Cannot write",
                 "--bots greedy,bold --players 9           | it may be",
             })
     void reportsInvalidArguments(String words, String said) {

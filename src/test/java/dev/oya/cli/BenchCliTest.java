@@ -44,9 +44,9 @@ class BenchCliTest {
 
     @Test
     void rejectsInvalidReportBeforeMeasuring() throws IOException {
-        refused("", "is no report of bench");
-        refused("{", "is no report of bench");
-        refused("[1]", "is no report of bench");
+        refused("", "Invalid benchmark report");
+        refused("{", "Invalid benchmark report");
+        refused("[1]", "Invalid benchmark report");
         refused("{}", "it has \"rules\", \"options\", \"seconds\" and \"measures\"");
         refused(report("koi-koi/de", "[null]"), "it has \"rules\"");
         refused(report("koi-koi/de", "[{\"id\": \"random-rounds\"}]"), "a measure has \"id\", \"unit\" and \"clock\"");
@@ -67,7 +67,7 @@ class BenchCliTest {
         Run run = Run.of(
                 "bench", "koi-koi", "--compare", folder.resolve("none.json").toString());
         assertEquals(ExitCode.COMMAND, run.exit());
-        assertTrue(run.err().contains("There is no file"), run.err());
+        assertTrue(run.err().contains("File not found"), run.err());
     }
 
     @Test

@@ -20,7 +20,7 @@ class FishingPlayCliTest {
     @CsvSource({
         "2, sv, båten, bygger till, Partiet är slut.",
         "3, en, the boat, builds to, The match is over.",
-        "4, de, das Boot, baut auf, Das Spiel ist zu Ende."
+        "4, de, das Boot, baut auf, Die Partie ist zu Ende."
     })
     void playsWholeMatch(String seats, String language, String boat, String builds, String end) {
         Run run =
@@ -54,6 +54,6 @@ class FishingPlayCliTest {
         assertAll(
                 () -> assertEquals(ExitCode.DONE, run.exit(), run.err()),
                 () -> assertTrue(run.out().contains("0  tillbaka"), run.out()),
-                () -> assertTrue(run.out().contains("Draget är tillbakataget."), run.out()));
+                () -> assertTrue(run.out().contains("Draget är ångrat."), run.out()));
     }
 }

@@ -72,7 +72,7 @@ class HalfWrittenGameCliTest {
     void summarizesIncompleteTranslation() throws IOException {
         Files.createDirectories(folder.resolve("mine/1/text"));
         Files.writeString(folder.resolve("mine/1/text/ko.yaml"), "pack:\n  title: 놀이\n");
-        isPlayedWith("sentences are not there in ko yet", "names have no word in ko yet");
+        isPlayedWith("sentences have no ko translation yet", "names have no ko translation yet");
     }
 
     @Test

@@ -58,7 +58,7 @@ class HouseRulesCliTest {
         assertEquals(ExitCode.DONE, made.exit(), made.err());
         Run check = Run.of("rules", "check", file.toString());
         assertEquals(ExitCode.DONE, check.exit(), check.err());
-        assertTrue(Run.of("rules", "diff", from, file.toString()).out().contains("play alike"));
+        assertTrue(Run.of("rules", "diff", from, file.toString()).out().contains("No differences between"));
     }
 
     @Test
@@ -121,7 +121,8 @@ class HouseRulesCliTest {
     @Test
     void equalRulesPlayAlike() {
         Run run = Run.of("rules", "diff", SV, "hachi-hachi/sv", "--rounds", "30", "--lang", "en");
-        assertTrue(run.out().contains("30 deals with the seed 1, 3 seats, played by A and again by B: 30"), run.out());
+        assertTrue(
+                run.out().contains("30 deals with seed 1, 3 seats, played under A and again under B: 30"), run.out());
         JsonNode play = Run.of("rules", "diff", SV, SV, "--rounds", "30", "--players", "5", "--json")
                 .json()
                 .get("play");
@@ -243,7 +244,7 @@ class HouseRulesCliTest {
     void fitsTerminalAndRejectsInvalidRequests() {
         Run run = Run.of("rules", "diff", SV, "rules/house/traditional.yaml", "--rounds", "100", "--lang", "de");
         assertTrue(run.width() <= Text.WIDTH, run.out());
-        assertTrue(run.out().contains("Ein anderer Sieger"), run.out());
+        assertTrue(run.out().contains("Anderer Sieger"), run.out());
         assertEquals("", run.err());
         assertAll(
                 () -> assertTrue(Run.of("rules", "diff", SV, "koi-koi", "--rounds", "5")
@@ -292,7 +293,7 @@ class HouseRulesCliTest {
                 String base = Files.readString(house).replaceFirst("(?s).*\nbase: (\\S+).*", "$1");
                 Run run = Run.of("rules", "diff", base, house.toString(), "--lang", "en");
                 assertEquals(ExitCode.DONE, run.exit(), run.err());
-                assertFalse(run.out().contains("play alike"), house + ": " + run.out());
+                assertFalse(run.out().contains("No differences between"), house + ": " + run.out());
             }
         }
     }

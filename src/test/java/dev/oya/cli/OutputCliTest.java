@@ -118,7 +118,7 @@ class OutputCliTest {
         try (FileOutputStream full = new FileOutputStream("/dev/full")) {
             assertEquals(ExitCode.OURS, into(full, Path.of("/dev/full"), err, command), err.toString());
         }
-        assertTrue(err.toString().contains("The answer cannot be written: "), err.toString());
+        assertTrue(err.toString().contains("Cannot write the answer: "), err.toString());
         assertFalse(err.toString().contains("bug") || err.toString().contains("\tat "), err.toString());
     }
 

@@ -305,7 +305,7 @@ class ProgramsCliTest {
                 "--bots",
                 program);
         assertEquals(ExitCode.DONE, run.exit(), run.err());
-        assertTrue(run.out().contains("unreadable; cautious made them"), run.out());
+        assertTrue(run.out().contains("unreadable). The bot"), run.out());
         assertTrue(run.width() <= 80, run.out());
     }
 
@@ -335,7 +335,7 @@ class ProgramsCliTest {
                 "exec:           | no program is named",
                 "gredy           | did you mean \"greedy\"",
                 "exec:x,gredy    | did you mean \"greedy\"",
-                "','             | names nobody",
+                "','             | is empty",
             })
     void reportsUnknownBotOrProgram(String bots, String said) {
         Run run = Run.of("simulate", "koi-koi", "--bots", bots);

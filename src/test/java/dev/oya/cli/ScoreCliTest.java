@@ -143,9 +143,9 @@ class ScoreCliTest {
     @ParameterizedTest
     @CsvSource({
         "'captured: 1R 2R 3R 4C1', poetry ribbons",
-        "'captured: [5A, 5C1]', They hold no combination",
-        "'field: [1B, 11B, 2C1, 4C1, 5R, 7A]', The multiplier is 4; for later rounds wait: [2]",
-        "'field: [4A, 4R, 4C1, 4C2, 5R, 7A]', dealt anew"
+        "'captured: [5A, 5C1]', No combinations",
+        "'field: [1B, 11B, 2C1, 4C1, 5R, 7A]', The multiplier is 4. Carried over to later rounds: [2]",
+        "'field: [4A, 4R, 4C1, 4C2, 5R, 7A]', dealt again"
     })
     void answersQuestionsAboutCards(String question, String answer) {
         Run run = Run.typing("game: hachi-hachi\n" + question, "score", "-", "--lang", "en");
@@ -157,8 +157,8 @@ class ScoreCliTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "dealer: 7 | (input):8:9: \"dealer\" should be a whole number from 0 to 2, not \"7\" [wrong-kind]",
-                "pot: much | (input):8:6: \"pot\" should be a whole number, 0 or more, not \"much\" [wrong-kind]",
+                "dealer: 7 | (input):8:9: \"dealer\" must be a whole number from 0 to 2, not \"7\" [wrong-kind]",
+                "pot: much | (input):8:6: \"pot\" must be a whole number, 0 or more, not \"much\" [wrong-kind]",
                 "deeler: 1 | did you mean \"dealer\"?",
                 "field: [1B] | The multiplier follows from \"field\" and \"carried\"",
                 "options: {knn: 10} | There is no option \"knn\" [unknown-option]",
@@ -167,10 +167,10 @@ class ScoreCliTest {
                 "scores: [1, 2] | Wrong number of scores: 2",
                 "round: 13 | The match has no round 13",
                 "said: [{seat: 0, do: sag}] | did you mean \"sage\"?",
-                "liable: [{payer: 1}] | Who is liable to whom for what?",
+                "liable: [{payer: 1}] | Invalid entry in \"liable\"",
                 "pot: !!int 3 | [broken-yaml]",
                 "pot: [ | [broken-yaml]",
-                "end: shoubu | \"end\" stands here twice",
+                "end: shoubu | Duplicate key \"end\"",
             })
     void reportsInvalidFieldWithItsPlace(String line, String message) {
         Run run = Run.typing(round(line), "score", "-");
@@ -196,8 +196,8 @@ class ScoreCliTest {
                 "{points: 3, active: false} | {} | Seat 0 sat out, but has card points [sat-out]",
                 "{marks: [first-sage]} | {} | has not said \"sage\" [mark-without-action]",
                 "{marks: [sage, first-sage]} | {marks: [sage, first-sage]} | Only one seat can be \"first-sage\"",
-                "{active: 3} | {} | \"active\" should be true or false, not \"3\"",
-                "{active: no} | {} | \"active\" should be true or false, not \"no\"",
+                "{active: 3} | {} | \"active\" must be true or false, not \"3\"",
+                "{active: no} | {} | \"active\" must be true or false, not \"no\"",
             })
     void reportsInvalidSeats(String first, String second, String message) {
         Run run = Run.typing(
@@ -270,7 +270,7 @@ class ScoreCliTest {
     void requiresCardPointsThatDecide() {
         Run run = Run.typing(round("").replace("{points: 80}", "{}"), "score", "-");
         assertEquals(ExitCode.COMMAND, run.exit());
-        assertTrue(run.err().contains("those of seat 2 are not told"), run.err());
+        assertTrue(run.err().contains("Card points of seat 2 are missing"), run.err());
     }
 
     @ParameterizedTest
@@ -288,7 +288,7 @@ class ScoreCliTest {
         Files.write(latin, new byte[] {'a', ':', ' ', (byte) 0xe5, '\n'});
         assertTrue(Run.of("score", latin.toString()).err().contains("no UTF-8"));
         assertTrue(Run.of("score", folder.toString()).err().contains("is a directory"));
-        assertTrue(Run.of("score", folder + "/none").err().contains("There is no file"));
+        assertTrue(Run.of("score", folder + "/none").err().contains("File not found"));
         assertEquals(ExitCode.COMMAND, Run.of("score", folder + "/none").exit());
     }
 

@@ -115,9 +115,9 @@ class StudyCliTest {
         "--question,delaer,did you mean \"dealer\"?",
         "--question,end:nothing-of-it,that is not measured",
         "--grid,kan,write --grid option=value",
-        "--grid,'kan=10,x','it may be: '",
+        "--grid,'kan=10,x','allowed: '",
         "--set,kann=10,did you mean \"kan\"?",
-        "--house,nowhere.yaml,There is no file nowhere.yaml",
+        "--house,nowhere.yaml,File not found: nowhere.yaml",
         "--resume,no/such/folder/file,cannot be written"
     })
     void reportsInvalidArguments(String option, String value, String said) {
@@ -151,7 +151,7 @@ class StudyCliTest {
         Run nowhere =
                 Run.of("study", "koi-koi", "--plots", folder.resolve("none").toString());
         assertEquals(ExitCode.COMMAND, nowhere.exit());
-        assertTrue(nowhere.err().contains("There is no folder"), nowhere.err());
+        assertTrue(nowhere.err().contains("Folder not found"), nowhere.err());
     }
 
     @ParameterizedTest
@@ -160,7 +160,7 @@ class StudyCliTest {
         Assumptions.assumeTrue(Cluster.opener() == null, "built with Spark");
         Run run = Run.of((command + " --on local[2]").split(" "));
         assertEquals(ExitCode.COMMAND, run.exit());
-        assertTrue(run.err().startsWith("--on local[2]: Apache Spark is not here\n"), run.err());
+        assertTrue(run.err().startsWith("--on local[2]: Apache Spark is not installed\n"), run.err());
         assertTrue(run.err().contains("mvn -Pcluster"), run.err());
     }
 }

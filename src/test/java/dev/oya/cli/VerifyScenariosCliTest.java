@@ -131,8 +131,8 @@ class VerifyScenariosCliTest {
         assertTrue(verify("--tags", "@mine").out().contains(": 1 scenario, all right"));
         Run none = verify("--tags", "not @mine and @mine");
         assertEquals(ExitCode.COMMAND, none.exit());
-        assertTrue(none.err().contains("There is no such scenario"), none.err());
-        assertTrue(verify("--tags", "@mine and").err().contains("is no expression of tags"));
+        assertTrue(none.err().contains("No matching scenario"), none.err());
+        assertTrue(verify("--tags", "@mine and").err().contains("is not a tag expression"));
     }
 
     @Test
@@ -189,7 +189,7 @@ class VerifyScenariosCliTest {
         Files.writeString(nowhere, RIBBONS);
         Run lost = Run.of("verify", nowhere.toString());
         assertEquals(ExitCode.COMMAND, lost.exit());
-        assertTrue(lost.err().contains("a.feature: nothing says which game this is of"), lost.err());
+        assertTrue(lost.err().contains("a.feature: unknown game"), lost.err());
         assertTrue(Run.of("verify", nowhere.toString(), "--game", "hachi-hachi")
                 .out()
                 .contains("hachi-hachi/sv: 3 scenarios, 1 failed"));
@@ -257,13 +257,13 @@ class VerifyScenariosCliTest {
             value = {
                 "Given that seat 1 has said saga | did you mean \"has said sage\"?",
                 "Given the option \"kann\" is 10 | there is no option \"kann\"; did you mean \"kan\"?",
-                "Given the field shows 1B 13C | \"13C\" is no card of hanafuda",
-                "Given the field shows 1B 12B 1A | \"1A\" is no card of hanafuda",
+                "Given the field shows 1B 13C | Unknown card \"13C\" in deck hanafuda",
+                "Given the field shows 1B 12B 1A | Unknown card \"1A\" in deck hanafuda",
                 "Given seat 1 has declared \"three pair\" | did you mean \"three pairs\"?",
                 "Then it is the turn of seat 0 | no round is played before this step; write before it \"When the turn comes to seat 0\"",
                 "Then that is accepted | nobody moves before this step",
                 "Then there is no combination | nobody draws, looks at or lays any cards before this step",
-                "When the round is over: finished | there is: sole-player, dissolved, ",
+                "When the round is over: finished | available: sole-player, dissolved, ",
                 "Then nothing is paid in card-pionts | did you mean \"card-points\"?"
             })
     void reportsMisspelledNames(String step, String said) throws IOException {

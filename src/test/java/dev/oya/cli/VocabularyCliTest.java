@@ -27,8 +27,8 @@ class VocabularyCliTest {
 
     @ParameterizedTest
     @CsvSource({
-        "sv, fråga SideFeats, får dra slutsatserna, står på engelska",
-        "de, Frage SideFeats, darf schließen auf, auf Englisch"
+        "sv, fråga SideFeats, möjliga slutsatser, bara på engelska",
+        "de, Frage SideFeats, mögliche Folgerungen, nur auf Englisch"
     })
     void explainsVocabularyInRequestedLanguage(String language, String head, String link, String note) {
         String told = Run.of("explain", "SideFeats", "--lang", language).out();

@@ -126,7 +126,7 @@ class WatchCliTest {
     @Test
     void keepsOldRulesWhileChangedRulesAreBroken() throws IOException {
         String told = played(layer(4).replace("triplet", "triplett"));
-        assertTrue(told.contains("did you mean \"triplet\"?") && told.contains("The old rules hold on."), told);
+        assertTrue(told.contains("did you mean \"triplet\"?") && told.contains("The old rules remain in force."), told);
         assertTrue(told.contains("Round 3 is over"), told);
         assertFalse(told.contains("The rules have changed"), told);
     }

@@ -59,6 +59,6 @@ class PhrasesTest {
                 () -> phrases("kinds:\n  moon: { en: [night] }\n  sun: { sv: [natt], en: [Night] }\n"));
         assertEquals(1, wrong.problems().size());
         assertEquals(3, wrong.problems().get(0).place().line());
-        assertTrue(wrong.getMessage().contains("\"Night\" is said for moon and for sun"), wrong.getMessage());
+        assertTrue(wrong.getMessage().contains("\"Night\" is the phrase of both moon and sun"), wrong.getMessage());
     }
 }

@@ -75,8 +75,8 @@ class ProblemWordsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "sv, Det finns inget tillval \"roundz\", menade du \"rounds\"?",
-        "de, Es gibt keine Option \"roundz\", meinst du \"rounds\"?"
+        "sv, Alternativet \"roundz\" finns inte, menade du \"rounds\"?",
+        "de, Die Option \"roundz\" gibt es nicht, meinst du \"rounds\"?"
     })
     void reportsProblemsInRequestedLanguage(String language, String message, String advice) {
         Problem problem = Problem.unknown(new Place("layer", 1), "unknown-option.name", "roundz", List.of("rounds"));

@@ -65,10 +65,10 @@ class SidesTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "4: [[0, 2], [1]]; The sides should name each seat once",
-                "4: [[0, 2], [1, 2]]; The sides should name each seat once",
-                "4: [[0], [1, 2, 3]]; The sides should be of one size",
-                "5: [[0], [1], [2], [3], [4]]; 5 do not play this game",
+                "4: [[0, 2], [1]]; The sides must list each seat exactly once",
+                "4: [[0, 2], [1, 2]]; The sides must list each seat exactly once",
+                "4: [[0], [1, 2, 3]]; All sides must have the same size",
+                "5: [[0], [1], [2], [3], [4]]; Invalid number of players 5",
             })
     void rejectsInvalidPartnerships(String sides, String message) {
         assertEquals(Sides.ALONE, read("sides:\n  " + sides + "\n"));

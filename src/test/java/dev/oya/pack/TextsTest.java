@@ -42,9 +42,10 @@ class TextsTest {
         Pack pack = OYA.pack("go-stop", null, List.of());
         List<Problem> problems = LanguageCheck.problems(folder, pack, Glossary.of(folder, pack));
         assertEquals(
-                List.of("it stands under choices"),
+                List.of("it belongs in section choices"),
                 problems.stream().map(Problem::advice).toList());
-        assertEquals("es gehört unter choices", problems.get(0).in("de").advice());
+        assertEquals(
+                "es gehört in den Abschnitt choices", problems.get(0).in("de").advice());
     }
 
     @Test

@@ -74,7 +74,7 @@ class KeysTest {
         for (List<String> wrong : List.of(
                 List.of("name", "line 1: write NAME SHA256"),
                 List.of("# keys\nname " + "x".repeat(64), "line 2: write NAME SHA256"),
-                List.of(name + " connections=9", "line 1: \"connections=9\" is no limit of a program's own"),
+                List.of(name + " connections=9", "line 1: \"connections=9\" is not a limit of an API key"),
                 List.of(name + " body=0", "line 1: \"body=0\" sets no limit"),
                 List.of(
                         name + " tables-per-hour=1MiB",

@@ -44,7 +44,7 @@ class PageStaleTest {
         assertEquals(before, table.version());
         table.move(1, false);
         String told = String.valueOf(browser.until("return document.querySelector('.notice .wrong')?.innerText"));
-        assertTrue(told.matches("(?s)The table has moved on.*"), told);
+        assertTrue(told.matches("(?s)The table has changed since.*"), told);
         assertTrue(table.version() > before);
         browser.screen("stale");
         browser.js("window.held = false");

@@ -94,7 +94,8 @@ class ServiceTest {
     void reportsNotFoundInRequestedLanguage() throws Exception {
         JsonNode english = problem(running.get("/nowhere"), 404, "not-found");
         JsonNode swedish = problem(running.get("/nowhere", "Accept-Language", "sv-SE,en;q=0.5"), 404, "not-found");
-        assertEquals("There is nothing at this address.", english.path("detail").asString(""));
+        assertEquals(
+                "There is no resource at this address.", english.path("detail").asString(""));
         assertEquals(
                 "Det finns inget på den här adressen.", swedish.path("detail").asString(""));
         JsonNode misspelt = problem(running.get("/api/games/koi-koj", "Accept-Language", "sv"), 404, "unknown-game");

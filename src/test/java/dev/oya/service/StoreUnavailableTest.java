@@ -113,12 +113,12 @@ class StoreUnavailableTest {
                 }
                 assertFalse(store.isWritable());
                 postgres.start();
-                while (!told.get(told.size() - 1).equals("The store is back.")) {
+                while (!told.get(told.size() - 1).equals("The store is available again.")) {
                     store.isWritable();
                     TimeUnit.MILLISECONDS.sleep(20);
                 }
             }
-            assertTrue(told.get(0).startsWith("The store is away: "), told.toString());
+            assertTrue(told.get(0).startsWith("The store is unavailable: "), told.toString());
             assertEquals(told.size(), Set.copyOf(told).size(), told.toString());
         }
     }
@@ -141,7 +141,7 @@ class StoreUnavailableTest {
             while (!store.isWritable()) {
                 TimeUnit.MILLISECONDS.sleep(20);
             }
-            assertEquals("The store is back.", told.get(told.size() - 1), told.toString());
+            assertEquals("The store is available again.", told.get(told.size() - 1), told.toString());
             assertEquals(told.size(), Set.copyOf(told).size(), told.toString());
         }
     }

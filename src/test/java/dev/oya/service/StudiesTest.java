@@ -81,7 +81,7 @@ class StudiesTest {
                 report.at("/answer/0").asString("").startsWith("Givarens"),
                 report.at("/answer/0").asString(""));
         var page = running.get("/api/studies/" + id + "/page", "Accept-Language", "de");
-        assertTrue(page.body().contains("Welchen Unterschied Regeln machen"), page.body());
+        assertTrue(page.body().contains("Wirkung der Regeln"), page.body());
         String policy = page.headers().firstValue("Content-Security-Policy").orElse("");
         assertTrue(policy.startsWith("default-src 'none'; style-src 'sha256-"), policy);
     }

@@ -96,7 +96,7 @@ class StoreTest {
                 TimeUnit.MILLISECONDS.sleep(20);
             }
             assertEquals(2, told.size(), told.toString());
-            assertEquals("The store is back.", told.get(1));
+            assertEquals("The store is available again.", told.get(1));
         }
     }
 

@@ -67,7 +67,7 @@ public record BenchReport(
         UserError.where(
                 !rules.equals(earlier.rules) || !options.equals(earlier.options),
                 file + " measures " + earlier.rules + " " + earlier.options + ", not " + rules + " " + options,
-                "measure the same rules under the same options");
+                "measure the same rules with the same options");
     }
 
     /** Prints all measurements. */

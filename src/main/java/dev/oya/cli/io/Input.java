@@ -29,8 +29,8 @@ public final class Input {
         Path file = path(name);
         UserError.where(Files.isDirectory(file), name + " is a directory", "name a file");
         UserError.where(
-                !Files.exists(file), "There is no file " + name, "check the name, or give - to read what is piped in");
-        UserError.where(!Files.isReadable(file), "The file " + name + " may not be read", "check who may read it");
+                !Files.exists(file), "File not found: " + name, "check the name, or write - for standard input");
+        UserError.where(!Files.isReadable(file), "The file " + name + " cannot be read", "check its permissions");
         return file;
     }
 
@@ -46,7 +46,7 @@ public final class Input {
             bytes = in.readNBytes(MOST_BYTES + 1);
         }
         UserError.where(
-                bytes.length > MOST_BYTES, shown(name) + ": more than " + MOST_BYTES + " bytes", "give a shorter file");
+                bytes.length > MOST_BYTES, shown(name) + ": more than " + MOST_BYTES + " bytes", "shorten the file");
         try {
             String text = StandardCharsets.UTF_8
                     .newDecoder()
@@ -56,7 +56,7 @@ public final class Input {
                     .toString();
             return text.startsWith("\uFEFF") ? text.substring(1) : text;
         } catch (CharacterCodingException malformed) {
-            throw new UserError(shown(name) + ": this is no UTF-8 text", "save the file as UTF-8");
+            throw new UserError(shown(name) + ": not valid UTF-8", "save the file as UTF-8");
         }
     }
 
@@ -69,7 +69,7 @@ public final class Input {
         try {
             return Path.of(name);
         } catch (InvalidPathException wrong) {
-            throw new UserError("\"" + name + "\" is no name of a file", null);
+            throw new UserError("Invalid file name \"" + name + "\"", null);
         }
     }
 }

@@ -16,8 +16,7 @@ public final class Output {
      */
     public static void check(Path file) {
         String why = file == null ? null : AtomicFile.unfit(file);
-        UserError.where(
-                why != null, file + " cannot be written: " + why, "name another file, in a folder that is there");
+        UserError.where(why != null, "Cannot write " + file + ": " + why, "choose another file in an existing folder");
     }
 
     public static void write(Path file, String text) throws IOException {

@@ -34,7 +34,7 @@ public final class StandardOutput extends OutputStream {
         private final boolean closedPipe;
 
         Unwritable(IOException cause, boolean closedPipe) {
-            super("The answer cannot be written: " + cause.getMessage(), cause);
+            super("Cannot write the answer: " + cause.getMessage(), cause);
             this.closedPipe = closedPipe;
         }
 

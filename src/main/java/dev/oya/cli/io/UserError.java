@@ -38,12 +38,12 @@ public final class UserError extends RuntimeException {
         where(
                 number != null && (number.longValue() < least || number.longValue() > most),
                 option + " " + number + ": " + why,
-                "it is " + least + (most == Long.MAX_VALUE ? " or more" : " to " + most));
+                "allowed: " + least + (most == Long.MAX_VALUE ? " or more" : " to " + most));
     }
 
     /** Throws an error if a number of rounds is less than 1. */
     public static void rounds(Number rounds) {
-        outside("--rounds", rounds, "nothing is to be played", 1, Long.MAX_VALUE);
+        outside("--rounds", rounds, "invalid number", 1, Long.MAX_VALUE);
     }
 
     public String advice() {

@@ -31,15 +31,15 @@ public record ReloadingRules(FileWatch changes, Supplier<RuleBook> read, PrintWr
                             .equals(before.pack().phases().tallies());
             out.println(Text.block(
                     fits
-                            ? "The rules have changed; the next round is played by the new ones."
-                            : "The changed rules are for another match; the old ones hold on.",
+                            ? "The rules have changed. The next round uses the new ones."
+                            : "The changed rules do not fit this match. The old rules remain in force.",
                     0));
             return fits ? now : null;
         } catch (PackException broken) {
             out.println(broken.getMessage());
-            out.println("The old rules hold on.");
+            out.println("The old rules remain in force.");
         } catch (UserError complaint) {
-            out.println(Text.block(complaint.getMessage() + " The old rules hold on.", 0));
+            out.println(Text.block(complaint.getMessage() + " The old rules remain in force.", 0));
         }
         return null;
     }

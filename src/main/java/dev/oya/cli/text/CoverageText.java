@@ -76,8 +76,7 @@ public record CoverageText(
         });
         unproven.forEach(one -> out.println(
                 Text.block(String.join(" ", one.statements()) + " not noticed: " + one.of() + said(one), 2)));
-        needless.forEach(one ->
-                out.println(Text.block("An exception that nothing needs: " + one.of() + ", " + one.change(), 2)));
+        needless.forEach(one -> out.println(Text.block("Unused exception: " + one.of() + ", " + one.change(), 2)));
     }
 
     private static String said(Unproven one) {

@@ -22,7 +22,7 @@ public final class UntrustedRuleGate implements RuleGate {
     private static final int MOST_JOINED = 1_000_000;
 
     private static final String ADVICE =
-            "'oya explain NAME' and docs/vocabulary.md tell what rules may ask and conclude";
+            "'oya explain NAME' and docs/vocabulary.md describe the names that rules can use";
     private static final List<String> IMPORTS = List.of("dev.oya.vocabulary.*", "dev.oya.vocabulary.Conclusion.*");
 
     private int rulesSoFar;

@@ -68,7 +68,7 @@ public final class Keys {
         for (String setting : settings) {
             if (!own.contains(setting.replaceFirst("=.*", ""))) {
                 throw new IllegalArgumentException(
-                        "\"" + setting + "\" is no limit of a program's own; there is: " + String.join(", ", own));
+                        "\"" + setting + "\" is not a limit of an API key; available: " + String.join(", ", own));
             }
         }
         return new Program(words[0], HexFormat.of().parseHex(words[1]), usual.with(settings));

@@ -41,8 +41,8 @@ public final class Limits {
         List<String> names = Arrays.stream(Limit.values()).map(Limit::written).toList();
         if (!names.contains(name)) {
             String near = Suggestions.english(name, names);
-            throw new IllegalArgumentException("There is no limit \"" + name + "\"; "
-                    + (near != null ? near : "there is: " + String.join(", ", names)));
+            throw new IllegalArgumentException("Unknown limit \"" + name + "\"; "
+                    + (near != null ? near : "available: " + String.join(", ", names)));
         }
         Limit limit = Limit.values()[names.indexOf(name)];
         String unit = matcher.group(3);

@@ -54,7 +54,7 @@ public final class RequestLog {
                 out.println(line);
             } catch (UncheckedIOException unwritable) {
                 // Requests are served even if the log cannot be written.
-                err.println("The log of requests has ended: " + unwritable.getMessage());
+                err.println("The request log has ended: " + unwritable.getMessage());
             }
         }
     }
@@ -68,8 +68,8 @@ public final class RequestLog {
     /** Reports an internal error to the operator. */
     void fault(Throwable wrong, Context context) {
         synchronized (err) {
-            err.println("This is a bug of Oya: " + wrong + " in " + context.method() + " " + endpoint(context)
-                    + ", request " + context.res().getHeader(AnswerHeaders.ID));
+            err.println("Internal error: " + wrong + " in " + context.method() + " " + endpoint(context) + ", request "
+                    + context.res().getHeader(AnswerHeaders.ID));
             if (System.getenv("OYA_TRACE") != null) {
                 wrong.printStackTrace(err);
             }

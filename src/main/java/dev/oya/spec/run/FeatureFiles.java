@@ -128,7 +128,7 @@ public final class FeatureFiles {
                 return TagExpressionParser.parse(tags);
             }
         } catch (TagExpressionException broken) {
-            problems.add("\"" + tags + "\" is no expression of tags; write such as \"@HH-4 and not @HH-5\"");
+            problems.add("\"" + tags + "\" is not a tag expression; for example: \"@HH-4 and not @HH-5\"");
         }
         return null;
     }
@@ -143,7 +143,7 @@ public final class FeatureFiles {
         if (read.isEmpty() && features.size() + problems.size() == before) {
             problems.add(
                     place == null
-                            ? "There is no file " + bare
+                            ? "File not found: " + bare
                             : bare + " holds no scenario; the files of scenarios are called *.feature");
         }
         for (URI file : read) {
@@ -240,7 +240,7 @@ public final class FeatureFiles {
                 problems.add(shown + ": " + broken.getMessage());
             }
         } catch (CharacterCodingException malformed) {
-            problems.add(shown + ": this is no UTF-8 text; save the file as UTF-8");
+            problems.add(shown + ": not valid UTF-8; save the file as UTF-8");
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

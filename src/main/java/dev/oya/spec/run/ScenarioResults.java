@@ -31,7 +31,7 @@ public final class ScenarioResults {
                 try {
                     run.update(messages.readValue(lines.get(number)));
                 } catch (IOException broken) {
-                    throw new FeatureProblems(List.of(file + ":" + (number + 1) + ": this is no message of cucumber"));
+                    throw new FeatureProblems(List.of(file + ":" + (number + 1) + ": not a Cucumber message"));
                 }
             }
         }

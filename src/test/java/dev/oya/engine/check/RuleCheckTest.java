@@ -22,22 +22,22 @@ class RuleCheckTest {
             ToMove( count == 1, $s : turn );                   Offer($s, "play");      unknown-member;      write count(…)
             ToMove( count("active", "called") == 1, $s : turn ); Offer($s, "play");    unknown-member;
             ToMove( phase == 1, $s : turn );                   Offer($s, "play");      wrong-type;
-            ToMove( phase, $s : turn );                        Offer($s, "play");      wrong-type;          compare it with something, or give it a name: $name : phase
+            ToMove( phase, $s : turn );                        Offer($s, "play");      wrong-type;          compare it with a value, or bind it: $name : phase
             ToMove( $s : turn );                               Offer($t, "play");      unknown-variable;    did you mean "$s"?
             ToMove( $s : turn );                               Offer("play", "play");    wrong-type;          write Offer(seat, action)
             ToMove( $s : turn );                               Offfer($s, "play");     unknown-conclusion;  did you mean "Offer"?
             ToMoove( $s : turn );                              Offer($s, "play");      unknown-fact;        did you mean "ToMove"?
-            Books( $s : winner );                              Winner($s);             unknown-fact;        it is called Ledger
+            Books( $s : winner );                              Winner($s);             unknown-fact;        its name is Ledger
             SideFeats( ) Player( $s : seat );                      Gains("win", "x", 1);   facts-never-meet;
-            Ended( $s : turn );                                Gains("win", "x", 1);   nobody-hears;        it is heard where one of these is asked: SideFeats
+            Ended( $s : turn );                                Gains("win", "x", 1);   nobody-hears;        it affects: SideFeats
             ToMove( word == "play", $s : turn );               Offer($s, "play");      unknown-member;
-            ToMove( $s : turn ) Player( seat == $s, rank == 1     ); Offer($s, "play"); unknown-member;     it is known where one of these is asked: Ended, PaidThing, Achievements
-            Tender( ) Player( worth > 3, $s : seat );          Mark($s, "active");     unknown-member;      it is known where one of these is asked: ToMove, Acted, NextStep, Ended, PaidThing, Achievements
+            ToMove( $s : turn ) Player( seat == $s, rank == 1     ); Offer($s, "play"); unknown-member;     available in: Ended, PaidThing, Achievements
+            Tender( ) Player( worth > 3, $s : seat );          Mark($s, "active");     unknown-member;      available in: ToMove, Acted, NextStep, Ended, PaidThing, Achievements
             Playing( );                                        MayUse("below", 2);     wrong-type;          write new MayUse("below")
             Player( worth > 3, $s : seat );                    Mark($s, "active");     unknown-member;
             ToMove( turn == Moment.NOBDY, $s : turn );         Offer($s, "play");      unknown-member;      did you mean "NOBODY"?
             ToMove( on("seven-double"), $s : turn );           Offer($s, "play");      unknown-option;      did you mean "seven-doubles"?
-            ToMove( is("seven-doubles", 3), $s : turn );       Offer($s, "play");      wrong-value;         it may be: true, false
+            ToMove( is("seven-doubles", 3), $s : turn );       Offer($s, "play");      wrong-value;         allowed: true, false
             Ended( $s : turn );                                Factor("rain", 2);      wrong-type;          write Factor(id, times)
             ToMove( $s : turn );                               Offer($s, "playy");     unknown-action;      did you mean "play"?
             Ended( end == "stopp", $s : turn );                Winner($s);             unknown-name;        did you mean "stop"?
@@ -45,8 +45,8 @@ class RuleCheckTest {
             Hand( groups("5 2") );                             HandMark("active");     wrong-value;
             ToDeal( );                                         Pattern("4-x");         wrong-value;
             Matches( count == 1 );                             Takes("al");            unknown-name;        did you mean "all"?
-            NextStep( phase == "turn", $s : turn );                 Transition("draw-to-turn", $s); transition-without-rule;  there is: turn-to-draw
-            NextStep( "draw" == phase, $s : turn );                 Transition("turn-to-draw", $s); transition-without-rule;  there is: draw-to-decide, draw-to-turn, draw-to-settle
+            NextStep( phase == "turn", $s : turn );                 Transition("draw-to-turn", $s); transition-without-rule;  available: turn-to-draw
+            NextStep( "draw" == phase, $s : turn );                 Transition("turn-to-draw", $s); transition-without-rule;  available: draw-to-decide, draw-to-turn, draw-to-settle
             PaidThing( group == "wim", $s : owner );                Pays($s, $s);           unknown-name;        did you mean "win"?
             Pips( );                                           OnTable(64);            wrong-conclusion;    change the number
             ToDeal( );                                         Pattern().hands(-4);    wrong-conclusion;
@@ -54,7 +54,7 @@ class RuleCheckTest {
             ToMove( );                                         Offer(4, "play");       wrong-conclusion;
             ToMove( );                                         Offer(-1, "play");      wrong-conclusion;
             ToMove( turn % (2 - 2) == 1, $s : turn );          Offer($s, "play");      rule-fails;
-            Field( ) Carried( $t : times );                    Carries(1, $t * 2);     wrong-conclusion;    carry it over as it is, and another beside it
+            Field( ) Carried( $t : times );                    Carries(1, $t * 2);     wrong-conclusion;    carry it over unchanged, and add another one
             """)
     void reportsErrorWithAdvice(String when, String then, String code, String advice) {
         String rule =
