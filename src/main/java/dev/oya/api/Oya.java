@@ -58,7 +58,7 @@ public final class Oya {
      */
     public static Oya open(Path rules) {
         if (!Files.isDirectory(rules)) {
-            throw new IllegalArgumentException("There is no folder of rules at " + rules);
+            throw new IllegalArgumentException("Rules folder not found: " + rules);
         }
         return new Oya(RuleLibrary.of(RulesFolder.of(rules)));
     }

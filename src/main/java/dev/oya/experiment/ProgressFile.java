@@ -65,7 +65,7 @@ public final class ProgressFile implements AutoCloseable {
         if (!text.isEmpty() && (lines.isEmpty() || !LINE.matcher(lines.get(0)).matches() || field(kind) == null)) {
             throw new Unusable(
                     file + " holds no " + kind + ", or one that was cut off or changed",
-                    "name a file that --resume has written, or a new one");
+                    "name a file written by --resume, or a new one");
         }
         for (int number = 1; number <= lines.size(); number++) {
             opened(number);
@@ -79,8 +79,7 @@ public final class ProgressFile implements AutoCloseable {
 
     private Unusable changed(int line) {
         return new Unusable(
-                file + ", line " + line + " was changed since it was written",
-                "put the file back as it was, or name a new one");
+                file + ", line " + line + " was changed since it was written", "restore the file, or name a new one");
     }
 
     /** Returns the bytes of a line without its checksum. */
@@ -177,7 +176,8 @@ public final class ProgressFile implements AutoCloseable {
         }
         out = new FileOutputStream(file.toFile(), true);
         if (out.getChannel().tryLock() == null) {
-            throw new Unusable(file + " is being written by another " + kind, "wait for it, or name another file");
+            throw new Unusable(
+                    file + " is being written by another " + kind, "wait until it has finished, or name another file");
         }
         if (!lines.isEmpty()) {
             out.getChannel()

@@ -85,8 +85,8 @@ public final class Watch {
         lastFailure = System.nanoTime();
         unwritable |= writing;
         if (away.add(now.why())) {
-            log.accept("The store is away: " + now.getMessage()
-                    + ". Oya keeps retrying. Requests that need the store get status 503.");
+            log.accept("The store is unavailable: " + now.getMessage()
+                    + ". Retrying; requests that need it are answered with 503.");
         }
         return now;
     }

@@ -139,7 +139,8 @@ class AddAGameCliTest {
                 "x",
                 "--deck",
                 "frensh");
-        assertRefused("one of: french", "rules", "new", folder.resolve("none").toString(), "--game", "x");
+        assertRefused(
+                "available: french", "rules", "new", folder.resolve("none").toString(), "--game", "x");
         assertRefused(
                 "is not a valid game id",
                 "rules",
@@ -149,7 +150,7 @@ class AddAGameCliTest {
                 "../x",
                 "--deck",
                 "french");
-        assertRefused("--game with its --deck", "rules", "new", "friday.yaml");
+        assertRefused("--game with --deck", "rules", "new", "friday.yaml");
         assertTrue(Files.notExists(folder.resolve("none")));
     }
 

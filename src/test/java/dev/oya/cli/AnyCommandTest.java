@@ -94,7 +94,8 @@ class AnyCommandTest {
         assertTrue(EXITS.contains(run.exit()), "exit " + run.exit() + ": " + told);
         for (String text : List.of(run.out(), run.err())) {
             assertFalse(
-                    text.contains("\tat ") || text.contains("Exception") || text.contains("a bug of Oya"), told + text);
+                    text.contains("\tat ") || text.contains("Exception") || text.contains("Internal error"),
+                    told + text);
         }
         if (run.exit() == ExitCode.COMMAND) {
             assertEquals("", run.out(), "output in addition to the error: " + told);

@@ -191,7 +191,7 @@ class ArenaCliTest {
                 "--bots greedy,bold --sprt 0              | ascending order",
                 "--bots greedy,bold,random --sprt 0,5     | two bots",
                 "--bots greedy,bold --html no/such/x.html | Cannot write",
-                "--bots greedy,bold --players 9           | it may be",
+                "--bots greedy,bold --players 9           | allowed",
             })
     void reportsInvalidArguments(String words, String said) {
         Run run = Run.of(with(new String[] {"arena", "koi-koi"}, words.split(" ")));

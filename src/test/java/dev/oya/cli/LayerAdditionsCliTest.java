@@ -158,7 +158,7 @@ class LayerAdditionsCliTest {
                 """);
         Run checked = Run.of("rules", "check", layer, "--game", "scopa");
         assertEquals(3, checked.exit());
-        assertTrue(checked.err().contains("toast.yaml:10: \"deeler\" is nothing"), checked.err());
+        assertTrue(checked.err().contains("toast.yaml:10: Invalid value \"deeler\""), checked.err());
         Run mended = Run.of(
                 "rules",
                 "check",

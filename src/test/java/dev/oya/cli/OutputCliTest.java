@@ -119,7 +119,7 @@ class OutputCliTest {
             assertEquals(ExitCode.OURS, into(full, Path.of("/dev/full"), err, command), err.toString());
         }
         assertTrue(err.toString().contains("Cannot write the answer: "), err.toString());
-        assertFalse(err.toString().contains("bug") || err.toString().contains("\tat "), err.toString());
+        assertFalse(err.toString().contains("Internal error") || err.toString().contains("\tat "), err.toString());
     }
 
     @ParameterizedTest

@@ -134,7 +134,7 @@ class PlayCliTest {
         Path file = folder.resolve("letter.txt");
         Files.writeString(file, "Dear all\n");
         Run run = Run.typing("s " + file + "\ns " + folder + "/no/where\ns! " + file + "\n", HOTSEAT);
-        assertTrue(run.out().contains("already exists and is not this match"), run.out());
+        assertTrue(run.out().contains("already a different file"), run.out());
         assertTrue(run.out().contains("Cannot write"), run.out());
         assertTrue(run.out().contains("Saved."), run.out());
         assertTrue(Files.readString(file).startsWith("{\"record\":1"), Files.readString(file));

@@ -332,7 +332,7 @@ class ProgramsCliTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "exec:           | no program is named",
+                "exec:           | missing command",
                 "gredy           | did you mean \"greedy\"",
                 "exec:x,gredy    | did you mean \"greedy\"",
                 "','             | is empty",

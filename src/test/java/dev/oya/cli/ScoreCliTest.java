@@ -50,7 +50,7 @@ class ScoreCliTest {
         assertEquals("[10,6,-16]", json.get("totals").toString());
         assertEquals("[15,16,-31]", json.get("scores").toString());
         String out = Run.typing(told, "score", "-", "--lang", "en").out();
-        assertTrue(out.contains("seat 2   -16       -31"), out);
+        assertTrue(out.contains("seat 2   -16    -31"), out);
     }
 
     @Test
@@ -160,10 +160,10 @@ class ScoreCliTest {
                 "dealer: 7 | (input):8:9: \"dealer\" must be a whole number from 0 to 2, not \"7\" [wrong-kind]",
                 "pot: much | (input):8:6: \"pot\" must be a whole number, 0 or more, not \"much\" [wrong-kind]",
                 "deeler: 1 | did you mean \"dealer\"?",
-                "field: [1B] | The multiplier follows from \"field\" and \"carried\"",
-                "options: {knn: 10} | There is no option \"knn\" [unknown-option]",
-                "options: {kan: 11} | it may be: 10, 12",
-                "profile: xx | There is no profile \"xx\" [unknown-profile]",
+                "field: [1B] | \"multiplier\" is given together with \"field\" or \"carried\"",
+                "options: {knn: 10} | Unknown option \"knn\" [unknown-option]",
+                "options: {kan: 11} | allowed: 10, 12",
+                "profile: xx | Unknown profile \"xx\" [unknown-profile]",
                 "scores: [1, 2] | Wrong number of scores: 2",
                 "round: 13 | The match has no round 13",
                 "said: [{seat: 0, do: sag}] | did you mean \"sage\"?",
@@ -184,14 +184,14 @@ class ScoreCliTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "{captured: [1R, 1Q]} | {} | \"1Q\" is no card of hanafuda [unknown-card]",
-                "{captured: [1R, 1R]} | {} | 1R stands here twice [card-twice]",
+                "{captured: [1R, 1Q]} | {} | Unknown card \"1Q\" in deck hanafuda [unknown-card]",
+                "{captured: [1R, 1R]} | {} | Too many copies of 1R [card-twice]",
                 "{captured: [1R]} | {captured: [1R]} | 1R is in two places: with seat 0 and with seat 1 [two-places]",
                 "{captured: [1R], points: 3} | {} | Seat 0 has both \"captured\" and \"points\"",
                 "{declared: [triplet]} | {} | Seat 0 declared a combination, but its hand is missing",
                 "{dealt: [1R]} | {} | Wrong number of cards: 1 [wrong-number]",
                 "{marks: [sge]} | {} | did you mean \"sage\"?",
-                "{points: 265} | {} | \"points\" should be a whole number from 0 to 264, not \"265\"",
+                "{points: 265} | {} | \"points\" must be a whole number from 0 to 264, not \"265\"",
                 "{points: 200} | {points: 65} | The seats have 265 card points together, but the deck has 264",
                 "{points: 3, active: false} | {} | Seat 0 sat out, but has card points [sat-out]",
                 "{marks: [first-sage]} | {} | has not said \"sage\" [mark-without-action]",
@@ -214,7 +214,7 @@ class ScoreCliTest {
             delimiter = '|',
             value = {
                 "sv | Plats 0 stod över men har kortpoäng [sat-out] | 1 fel. Ingenting räknades ut.",
-                "de | Platz 0 hat ausgesetzt, aber Kartenpunkte [sat-out] | 1 Fehler. Es wurde nichts abgerechnet.",
+                "de | Platz 0 hat ausgesetzt, hat aber Kartenpunkte [sat-out] | 1 Fehler. Es wurde nichts abgerechnet.",
             })
     void tellsWhatIsWrongInLanguageOfPlayer(String language, String message, String end) {
         Run run = Run.typing(
@@ -236,8 +236,9 @@ class ScoreCliTest {
                 "score",
                 "-");
         assertEquals(ExitCode.COMMAND, run.exit());
-        assertTrue(run.err().contains("(input):3:58: Seat 0 does not hold \"triplet\" [not-held]"), run.err());
-        assertTrue(run.err().contains("its hand holds: standing-triplet"), run.err());
+        assertTrue(
+                run.err().contains("(input):3:58: Seat 0 does not have \"triplet\" in its hand [not-held]"), run.err());
+        assertTrue(run.err().contains("its hand contains: standing-triplet"), run.err());
     }
 
     @ParameterizedTest
@@ -286,7 +287,7 @@ class ScoreCliTest {
     void namesUnreadableFiles(@TempDir Path folder) throws IOException {
         Path latin = folder.resolve("latin.yaml");
         Files.write(latin, new byte[] {'a', ':', ' ', (byte) 0xe5, '\n'});
-        assertTrue(Run.of("score", latin.toString()).err().contains("no UTF-8"));
+        assertTrue(Run.of("score", latin.toString()).err().contains("not valid UTF-8"));
         assertTrue(Run.of("score", folder.toString()).err().contains("is a directory"));
         assertTrue(Run.of("score", folder + "/none").err().contains("File not found"));
         assertEquals(ExitCode.COMMAND, Run.of("score", folder + "/none").exit());

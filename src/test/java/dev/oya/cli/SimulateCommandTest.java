@@ -87,7 +87,7 @@ class SimulateCommandTest {
         "--threads,0,1 to 256",
         "--players,9,2 to 7",
         "--set,kann=10,did you mean \"kan\"?",
-        "--record,no/such/folder/file,cannot be written"
+        "--record,no/such/folder/file,Cannot write"
     })
     void reportsInvalidArguments(String option, String value, String said) {
         assertEquals(ExitCode.COMMAND, oya("simulate", "hachi-hachi", option, value));

@@ -106,19 +106,19 @@ class StudyCliTest {
     @ParameterizedTest
     @CsvSource({
         "--rounds,0,1 or more",
-        "--precision,0,more than 0",
-        "--precision,NaN,more than 0",
+        "--precision,0,greater than 0",
+        "--precision,NaN,greater than 0",
         "--threads,0,1 to 256",
         "--bots,gredy,did you mean \"greedy\"?",
-        "--bots,strong,by the clock",
-        "--bots,strong:50ms,by the clock",
+        "--bots,strong,time limit",
+        "--bots,strong:50ms,time limit",
         "--question,delaer,did you mean \"dealer\"?",
-        "--question,end:nothing-of-it,that is not measured",
+        "--question,end:nothing-of-it,unknown measure",
         "--grid,kan,write --grid option=value",
         "--grid,'kan=10,x','allowed: '",
         "--set,kann=10,did you mean \"kan\"?",
         "--house,nowhere.yaml,File not found: nowhere.yaml",
-        "--resume,no/such/folder/file,cannot be written"
+        "--resume,no/such/folder/file,Cannot write"
     })
     void reportsInvalidArguments(String option, String value, String said) {
         Run run = Run.of("study", "hachi-hachi", option, value);

@@ -365,18 +365,18 @@ class VerifyScenariosCliTest {
             en | Given seat 0 has declared "red"                                          | its hand is missing; enter the hand
             sv | Givet att plats 0 har deklarerat "tretal"                                | men handen saknas; ange handen
             de | Angenommen Platz 0 hat "Drilling" angesagt                               | aber seine Hand fehlt; gib die Hand an
-            en | Given seat 0 holds 1B 1R 1C1 2A 4A 6A 8A;And seat 0 has declared "red"   | Seat 0 does not hold "red"; its hand holds
+            en | Given seat 0 holds 1B 1R 1C1 2A 4A 6A 8A;And seat 0 has declared "red"   | Seat 0 does not have "red" in its hand; its hand contains
             en | Given seat 0 holds 1B 1R 1C1 2A 4A 6A 8A 9A                              | Wrong number of cards: 8; the rules deal 7
             sv | Givet att plats 0 har 1B 1R 1C1 2A 4A 6A 8A 9A på handen                 | Fel antal kort: 8; reglerna ger 7
             en | Given the field shows 1B 2R 3B 4A 5A                                     | Wrong number of cards: 5; the rules deal 6
-            en | Given the field shows 1B 2R 3B 4A 5A 6A;And the multiplier is 2          | The multiplier follows from "field"
+            en | Given the field shows 1B 2R 3B 4A 5A 6A;And the multiplier is 2          | "multiplier" is given together with "field"
             en | Given seat 0 has captured 1B;And seat 1 has captured 1B                  | 1B is in two places: with seat 0 and with seat 1
             en | Given seat 0 has captured 1B 1B                                          | 1B is named twice
             en | Given seat 0 has captured 1B;And seat 0 has 19 card points               | captured cards of seat 0 have 20 card points
-            de | Angenommen Platz 0 hat 100 Kartenpunkte;Und Platz 1 hat 100 Kartenpunkte;Und Platz 2 hat 100 Kartenpunkte | zusammen 300 Kartenpunkte, aber das Deck hat 264
+            de | Angenommen Platz 0 hat 100 Kartenpunkte;Und Platz 1 hat 100 Kartenpunkte;Und Platz 2 hat 100 Kartenpunkte | zusammen 300 Kartenpunkte, aber das Kartenspiel hat 264
             en | Given seat 0 has -5 card points                                          | The number -5 is out of range
-            en | Given seat 7 has 5 card points                                           | There is no seat "7"; seats are 0 to 2
-            en | Given seat 3 is the dealer                                               | There is no seat "3"; seats are 0 to 2
+            en | Given seat 7 has 5 card points                                           | Unknown seat "7"; seats are numbered 0 to 2
+            en | Given seat 3 is the dealer                                               | Unknown seat "3"; seats are numbered 0 to 2
             en | Given the multiplier is 0                                                | The number 0 is out of range
             en | Given -3 points lie in the pot                                           | The number -3 is too small
             en | Given the standing is 5 and -5                                           | Wrong number of scores: 2
@@ -443,8 +443,8 @@ class VerifyScenariosCliTest {
     @CsvSource(delimiter = '|', textBlock = """
             Given seat 0 has captured 1R 2R 4R    | shoubu by seat 0             | Seat 0 has captured no combination to say "shoubu" with
             Given seat 0 has 90 card points       | shoubu by seat 0             | Seat 0 has captured no combination to say "shoubu" with
-            Given seat 0 has captured 1R 2R 3R    | shoubu                       | It is missing which seat said "shoubu"
-            Given seat 0 has captured 1R 2R 3R    | shoubu by seat 5             | There is no seat "5"
+            Given seat 0 has captured 1R 2R 3R    | shoubu                       | Missing seat that said "shoubu"
+            Given seat 0 has captured 1R 2R 3R    | shoubu by seat 5             | Unknown seat "5"
             Given seat 0 has captured 1R 2R 3R    | sage is taken back by seat 0 | Seat 0 could not say "cancel" at this point
             """)
     void rejectsIllegalEndingAction(String told, String end, String message) throws IOException {

@@ -119,15 +119,15 @@ class WatchCliTest {
     @Test
     void appliesChangedRulesFromNextRound() throws IOException {
         String told = played(layer(4));
-        assertTrue(told.indexOf("The rules have changed") > told.indexOf("Round 1 is over"), told);
-        assertTrue(told.indexOf("The rules have changed") < told.indexOf("Round 2 is over"), told);
+        assertTrue(told.indexOf("The rules have changed") > told.indexOf("Round 1 has ended"), told);
+        assertTrue(told.indexOf("The rules have changed") < told.indexOf("Round 2 has ended"), told);
     }
 
     @Test
     void keepsOldRulesWhileChangedRulesAreBroken() throws IOException {
         String told = played(layer(4).replace("triplet", "triplett"));
         assertTrue(told.contains("did you mean \"triplet\"?") && told.contains("The old rules remain in force."), told);
-        assertTrue(told.contains("Round 3 is over"), told);
+        assertTrue(told.contains("Round 3 has ended"), told);
         assertFalse(told.contains("The rules have changed"), told);
     }
 }

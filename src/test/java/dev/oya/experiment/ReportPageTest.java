@@ -71,7 +71,8 @@ class ReportPageTest {
         report.findings().measures().forEach(one -> ids.put(new MeasureWords(speech("en")).label(one), one.id()));
         int rows = 0;
         int compared = 0;
-        Element table = page("en").select("h2:contains(beside) + .wide table").first();
+        Element table =
+                page("en").select("h2:contains(compared with) + .wide table").first();
         for (Element row : table.select("tbody tr")) {
             List<String> cells = row.select("td").stream().map(Element::text).toList();
             String id = ids.get(cells.get(0));

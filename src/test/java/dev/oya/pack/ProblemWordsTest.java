@@ -27,7 +27,7 @@ class ProblemWordsTest {
     private static final Path SOURCES = Path.of(System.getProperty("basedir", ""), "src/main/java");
     /** The first text argument of a call after the place of the problem. */
     private static final Pattern TOLD = Pattern.compile(
-            "(?:(?<!feed\\.)\\btell|\\b(?:Problem|RuleFault)\\.of|\\bwrong\\.is|InvalidScenarioException)\\((?:[^()\";]|\\((?:[^()\"]|\"[^\"]*\"|\\([^()]*\\))*\\))*?"
+            "(?:(?<!feed\\.)\\b(?:tell|report)|\\b(?:Problem|RuleFault)\\.of|\\bwrong\\.is|InvalidScenarioException)\\((?:[^()\";]|\\((?:[^()\"]|\"[^\"]*\"|\\([^()]*\\))*\\))*?"
                     + "\"([a-z-]+(?:\\.[a-z-]+)?)\"");
 
     private static final Pattern ADVICE = Pattern.compile("Advice\\.of\\(\\s*\"([a-z-]+)\"");

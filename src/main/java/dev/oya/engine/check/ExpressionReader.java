@@ -168,7 +168,7 @@ public final class ExpressionReader {
                     left.said(),
                     shown(to),
                     right.said(),
-                    order ? "more and less are said of numbers" : null);
+                    order ? "only numbers can be compared with < and >" : null);
         } else if (left.names() != null && to instanceof StringLiteralExpr text) {
             use(left.names(), text, null, false, operator.equals("EQUALS"));
         } else if (right.names() != null && from instanceof StringLiteralExpr text) {

@@ -60,7 +60,7 @@ public record Arena(
                 new ArrayList<>(),
                 new ArrayList<>());
         if (sides() < 2) {
-            throw new IllegalArgumentException("nobody plays against anybody here");
+            throw new IllegalArgumentException("no bot has an opponent here");
         }
         Map<String, Bot> bots = new HashMap<>();
         for (int first = 0; first < names.size(); first++) {

@@ -47,16 +47,13 @@ public final class OpenApi {
                 .put("version", version == null ? "unpacked" : version)
                 .put(
                         "description",
-                        "Deals, referees, scores and explains fishing card games by written rules. Every answer carries"
-                                + " Oya-Api: 1. Within 1, fields and codes are added, never renamed, removed or given"
-                                + " another meaning; clients ignore what they do not know.")
+                        "Deals, referees, scores and explains fishing card games by written rules. Every response has the"
+                                + " header Oya-Api: 1. Within version 1, fields and codes can be added, but not renamed,"
+                                + " removed or changed in meaning. Clients must ignore unknown fields and codes.")
                 .putObject("license")
                 .put("name", "Apache-2.0")
                 .put("identifier", "Apache-2.0");
-        document.putArray("servers")
-                .addObject()
-                .put("url", "/")
-                .put("description", "The one that gives this document.");
+        document.putArray("servers").addObject().put("url", "/").put("description", "This server.");
         ObjectNode paths = document.putObject("paths");
         OpenApi all = new OpenApi(apis);
         for (Api api : apis) {
@@ -69,11 +66,11 @@ public final class OpenApi {
         schemes.putObject(SEAT)
                 .put("type", "http")
                 .put("scheme", "bearer")
-                .put("description", "The token of a seat, which taking the seat answers.");
+                .put("description", "Token of a seat, returned when the seat is taken.");
         schemes.putObject(KEY)
                 .put("type", "http")
                 .put("scheme", "bearer")
-                .put("description", "The key that the operator gave a program, where any has one.");
+                .put("description", "API key of a program, assigned by the operator.");
         components.set("headers", all.told.get("headers"));
         ObjectNode schemas = components.putObject("schemas");
         SHAPES.forEach(shapes -> schemas.setAll(resource(shapes)));
@@ -116,7 +113,7 @@ public final class OpenApi {
         json.path("problems").forEach(status -> answers.put(status.asString(), refusal(status.asString())));
         refusedByServer(endpoint, json.has("takes")).forEach(status -> answers.putIfAbsent(status, refusal(status)));
         if (json.has("kept")) {
-            answers.put("304", Json.object().put("description", "It is as it was."));
+            answers.put("304", Json.object().put("description", "Not modified."));
             answers.forEach((status, answer) -> header(answer, status.compareTo("400") < 0 ? "ETag" : null));
         }
         operation.putObject("responses").setAll(answers);
@@ -178,7 +175,7 @@ public final class OpenApi {
     }
 
     private static ObjectNode refusal(String status) {
-        ObjectNode refusal = Json.object().put("description", "Why it was not done.");
+        ObjectNode refusal = Json.object().put("description", "The reason for the rejection.");
         header(refusal, WAITS.contains(status) ? "Retry-After" : null);
         return content(refusal, Json.object().put(REFUSAL, "problem"));
     }
