@@ -20,9 +20,9 @@ final class CardMoveValue {
     private final Deck deck;
     private final YakuGoals goals;
     private final boolean later;
-    private final YakuGoals.MatchListing own;
+    private final YakuGoals.SeatGoals own;
     /** Standings of the opponents who have cards in hand. */
-    private final YakuGoals.MatchListing[] rivals;
+    private final YakuGoals.SeatGoals[] rivals;
 
     private final CardSet unseen;
     /** Approximate probability that one seat has a given unseen card. */
@@ -51,11 +51,11 @@ final class CardMoveValue {
         unseen = all.minus(visible);
         double near = later ? cards + TURNED * playing : cards;
         each = Math.min(1, near / Math.max(1, unseen.size()));
-        own = standing(view.seat());
-        rivals = new YakuGoals.MatchListing[playing];
+        own = goals(view.seat());
+        rivals = new YakuGoals.SeatGoals[playing];
         for (int seat = view.size() - 1; playing > 0; seat--) {
             if (isRival(seat)) {
-                rivals[--playing] = standing(seat);
+                rivals[--playing] = goals(seat);
             }
         }
     }
@@ -65,14 +65,14 @@ final class CardMoveValue {
     }
 
     /** Returns the standing of a seat. Cards captured by other sides are lost to it. */
-    private YakuGoals.MatchListing standing(int seat) {
+    private YakuGoals.SeatGoals goals(int seat) {
         CardSet lost = CardSet.NONE;
         for (int other = 0; other < view.size(); other++) {
             if (!view.together(other, seat)) {
                 lost = lost.plus(view.pile(other));
             }
         }
-        return goals.new MatchListing(view.pile(seat), lost);
+        return goals.new SeatGoals(view.pile(seat), lost);
     }
 
     /**
@@ -83,7 +83,7 @@ final class CardMoveValue {
         double others = 0;
         for (int seat = 0; seat < view.size(); seat++) {
             if (!view.isPartner(seat)) {
-                YakuGoals.MatchListing other = standing(seat);
+                YakuGoals.SeatGoals other = goals(seat);
                 if (other.made() > 0) {
                     return false;
                 }
@@ -142,7 +142,7 @@ final class CardMoveValue {
     /** Returns the value that these cards have for the opponents. */
     private double denied(CardSet cards) {
         double denied = 0;
-        for (YakuGoals.MatchListing rival : rivals) {
+        for (YakuGoals.SeatGoals rival : rivals) {
             denied += rival.worth() - rival.worthWithout(cards);
         }
         return denied;
@@ -151,7 +151,7 @@ final class CardMoveValue {
     /** Returns the highest value that a card has for any opponent. */
     private double prize(int card) {
         double prize = 0;
-        for (YakuGoals.MatchListing rival : rivals) {
+        for (YakuGoals.SeatGoals rival : rivals) {
             prize = Math.max(prize, rival.worthWith(CardSet.of(card)) - rival.worth());
         }
         return prize + deck.points(card);

@@ -39,7 +39,7 @@ final class Rewards {
         double gain = !round.isOver() ? soFar(table, seat) : gain(table, seat);
         gains.add(gain);
         boolean ends = match && round.isOver() && !table.isVoid() && table.isLast();
-        return ends ? gain + WINNING * gains.deviation() * standing(table, seat) : gain;
+        return ends ? gain + WINNING * gains.deviation() * rank(table, seat) : gain;
     }
 
     /** Returns the points gained by the seat's side, minus the average of points that other sides gained from no payer. */
@@ -76,7 +76,7 @@ final class Rewards {
     }
 
     /** Returns 1 if the side is ahead of all others, 0 if it is tied for first place and -1 otherwise. */
-    private static double standing(Table table, int seat) {
+    private static double rank(Table table, int seat) {
         int[] scores = table.scores();
         int best = Integer.MIN_VALUE;
         for (int other = 0; other < scores.length; other++) {

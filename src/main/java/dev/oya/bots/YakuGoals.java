@@ -45,7 +45,7 @@ final class YakuGoals {
     }
 
     /** The worth of a seat's captured cards, alone and with further cards. Immutable. Create one for each choice. */
-    final class MatchListing {
+    final class SeatGoals {
         private final CardSet pile;
         private final CardSet lost;
         private final int made;
@@ -57,7 +57,7 @@ final class YakuGoals {
          *
          * @param lost cards that the seat can no longer capture
          */
-        MatchListing(CardSet pile, CardSet lost) {
+        SeatGoals(CardSet pile, CardSet lost) {
             this.pile = pile;
             this.lost = lost;
             this.made = rules.taken(pile).worth();
