@@ -8,7 +8,6 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import dev.oya.api.Bot;
 import dev.oya.api.GameChoice;
 import dev.oya.api.GameRules;
 import dev.oya.api.HouseLayer;
@@ -17,6 +16,7 @@ import dev.oya.api.MoveAnswer;
 import dev.oya.api.Oya;
 import dev.oya.api.PlayedMatch;
 import dev.oya.api.RulesException;
+import dev.oya.api.SeatBot;
 import java.lang.reflect.Modifier;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -173,7 +173,7 @@ class ApiTest {
                 () -> match.play((String) null),
                 () -> match.play((LegalMove) null),
                 () -> match.bot(0, (String) null),
-                () -> match.bot(0, (Bot) null),
+                () -> match.bot(0, (SeatBot) null),
                 () -> match.hints(0, 1, null))) {
             assertThrows(NullPointerException.class, call);
         }

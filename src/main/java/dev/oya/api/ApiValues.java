@@ -109,8 +109,8 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
     private RoundResult.Paid paid(dev.oya.play.table.Payment payment, Table table) {
         PaymentReasons reasons = new PaymentReasons(rules.settings(), speech);
         return new Values.Payment(
-                account(payment.from()),
-                account(payment.to()),
+                party(payment.from()),
+                party(payment.to()),
                 payment.points(),
                 payment.reason(),
                 reasons.sum(payment),
@@ -119,10 +119,8 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
                         .toList());
     }
 
-    private static Account account(int account) {
-        return account == Conclusion.POT
-                ? Account.POT
-                : account == Conclusion.BANK ? Account.BANK : Account.of(account);
+    private static Party party(int account) {
+        return account == Conclusion.POT ? Party.POT : account == Conclusion.BANK ? Party.BANK : Party.of(account);
     }
 
     /** Returns the view of a seat or of {@link ViewJson#PUBLIC}. */

@@ -71,7 +71,7 @@ public sealed interface PlayedMatch permits RecordedMatch {
     void bot(int seat, String name);
 
     /** Lets your own bot play a seat from now on. A saved match does not contain it. */
-    void bot(int seat, Bot bot);
+    void bot(int seat, SeatBot bot);
 
     /** Lets a person play a seat from now on. This is how every seat begins. */
     void person(int seat);

@@ -174,7 +174,7 @@ final class RecordedMatch implements PlayedMatch {
     }
 
     @Override
-    public void bot(int seat, Bot bot) {
+    public void bot(int seat, SeatBot bot) {
         seat(seat);
         Objects.requireNonNull(bot, "bot");
         bots.put(seat, (view, luck) -> {

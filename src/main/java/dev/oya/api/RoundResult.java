@@ -47,10 +47,10 @@ public sealed interface RoundResult permits Values.Result {
     /** A payment. Immutable. */
     sealed interface Paid permits Values.Payment {
         /** Returns the payer. */
-        Account from();
+        Party from();
 
         /** Returns the payee. */
-        Account to();
+        Party to();
 
         /** Returns the amount, in points, at least 1. Multipliers are included. */
         int points();

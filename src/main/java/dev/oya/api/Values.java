@@ -43,7 +43,7 @@ final class Values {
             String toJson)
             implements RoundResult {}
 
-    record Payment(Account from, Account to, int points, String reason, String why, List<CitedRule> rules)
+    record Payment(Party from, Party to, int points, String reason, String why, List<CitedRule> rules)
             implements RoundResult.Paid {}
 
     record View(

@@ -23,10 +23,10 @@ public record Advice(String key, List<Object> parts) {
     }
 
     private String in(Locale language) {
-        Object[] said = parts.stream()
+        Object[] arguments = parts.stream()
                 .map(part -> part instanceof Advice advice ? advice.in(language) : part)
                 .toArray();
-        return String.format(words(WORDS, language).getString(key), said);
+        return String.format(words(WORDS, language).getString(key), arguments);
     }
 
     /** Returns a message bundle that falls back to English. */

@@ -67,9 +67,9 @@ public record Problem(Place place, String message, String code, String advice, S
         return told(WORDS, place, key, quoted, new Said(key, Arrays.asList(quoted)));
     }
 
-    private static Problem told(ResourceBundle said, Place place, String key, Object[] parts, Said by) {
-        String[] words = said.getString(key).split(" \\| ", 2);
-        Locale language = said.getLocale();
+    private static Problem told(ResourceBundle bundle, Place place, String key, Object[] parts, Said by) {
+        String[] words = bundle.getString(key).split(" \\| ", 2);
+        Locale language = bundle.getLocale();
         String advice = words.length == 1 ? null : String.format(language, words[1], parts);
         String code = key.replaceFirst("\\..*", "");
         return new Problem(

@@ -74,9 +74,9 @@ public final class Problems {
 
     /** Returns the first {@value #MOST} problems, and one with the number of the others. */
     public static List<Problem> bounded(List<Problem> all) {
-        List<Problem> told =
+        List<Problem> problems =
                 all.stream().filter(one -> !one.code().equals(MORE)).toList();
-        return told.size() <= MOST ? all : more(told.subList(0, MOST), count(all) - MOST);
+        return problems.size() <= MOST ? all : more(problems.subList(0, MOST), count(all) - MOST);
     }
 
     /** Returns the total number of problems, listed or only counted. */
@@ -87,10 +87,11 @@ public final class Problems {
                 .sum();
     }
 
-    private static List<Problem> more(List<Problem> told, int more) {
-        List<Problem> all = new ArrayList<>(told);
+    private static List<Problem> more(List<Problem> problems, int more) {
+        List<Problem> all = new ArrayList<>(problems);
         if (more > 0) {
-            all.add(Problem.of(new Place(told.get(told.size() - 1).place().file(), 0), MORE, more));
+            all.add(Problem.of(
+                    new Place(problems.get(problems.size() - 1).place().file(), 0), MORE, more));
         }
         return all;
     }

@@ -27,10 +27,10 @@ import java.util.stream.Stream;
  */
 record ActionMarks(String action, Set<String> each, Set<String> single) {
     /** Returns the actions that give exclusive marks, if any of their marks was entered. */
-    static List<ActionMarks> of(Rules rules, int seats, int dealer, Set<String> told) {
+    static List<ActionMarks> of(Rules rules, int seats, int dealer, Set<String> names) {
         List<ActionMarks> all = new ArrayList<>();
         RuleSettings settings = rules.settings();
-        if (seats < 2 || told.isEmpty()) {
+        if (seats < 2 || names.isEmpty()) {
             return all;
         }
         for (Phases.Action action : settings.pack().phases().actions().values()) {
@@ -46,7 +46,7 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
             single.removeAll(each);
             if (!each.isEmpty()
                     && !single.isEmpty()
-                    && Stream.concat(each.stream(), single.stream()).anyMatch(told::contains)) {
+                    && Stream.concat(each.stream(), single.stream()).anyMatch(names::contains)) {
                 single.removeAll(unsaid(rules, seats, dealer));
                 all.add(new ActionMarks(action.name(), each, single));
             }
@@ -56,21 +56,21 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
 
     /** Returns the marks of each seat after the given seats have taken an action in this order. */
     static List<Set<String>> said(Rules rules, int seats, int dealer, String action, List<Integer> who) {
-        TableBuilder said = TableBuilder.of(rules, seats, dealer);
-        who.forEach(seat -> said.says(seat, action));
+        TableBuilder builder = TableBuilder.of(rules, seats, dealer);
+        who.forEach(seat -> builder.says(seat, action));
         return IntStream.range(0, seats)
-                .mapToObj(seat -> marks(rules.settings(), said.table(), seat))
+                .mapToObj(seat -> marks(rules.settings(), builder.table(), seat))
                 .toList();
     }
 
     /** Returns whether the rules let these seats say an action one after the other. */
     static boolean isOpen(Rules rules, int seats, int dealer, String action, List<Integer> who) {
-        TableBuilder said = TableBuilder.of(rules, seats, dealer);
+        TableBuilder builder = TableBuilder.of(rules, seats, dealer);
         for (int seat : who) {
-            if (isRefused(rules, action, seat, said.table())) {
+            if (isRefused(rules, action, seat, builder.table())) {
                 return false;
             }
-            said.says(seat, action);
+            builder.says(seat, action);
         }
         return true;
     }

@@ -57,13 +57,13 @@ final class LegalActions {
         int number = settings.action(offer.action());
         Phases.Action action = settings.action(number);
         int seat = offer.seat();
-        List<Move> said = List.of();
+        List<Move> moves = List.of();
         if (action.choice() != null) {
-            said = List.of(Move.choice(seat, action.name(), true), Move.choice(seat, action.name(), false));
+            moves = List.of(Move.choice(seat, action.name(), true), Move.choice(seat, action.name(), false));
         } else if (action.card() == null && action.yaku() == null && action.tender() == null) {
-            said = List.of(Move.say(seat, action.name()));
+            moves = List.of(Move.say(seat, action.name()));
         }
-        return new Offered(seat, action, number, fishing.act(action.name()), "hand".equals(action.card()), said);
+        return new Offered(seat, action, number, fishing.act(action.name()), "hand".equals(action.card()), moves);
     }
 
     /** Returns whether all legal actions are captures by sum. */

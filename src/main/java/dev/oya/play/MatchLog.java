@@ -195,9 +195,9 @@ public final class MatchLog implements MatchProgress {
      * same.
      */
     public void undoAnything(Set<Integer> seats) {
-        List<Made> again = List.copyOf(made.subList(0, last(seats)));
+        List<Made> repeated = List.copyOf(made.subList(0, last(seats)));
         begin();
-        again.forEach(one -> act(one.move(), one.chosen()));
+        repeated.forEach(one -> act(one.move(), one.chosen()));
         takenBack++;
     }
 

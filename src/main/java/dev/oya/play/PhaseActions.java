@@ -39,14 +39,14 @@ final class PhaseActions {
     /**
      * Creates the tasks of a round.
      *
-     * @param again the further deal of a round, or null if no phase makes one
+     * @param repeated the further deal of a round, or null if no phase makes one
      */
     PhaseActions(
             Rules rules,
             Table table,
             CardSource chance,
             ConclusionEffects effects,
-            Deal again,
+            Deal repeated,
             SeatAnswers answers,
             Consumer<Event> happen) {
         this.rules = rules;
@@ -54,7 +54,7 @@ final class PhaseActions {
         this.table = table;
         this.chance = chance;
         this.effects = effects;
-        this.again = again;
+        this.again = repeated;
         this.answers = answers;
         this.happen = happen;
         this.closing = new Closing(rules, table, happen);

@@ -115,9 +115,9 @@ final class RoundQuestions {
         return known == RoundState.MORE ? rules.ask(question) : rules.askAnew(question);
     }
 
-    private void learn(int number, Answer answer, Object said) {
+    private void learn(int number, Answer answer, Object value) {
         if (learnt.keeps()) {
-            state().learn(number, answer.looks().isEmpty() ? said : RoundState.MORE);
+            state().learn(number, answer.looks().isEmpty() ? value : RoundState.MORE);
         }
     }
 

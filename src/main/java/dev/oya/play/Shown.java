@@ -16,8 +16,8 @@ final class Shown {
     private Shown() {}
 
     static CardSet of(Rules rules, Table table, int seat) {
-        CardSet told = table.shown(seat);
-        return told != null ? told : of(rules, table.declared(seat), table.dealt(seat));
+        CardSet cards = table.shown(seat);
+        return cards != null ? cards : of(rules, table.declared(seat), table.dealt(seat));
     }
 
     /** Returns the dealt cards that must be shown for these declared combinations. */

@@ -83,7 +83,7 @@ public class RecordRulesFinder implements Verifier.RuleFinder {
     }
 
     @Override
-    public Table settled(Rules rules, ObjectNode told) {
-        return ScoreRequest.settle(rules, told.toString());
+    public Table settled(Rules rules, ObjectNode json) {
+        return ScoreRequest.settle(rules, json.toString());
     }
 }

@@ -66,9 +66,9 @@ public final class ScoreRequest {
      *
      * @throws ReplayStopped if it cannot be settled
      */
-    static Table settle(Rules rules, String told) {
+    static Table settle(Rules rules, String text) {
         ScoreRequest scored = new ScoreRequest(null);
-        Tree root = root(TOLD, told, scored.nodes, InputBounds.USUAL);
+        Tree root = root(TOLD, text, scored.nodes, InputBounds.USUAL);
         if (scored.isValid()) {
             scored.settle(rules, root);
         }
@@ -99,8 +99,8 @@ public final class ScoreRequest {
                 .replaceAll(escape -> Matcher.quoteReplacement(escape.group().equals("\\/") ? "/" : escape.group()));
     }
 
-    private void read(Tree told) {
-        Tree root = isValid() ? chosen.own(told, nodes) : null;
+    private void read(Tree node) {
+        Tree root = isValid() ? chosen.own(node, nodes) : null;
         rules = isValid() ? new SituationRules(chosen, root, nodes).read() : null;
         if (rules != null) {
             ask(root);

@@ -238,8 +238,8 @@ public final class FishingTurn {
     }
 
     /** Returns the move with the card copies that are in the hand and on the table. */
-    public Move present(Move told) {
-        return new CopyResolver(this).move(told);
+    public Move present(Move move) {
+        return new CopyResolver(this).move(move);
     }
 
     /** Returns the legal moves with a card, or none if it is not in the hand. */

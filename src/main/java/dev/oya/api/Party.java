@@ -8,16 +8,16 @@ import org.jspecify.annotations.Nullable;
  * @param seat the seat, from 0, or null for the pot and the bank
  * @param name {@code pot}, {@code bank} or the number of the seat
  */
-public record Account(@Nullable Integer seat, String name) {
+public record Party(@Nullable Integer seat, String name) {
     /** The pot, which collects payments for a later round. */
-    public static final Account POT = new Account(null, "pot");
+    public static final Party POT = new Party(null, "pot");
 
     /** The bank, which pays and is paid for games in which players do not pay each other. */
-    public static final Account BANK = new Account(null, "bank");
+    public static final Party BANK = new Party(null, "bank");
 
     /** Returns the account of a seat. */
-    public static Account of(int seat) {
-        return new Account(seat, String.valueOf(seat));
+    public static Party of(int seat) {
+        return new Party(seat, String.valueOf(seat));
     }
 
     /** Returns whether this is the account of a seat. */

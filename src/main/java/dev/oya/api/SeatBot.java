@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * <p>It is called on the thread that plays the match and must not call the match.
  */
 @FunctionalInterface
-public interface Bot {
+public interface SeatBot {
     /**
      * Chooses a move.
      *
