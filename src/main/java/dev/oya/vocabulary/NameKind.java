@@ -28,7 +28,7 @@ public enum NameKind {
     SIGN("combination or sign", "the id of a combination or sign that is looked for when the round is over"),
     GROUP("group", "a group of combinations"),
     TAG("tag", "a tag of combinations"),
-    SHOWN("action", "all, triples, pairs, fours, or cards, kinds, sets of the pack, and ranks or months by name"),
+    SHOWN("name", "all, triples, pairs, fours, or cards, kinds, sets of the pack, and ranks or months by name"),
     PAYMENT(
             "payment",
             "the reason of a payment, before the colon: that of a group of combinations, or one that a rule concludes"),
