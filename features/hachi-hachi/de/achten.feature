@@ -137,7 +137,7 @@ Funktionalität: Doppel-8 und alle 8
       Angenommen Platz 0 hat 5R 5C1 5C2 1C1 2C1 3C1 4C1 auf der Hand
       Und Platz 0 hat "stehender Drilling" angesagt
       Und Platz 0 hat "Einzelstreifen" angesagt
-      Und Platz 0 hat 5A 5R 5C1 5C2 erobert
+      Und Platz 0 hat 5A 5R 5C1 5C2 genommen
       Und Platz 0 hat <0> Kartenpunkte
       Und Platz 1 hat <1> Kartenpunkte
       Und Platz 2 hat <2> Kartenpunkte

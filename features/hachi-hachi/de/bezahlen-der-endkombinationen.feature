@@ -7,7 +7,7 @@ Funktionalität: Was Endkombinationen einbringen
     @HA-DE-135 @HA-DE-093 @HH-13
     Szenario: Beide zahlen den vollen Wert, und der Sieger bekommt den Topf
       Angenommen im Topf liegen 30 Punkte
-      Und Platz 1 hat 6R 9R 10R erobert
+      Und Platz 1 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
       Dann gilt: Platz 0 zahlt 84 Punkte an Platz 1 für die Endkombination "blaue Streifen"
       Und Platz 2 zahlt 84 Punkte an Platz 1 für die Endkombination "blaue Streifen"
@@ -16,7 +16,7 @@ Funktionalität: Was Endkombinationen einbringen
     @HA-DE-140 @HH-13
     Szenario: Wer selbst Sage gesagt hatte, bekommt alles zusammen
       Angenommen Platz 0 hat Sage gesagt
-      Und Platz 0 hat 1R 2R 3R 1B 3B 8B 12B erobert
+      Und Platz 0 hat 1R 2R 3R 1B 3B 8B 12B genommen
       Wenn die Runde zu Ende ist: Yoschi von Platz 0
       Dann gilt: Platz 1 zahlt 84 Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
       Und Platz 1 zahlt 120 Punkte an Platz 0 für die Endkombination "vier Lichter"
@@ -25,8 +25,8 @@ Funktionalität: Was Endkombinationen einbringen
     @HA-DE-143 @HA-DE-144 @HA-DE-145 @HH-13
     Szenario: Hat ein anderer Sage gesagt, zahlt er allein und doppelt, und das Seine ist verloren
       Angenommen Platz 2 hat Sage gesagt
-      Und Platz 2 hat 1R 2R 3R erobert
-      Und Platz 1 hat 6R 9R 10R erobert
+      Und Platz 2 hat 1R 2R 3R genommen
+      Und Platz 1 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
       Dann gilt: Platz 2 zahlt 168 Punkte an Platz 1 für die Endkombination "blaue Streifen"
       Und Platz 0 zahlt nichts an Platz 1 für die Endkombination "blaue Streifen"
@@ -35,9 +35,9 @@ Funktionalität: Was Endkombinationen einbringen
     @HA-DE-143 @HH-13
     Szenario: Auch zweien, die Sage gesagt haben, ist das Ihre verloren
       Angenommen Plätze 0 und 2 haben Sage gesagt
-      Und Platz 0 hat 1B 3B 8B 12B erobert
-      Und Platz 2 hat 1R 2R 3R erobert
-      Und Platz 1 hat 6R 9R 10R erobert
+      Und Platz 0 hat 1B 3B 8B 12B genommen
+      Und Platz 2 hat 1R 2R 3R genommen
+      Und Platz 1 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
       Dann wird nichts für die Endkombination "rote Streifen mit Gedicht" gezahlt
       Und wird nichts für die Endkombination "vier Lichter" gezahlt
@@ -46,14 +46,14 @@ Funktionalität: Was Endkombinationen einbringen
     @HA-DE-144 @HA-DE-145 @HH-13
     Szenario: Haben beide anderen Sage gesagt, zahlt jeder einmal
       Angenommen Plätze 0 und 2 haben Sage gesagt
-      Und Platz 1 hat 6R 9R 10R erobert
+      Und Platz 1 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
       Dann gilt: Platz 0 zahlt 84 Punkte an Platz 1 für die Endkombination "blaue Streifen"
       Und Platz 2 zahlt 84 Punkte an Platz 1 für die Endkombination "blaue Streifen"
 
     @HA-DE-136 @HH-13
     Szenario: Viele Kartenpunkte helfen den anderen nichts
-      Angenommen Platz 1 hat 6R 9R 10R erobert
+      Angenommen Platz 1 hat 6R 9R 10R genommen
       Und Platz 0 hat 150 Kartenpunkte
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
       Dann gilt: Platz 0 zahlt 84 Punkte an Platz 1 für die Endkombination "blaue Streifen"
@@ -64,8 +64,8 @@ Funktionalität: Was Endkombinationen einbringen
     @HA-DE-134 @HH-13
     Szenario: Auch wenn ein anderer vorher Sage gesagt hat
       Angenommen Platz 0 hat Sage gesagt
-      Und Platz 0 hat 1R 2R 3R erobert
-      Und Platz 1 hat 6R 9R 10R erobert
+      Und Platz 0 hat 1R 2R 3R genommen
+      Und Platz 1 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
       Dann gewinnt Platz 1 die Runde
       Und ist Platz 1 der nächste Geber
@@ -75,8 +75,8 @@ Funktionalität: Was Endkombinationen einbringen
     @HA-DE-138 @HA-DE-146 @HH-14
     Szenario: Beide zahlen die Hälfte, an niemanden sonst
       Angenommen Platz 1 hat Sage gesagt
-      Und Platz 1 hat 6R 9R 10R erobert
-      Und Platz 0 hat 1R 2R 3R erobert
+      Und Platz 1 hat 6R 9R 10R genommen
+      Und Platz 0 hat 1R 2R 3R genommen
       Wenn die Runde zu Ende ist: Sage wird zurückgenommen von Platz 1
       Dann gilt: Platz 0 zahlt 42 Punkte an Platz 1 für die Endkombination "blaue Streifen"
       Und Platz 2 zahlt 42 Punkte an Platz 1 für die Endkombination "blaue Streifen"
@@ -91,8 +91,8 @@ Funktionalität: Was Endkombinationen einbringen
       Angenommen Plätze 0 und 1 haben Sage gesagt
       Und Platz 0 sagte zuerst Sage
       Und Platz 1 sagte zuletzt Sage
-      Und Platz 0 hat 1R 2R 3R erobert
-      Und Platz 1 hat 6R 9R 10R erobert
+      Und Platz 0 hat 1R 2R 3R genommen
+      Und Platz 1 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gilt: Platz 1 zahlt 42 Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
       Und Platz 2 zahlt 42 Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
@@ -104,8 +104,8 @@ Funktionalität: Was Endkombinationen einbringen
     Szenario: Der Wert entscheidet nicht, wer gewinnt
       Angenommen Plätze 0 und 1 haben Sage gesagt
       Und Platz 1 sagte zuerst Sage
-      Und Platz 0 hat 1B 3B 8B 11B 12B erobert
-      Und Platz 1 hat 6R 9R 10R erobert
+      Und Platz 0 hat 1B 3B 8B 11B 12B genommen
+      Und Platz 1 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gewinnt Platz 1 die Runde
       Und Platz 1 zahlt 72 Punkte an Platz 0 für die Endkombination "fünf Lichter"

@@ -101,7 +101,7 @@ Funktionalität: Blind bleiben
     Szenario: Auch wenn ein anderer die Runde mit Yoschi beendet
       Angenommen Platz 0 ist blind geblieben
       Und Platz 0 hat 89 Kartenpunkte
-      Und Platz 1 hat 6R 9R 10R erobert
+      Und Platz 1 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
       Dann gilt: Platz 1 zahlt 12 Punkte an Platz 0 für die Leistung "blind bleiben"
       Und wird nichts für Kartenpunkte gezahlt

@@ -65,7 +65,7 @@ Funktionalität: Der Stapel ist aufgebraucht
       Und gewinnt Platz 2 die Runde
 
     @HA-DE-009 @HA-DE-148
-    Szenario: Dann ist alles erobert, und das sind 264 Punkte
+    Szenario: Dann ist alles genommen, und das sind 264 Punkte
       Wenn die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel    |
         | 2     | 2A nimmt 2R  | 5C1 nimmt 5C2 |

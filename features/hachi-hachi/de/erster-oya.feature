@@ -69,7 +69,7 @@ Funktionalität: Die Auswahl des Oya
     @HA-DE-218 @HH-21
     Szenariogrundriss: Platz <Sieger> gewinnt: <Ende>
       Angenommen Platz 2 ist Geber
-      Und Platz <Sieger> hat 6R 9R 10R erobert
+      Und Platz <Sieger> hat 6R 9R 10R genommen
       Und Platz 0 hat <0> Kartenpunkte
       Und Platz 1 hat <1> Kartenpunkte
       Und Platz 2 hat <2> Kartenpunkte
@@ -86,7 +86,7 @@ Funktionalität: Die Auswahl des Oya
     @HA-DE-218 @HH-21
     Szenariogrundriss: Platz <Sieger> gewinnt: die Karten sind aus
       Angenommen Platz 2 ist Geber
-      Und Platz <Sieger> hat 1B erobert
+      Und Platz <Sieger> hat 1B genommen
       Und Platz 0 hat <0> Kartenpunkte
       Und Platz 1 hat <1> Kartenpunkte
       Und Platz 2 hat <2> Kartenpunkte

@@ -46,7 +46,7 @@ Funktionalität: Flucht
       Angenommen Platz 0 hat 1R 2C1 3C1 4C1 6C1 11B 12C1 auf der Hand
       Und Platz 0 hat "Einzelstreifen" angesagt
       Und Platz 0 hat 89 Kartenpunkte
-      Und Platz 1 hat 6R 9R 10R erobert
+      Und Platz 1 hat 6R 9R 10R genommen
       Und Platz 1 hat Sage gesagt
       Wenn die Runde zu Ende ist: <Ende>
       Dann gilt: Platz 1 zahlt 12 Punkte an Platz 0 für die Leistung "Flucht"

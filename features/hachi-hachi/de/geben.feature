@@ -108,7 +108,7 @@ Funktionalität: Das Austeilen
       Dann gilt: Platz 1 zahlt 72 Punkte an Platz 0 für die Handkombination "Vierling"
 
     @HA-DE-210 @HH-3
-    Szenario: Im Feld kann sie niemand erobern, also gibt derselbe noch einmal
+    Szenario: Im Feld kann sie niemand nehmen, also gibt derselbe noch einmal
       Angenommen Platz 2 ist Geber
       Und zuerst wird ein Feld mit 1B 1R 1C1 1C2 5R 7A ausgeteilt
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2

@@ -129,16 +129,16 @@ Funktionalität: Karten zeigen
       Und Platz 0 "Einzellicht" ansagt
 
     @HA-DE-119 @HA-DE-120
-    Szenario: Es liegt vor dem Spieler, ist aber nicht erobert
+    Szenario: Es liegt vor dem Spieler, ist aber nicht genommen
       Dann sieht Platz 1 2C1 4C2 5C1 6C1 7C1 9C2 bei Platz 0
-      Und hat Platz 0 nichts erobert
+      Und hat Platz 0 nichts genommen
       Und sieht Platz 1, dass Platz 0 genau 7 Karten auf der Hand hat
 
     @HA-DE-120
     Szenario: Es wird gespielt wie jede andere Karte
       Dann darf Platz 0 1B 2C1 6C1 spielen
       Wenn Platz 0 2C1 spielt und 2A nimmt
-      Dann hat Platz 0 2A 2C1 erobert
+      Dann hat Platz 0 2A 2C1 genommen
       Und sieht Platz 1, dass Platz 0 genau 6 Karten auf der Hand hat
 
     @HA-DE-117 @HA-DE-119 @HA-DE-276

@@ -2,26 +2,26 @@
 Funktionalität: Kartenpunkte
   Hat niemand eine Endkombination, entscheidet, was die Karten wert sind.
 
-  Regel: Alle eroberten Karten werden gezählt
+  Regel: Alle genommenen Karten werden gezählt
 
     @HA-DE-148 @HA-DE-157 @HH-16
     Szenario: Drei Haufen
-      Angenommen Platz 0 hat 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B erobert
-      Und Platz 1 hat 2A 2C2 3R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3 erobert
-      Und Platz 2 hat 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 10R 11B 12C2 erobert
+      Angenommen Platz 0 hat 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B genommen
+      Und Platz 1 hat 2A 2C2 3R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3 genommen
+      Und Platz 2 hat 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 10R 11B 12C2 genommen
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann hat Platz 0 Karten für 77 Punkte erobert
+      Dann hat Platz 0 Karten für 77 Punkte genommen
       Und zahlt Platz 0 insgesamt 11 Punkte für Kartenpunkte
-      Und hat Platz 1 Karten für 69 Punkte erobert
+      Und hat Platz 1 Karten für 69 Punkte genommen
       Und zahlt Platz 1 insgesamt 19 Punkte für Kartenpunkte
-      Und hat Platz 2 Karten für 118 Punkte erobert
+      Und hat Platz 2 Karten für 118 Punkte genommen
       Und erhält Platz 2 insgesamt 30 Punkte für Kartenpunkte
 
     @HA-DE-136 @HA-DE-148 @HH-13
     Szenario: Zwei Streifen anders verteilt, und wegen der Gedichte zählt nichts davon
-      Angenommen Platz 0 hat 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B erobert
-      Und Platz 1 hat 2A 2C2 10R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3 erobert
-      Und Platz 2 hat 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 3R 11B 12C2 erobert
+      Angenommen Platz 0 hat 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B genommen
+      Und Platz 1 hat 2A 2C2 10R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3 genommen
+      Und Platz 2 hat 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 3R 11B 12C2 genommen
       Und Platz 2 hat Sage gesagt
       Und Platz 2 sagte zuerst Sage
       Wenn die Runde zu Ende ist: die Karten sind aus
@@ -39,11 +39,11 @@ Funktionalität: Kartenpunkte
 
     @HA-DE-008 @HA-DE-148
     Szenario: Auch auf dem Haufen
-      Angenommen Platz 0 hat 11B 11A 11R 11C1 12C1 12C2 erobert
+      Angenommen Platz 0 hat 11B 11A 11R 11C1 12C1 12C2 genommen
       Und Platz 1 hat 126 Kartenpunkte
       Und Platz 2 hat 100 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann hat Platz 0 Karten für 38 Punkte erobert
+      Dann hat Platz 0 Karten für 38 Punkte genommen
       Und zahlt Platz 0 insgesamt 50 Punkte für Kartenpunkte
 
   Regel: Gezahlt wird der Abstand zu achtundachtzig
@@ -64,10 +64,10 @@ Funktionalität: Kartenpunkte
         | 72  | 92 | 100 | -16   |
 
     @HA-DE-148 @HA-DE-157 @HH-16
-    Szenario: Ist ohne Endkombination alles erobert, rechnet jeder mit seinem Haufen ab
-      Angenommen Platz 0 hat 1B 1R 3B 3C2 4A 4R 4C1 4C2 5A 5C2 7A 7C1 8B 8A 9R 9C1 10R 10C2 erobert
-      Und Platz 1 hat 1C1 1C2 5R 5C1 6A 6C2 9A 9C2 11B 11A 11R 11C1 12B 12C1 12C2 12C3 erobert
-      Und Platz 2 hat 2A 2R 2C1 2C2 3R 3C1 6R 6C1 7R 7C2 8C1 8C2 10A 10C1 erobert
+    Szenario: Ist ohne Endkombination alles genommen, rechnet jeder mit seinem Haufen ab
+      Angenommen Platz 0 hat 1B 1R 3B 3C2 4A 4R 4C1 4C2 5A 5C2 7A 7C1 8B 8A 9R 9C1 10R 10C2 genommen
+      Und Platz 1 hat 1C1 1C2 5R 5C1 6A 6C2 9A 9C2 11B 11A 11R 11C1 12B 12C1 12C2 12C3 genommen
+      Und Platz 2 hat 2A 2R 2C1 2C2 3R 3C1 6R 6C1 7R 7C2 8C1 8C2 10A 10C1 genommen
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann wird nichts für Endkombinationen gezahlt
       Und erhält oder zahlt jeder Platz die Differenz zu 88 mal der Wertung in Kartenpunkten

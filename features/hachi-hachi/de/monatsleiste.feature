@@ -52,7 +52,7 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
     @HA-DE-163 @HH-23
     Szenariogrundriss: Ohne Vierling und Drilling wird nur ein Feld belegt: <Ende>
       Angenommen es ist Runde 4
-      Und Platz 1 hat 1R 2R 3R erobert
+      Und Platz 1 hat 1R 2R 3R genommen
       Und Platz 1 hat Sage gesagt
       Wenn die Runde zu Ende ist: <Ende> von Platz 1
       Dann gilt: Platz 1 zahlt 1 Punkt an die Bank für die Monatsleiste

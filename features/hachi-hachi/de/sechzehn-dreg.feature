@@ -9,15 +9,15 @@ Funktionalität: Sechzehn Dreg
 
     @HA-DE-256 @HH-16
     Szenario: Fünfzehn sind nichts, sechzehn sind zwölf Kan wert
-      Wenn jemand die eroberten Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 ansieht
+      Wenn jemand die genommenen Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 ansieht
       Dann gibt es keine Kombination
-      Wenn jemand die eroberten Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 ansieht
+      Wenn jemand die genommenen Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 ansieht
       Dann ist "sechzehn Dreg" 12 Kan wert
       Und gibt es nur "sechzehn Dreg"
 
     @HA-DE-256 @HA-DE-258 @HH-16
     Szenariogrundriss: <Anzahl> Dreg bringen <Kan> Kan
-      Wenn jemand die eroberten Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 <weitere> ansieht
+      Wenn jemand die genommenen Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 <weitere> ansieht
       Dann ist "sechzehn Dreg" <Kan> Kan wert
 
       Beispiele:
@@ -28,7 +28,7 @@ Funktionalität: Sechzehn Dreg
 
     @HA-DE-257 @HH-16
     Szenariogrundriss: Dreizehn Dreg und <dazu>
-      Angenommen Platz 1 hat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 <dazu> erobert
+      Angenommen Platz 1 hat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 <dazu> genommen
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
       Dann gilt: Platz 0 zahlt <Punkte> Punkte an Platz 1 für die Endkombination "sechzehn Dreg"
 
@@ -39,7 +39,7 @@ Funktionalität: Sechzehn Dreg
 
     @HA-DE-257 @HH-16
     Szenario: Andere hohe Karten zählen nicht mit
-      Wenn jemand die eroberten Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 12B 11A 11R ansieht
+      Wenn jemand die genommenen Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 12B 11A 11R ansieht
       Dann gibt es keine Kombination
 
   Regel: Sie beendet die Runde, wenn der Spieler es will
@@ -98,7 +98,7 @@ Funktionalität: Sechzehn Dreg
     Szenario: Die Handkombination der anderen wird bezahlt
       Angenommen Platz 0 hat 1B 1R 2A 2R 3B 3R 5A auf der Hand
       Und Platz 0 hat "Dreifach Paare" angesagt
-      Und Platz 1 hat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 erobert
+      Und Platz 1 hat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 genommen
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
       Dann gilt: Platz 1 zahlt 48 Punkte an Platz 0 für die Handkombination "Dreifach Paare"
       Und Platz 2 zahlt 144 Punkte an Platz 1 für die Endkombination "sechzehn Dreg"
@@ -106,7 +106,7 @@ Funktionalität: Sechzehn Dreg
 
     @HA-DE-146 @HA-DE-256 @HH-15 @HH-16
     Szenario: Sind die Karten aus, zählt sie halb wie jede Endkombination
-      Angenommen Platz 1 hat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 erobert
+      Angenommen Platz 1 hat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 genommen
       Und Platz 1 hat Sage gesagt
       Und Platz 1 sagte zuerst Sage
       Und Platz 0 hat 168 Kartenpunkte

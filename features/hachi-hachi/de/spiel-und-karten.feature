@@ -84,9 +84,9 @@ Funktionalität: Das Spiel und seine Karten
 
   Regel: Was das Spiel nicht anders sagt, steht in den Grundregeln
 
-    # Vom Erobern sagen die Zusatzregeln nichts, vom Vierling auf der Hand etwas anderes.
+    # Vom Nehmen sagen die Zusatzregeln nichts, vom Vierling auf der Hand etwas anderes.
     @HA-DE-001 @HA-DE-209 @HH-11
-    Szenario: Erobert wird nach den Grundregeln
+    Szenario: Genommen wird nach den Grundregeln
       Angenommen das Feld zeigt 1R 2A 4C1 4R 7A 9C2
       Und Platz 0 hat 1C1 4C2 6A 8C1 10R 11R 12C1 auf der Hand
       Wenn die Karten ausgeteilt werden
@@ -104,7 +104,7 @@ Funktionalität: Das Spiel und seine Karten
   Regel: Karten bringen Siegpunkte, einzeln und miteinander
 
     @HA-DE-186 @HA-DE-187 @HA-DE-214
-    Szenario: Erobertes bringt Siegpunkte, die ein anderer verliert
+    Szenario: Genommenes bringt Siegpunkte, die ein anderer verliert
       Angenommen die Option "match" ist plain
       Und Platz 0 hat 90 Kartenpunkte
       Und Platz 1 hat 88 Kartenpunkte
@@ -114,7 +114,7 @@ Funktionalität: Das Spiel und seine Karten
 
     @HA-DE-186 @HA-DE-187 @HA-DE-213
     Szenario: Eine Kombination zählt mehr als die Karten, aus denen sie besteht
-      Angenommen Platz 0 hat 1R 2R 3R 4C1 erobert
+      Angenommen Platz 0 hat 1R 2R 3R 4C1 genommen
       Wenn die Runde zu Ende ist: Yoschi von Platz 0
       Dann gilt: Platz 1 zahlt 84 Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
       Und wird nichts für Kartenpunkte gezahlt

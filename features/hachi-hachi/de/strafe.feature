@@ -122,9 +122,9 @@ Funktionalität: Die Strafe fürs Aussteigen
     @HA-DE-093 @HH-8
     Szenariogrundriss: Der Sieger erhält ihn: <Ende>
       Angenommen im Topf liegen 30 Punkte
-      Und Platz 0 hat 1R 2R 3R 4C1 erobert
-      Und Platz 1 hat 3B 6A 9A 5A erobert
-      Und Platz 2 hat 4R 12C1 12C2 8C1 erobert
+      Und Platz 0 hat 1R 2R 3R 4C1 genommen
+      Und Platz 1 hat 3B 6A 9A 5A genommen
+      Und Platz 2 hat 4R 12C1 12C2 8C1 genommen
       Und Platz 0 hat Sage gesagt
       Wenn die Runde zu Ende ist: <Ende> von Platz 0
       Dann gewinnt Platz 0 die Runde
@@ -139,9 +139,9 @@ Funktionalität: Die Strafe fürs Aussteigen
     @HA-DE-093 @HH-8
     Szenario: Der Sieger erhält ihn: die Karten sind aus
       Angenommen im Topf liegen 30 Punkte
-      Und Platz 0 hat 1R 2R 4C1 5C1 erobert
-      Und Platz 1 hat 3B 6A 9A 5A erobert
-      Und Platz 2 hat 4R 12C1 12C2 8C1 erobert
+      Und Platz 0 hat 1R 2R 4C1 5C1 genommen
+      Und Platz 1 hat 3B 6A 9A 5A genommen
+      Und Platz 2 hat 4R 12C1 12C2 8C1 genommen
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gewinnt Platz 1 die Runde
       Und erhält Platz 1 aus dem Topf 30 Punkte

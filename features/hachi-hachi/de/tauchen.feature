@@ -2,13 +2,13 @@
 Funktionalität: Tauchen
   Wer einen Drilling gezeigt hat und seine drei Karten wieder einholt, bekommt etwas dafür.
 
-  Regel: Alle drei eigenen Karten müssen erobert sein
+  Regel: Alle drei eigenen Karten müssen genommen sein
 
     @HA-DE-131 @HA-DE-132 @HA-DE-268 @HH-17
     Szenario: Beide anderen zahlen einen Kan
       Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
       Und Platz 0 hat "Drilling" angesagt
-      Und Platz 0 hat 1B 1R 1C1 1C2 erobert
+      Und Platz 0 hat 1B 1R 1C1 1C2 genommen
       Und Platz 2 hat 95 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gilt: Platz 1 zahlt 12 Punkte an Platz 0 für die Leistung "Tauchen"
@@ -19,8 +19,8 @@ Funktionalität: Tauchen
     Szenario: Die vierte Karte und eine der eigenen reichen nicht
       Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
       Und Platz 0 hat "Drilling" angesagt
-      Und Platz 0 hat 1B 1C2 erobert
-      Und Platz 1 hat 1R 1C1 erobert
+      Und Platz 0 hat 1B 1C2 genommen
+      Und Platz 1 hat 1R 1C1 genommen
       Und Platz 2 hat 95 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann wird nichts für Leistungen gezahlt
@@ -28,7 +28,7 @@ Funktionalität: Tauchen
     @HA-DE-131 @HA-DE-268 @HH-17
     Szenario: Wer nichts angesagt hat, bekommt nichts
       Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
-      Und Platz 0 hat 1B 1R 1C1 1C2 erobert
+      Und Platz 0 hat 1B 1R 1C1 1C2 genommen
       Und Platz 2 hat 95 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann wird nichts für Leistungen gezahlt
@@ -41,10 +41,10 @@ Funktionalität: Tauchen
   Regel: Drilling, Doppel-Drilling und Full House
 
     @HA-DE-131 @HA-DE-132 @HA-DE-268 @HH-17
-    Szenariogrundriss: <Name>, erobert sind <Karten>
+    Szenariogrundriss: <Name>, genommen sind <Karten>
       Angenommen Platz 0 hat <Hand> auf der Hand
       Und Platz 0 hat "<Name>" angesagt
-      Und Platz 0 hat <Karten> erobert
+      Und Platz 0 hat <Karten> genommen
       Und Platz 2 hat 95 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gilt: Platz 1 zahlt <Punkte> Punkte an Platz 0 für die Leistung "Tauchen"
@@ -76,7 +76,7 @@ Funktionalität: Tauchen
       Und Platz 3 ist ausgestiegen
       Und Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
       Und Platz 0 hat "Drilling" angesagt
-      Und Platz 0 hat 1B 1R 1C1 1C2 erobert
+      Und Platz 0 hat 1B 1R 1C1 1C2 genommen
       Und Platz 2 hat 95 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gilt: Platz 3 zahlt 0 Punkte an Platz 0 für die Leistung "Tauchen"

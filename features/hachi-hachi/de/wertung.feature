@@ -106,7 +106,7 @@ Funktionalität: Die Wertung der Runde
       Angenommen die Wertung ist <Wertung>
       Und Platz 0 hat 1B 1R 2A 2R 3B 3R 5A auf der Hand
       Und Platz 0 hat "Dreifach Paare" angesagt
-      Und Platz 0 hat 1R 2R 3R erobert
+      Und Platz 0 hat 1R 2R 3R genommen
       Wenn die Runde zu Ende ist: Yoschi von Platz 0
       Dann gilt: Platz 1 zahlt <Hand> Punkte an Platz 0 für die Handkombination "Dreifach Paare"
       Und Platz 1 zahlt <Ende> Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"

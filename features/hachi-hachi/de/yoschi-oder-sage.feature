@@ -1,6 +1,6 @@
 # language: de
 Funktionalität: Yoschi oder Sage
-  Wer eine Endkombination erobert hat, bestimmt, ob es weitergeht.
+  Wer eine Endkombination genommen hat, bestimmt, ob es weitergeht.
 
   Grundlage:
     Angenommen das Feld zeigt 1R 2R 3R 6R 9R 10R

@@ -1,6 +1,6 @@
 # language: de
 Funktionalität: Der Zug eines Spielers
-  Eine Karte aus der Hand, eine vom Stapel, und was sie erobern.
+  Eine Karte aus der Hand, eine vom Stapel, und was sie nehmen.
 
   Grundlage:
     Angenommen das Feld zeigt 1R 2A 4C1 5R 7A 9C2
@@ -12,13 +12,13 @@ Funktionalität: Der Zug eines Spielers
   Regel: Erst aus der Hand, dann vom Stapel, dann der nächste
 
     @HA-DE-205 @HH-11
-    Szenario: Jede Karte der Hand darf gespielt werden, auch wenn sie nichts erobert
+    Szenario: Jede Karte der Hand darf gespielt werden, auch wenn sie nichts nimmt
       Wenn die Karten ausgeteilt werden
       Dann darf Platz 0 1C1 4C2 6A 8C1 10R 11R 12C1 spielen
       Und nimmt 6A nichts
       Wenn Platz 0 6A spielt
       Dann liegt 6A im Feld
-      Und hat Platz 0 nichts erobert
+      Und hat Platz 0 nichts genommen
       Und hat Platz 0 genau 6 Karten auf der Hand
 
     @HA-DE-205
@@ -59,7 +59,7 @@ Funktionalität: Der Zug eines Spielers
       Wenn die Karten ausgeteilt werden
       Dann muss 1C1 1R nehmen
       Wenn Platz 0 1C1 spielt und 1R nimmt
-      Dann hat Platz 0 1R 1C1 erobert
+      Dann hat Platz 0 1R 1C1 genommen
       Und liegt 1R nicht im Feld
 
     @HA-DE-208 @HH-11
@@ -75,7 +75,7 @@ Funktionalität: Der Zug eines Spielers
       Und Platz 0 5A aufdeckt und nichts nimmt
       Dann wird das abgelehnt: so nimmt die Karte nicht
       Wenn Platz 0 5A aufdeckt und 5R nimmt
-      Dann hat Platz 0 5A 5R erobert
+      Dann hat Platz 0 5A 5R genommen
 
     @HA-DE-208
     Szenario: Ein anderer Monat lässt sich nicht nehmen
@@ -93,7 +93,7 @@ Funktionalität: Der Zug eines Spielers
       Und kann 4C2 4R nehmen
       Und kann 4C2 nicht 4C1 4R nehmen
       Wenn Platz 0 4C2 spielt und 4R nimmt
-      Dann hat Platz 0 4R 4C2 erobert
+      Dann hat Platz 0 4R 4C2 genommen
       Und liegt 4C1 im Feld
 
     @HA-DE-210 @HA-DE-211 @HH-11
@@ -106,7 +106,7 @@ Funktionalität: Der Zug eines Spielers
       Wenn Platz 0 4C2 spielt und 4A nimmt
       Dann wird das abgelehnt: so nimmt die Karte nicht
       Wenn Platz 0 4C2 spielt
-      Dann hat Platz 0 4A 4R 4C1 4C2 erobert
+      Dann hat Platz 0 4A 4R 4C1 4C2 genommen
       Und liegen 3 Karten im Feld
 
     @HA-DE-210 @HA-DE-206 @HH-11
@@ -118,10 +118,10 @@ Funktionalität: Der Zug eines Spielers
       Wenn die Karten ausgeteilt werden
       Und Platz 0 6A spielt
       Und Platz 0 4A aufdeckt
-      Dann hat Platz 0 4A 4R 4C1 4C2 erobert
+      Dann hat Platz 0 4A 4R 4C1 4C2 genommen
 
     @HA-DE-211
     Szenario: Wer ganz leer ausgeht, hat null
       Wenn die Karten ausgeteilt werden
       Und Platz 0 6A spielt
-      Dann hat Platz 0 nichts erobert
+      Dann hat Platz 0 nichts genommen

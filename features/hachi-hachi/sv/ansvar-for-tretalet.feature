@@ -1,5 +1,5 @@
 # language: sv
-Egenskap: Ansvar för ett fångat tretal
+Egenskap: Ansvar för ett tagit tretal
   En variant: den som lägger det fjärde kortet betalar prestationen ensam, dubbelt.
 
   Bakgrund:

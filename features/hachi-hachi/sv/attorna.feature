@@ -41,16 +41,16 @@ Egenskap: Bara åttor och dubbla åttor
 
     @HH-SV-236 @HH-SV-237 @HH-16
     Scenario: Tre helt olika depåer kan vara värda lika mycket
-      Givet att plats 0 har fångat 1B 1R 1C1 2R 2C1 6C1 7R 7C2 8C1 9R 10A 10C1 10C2 11B 11A 12C1
-      Och att plats 1 har fångat 2C2 3B 3C1 4A 4C1 7A 8B 8A 9A 11R
-      Och att plats 2 har fångat 1C2 2A 3R 3C2 4R 4C2 5A 5R 5C1 5C2 6A 6R 6C2 7C1 8C2 9C1 9C2 10R 11C1 12B 12C2 12C3
+      Givet att plats 0 har tagit 1B 1R 1C1 2R 2C1 6C1 7R 7C2 8C1 9R 10A 10C1 10C2 11B 11A 12C1
+      Och att plats 1 har tagit 2C2 3B 3C1 4A 4C1 7A 8B 8A 9A 11R
+      Och att plats 2 har tagit 1C2 2A 3R 3C2 4R 4C2 5A 5R 5C1 5C2 6A 6R 6C2 7C1 8C2 9C1 9C2 10R 11C1 12B 12C2 12C3
       När given är slut: korten är slut
       Så gäller att plats 1 betalar 100 poäng till plats 0 för tokushuyaku "bara åttor"
       Och plats 2 betalar 100 poäng till plats 0 för tokushuyaku "bara åttor"
 
     @HH-SV-236 @HH-SV-240 @HH-16
     Scenariomall: Dubbla åttor av <vad>
-      Givet att plats 0 har fångat <depå>
+      Givet att plats 0 har tagit <depå>
       Och att plats 1 har 50 kortpoäng
       Och att plats 2 har 44 kortpoäng
       När given är slut: korten är slut

@@ -45,9 +45,9 @@ Egenskap: Avgiften för att stå över
     @HH-SV-087 @HH-8
     Scenariomall: Vinnaren efter <slut> får hela potten
       Givet att det ligger 25 poäng i potten
-      Och att plats 0 har fångat 1R 2R 3R 4C1
-      Och att plats 1 har fångat 3B 6A 9A 5A
-      Och att plats 2 har fångat 4R 12C1 12C2 8C1
+      Och att plats 0 har tagit 1R 2R 3R 4C1
+      Och att plats 1 har tagit 3B 6A 9A 5A
+      Och att plats 2 har tagit 4R 12C1 12C2 8C1
       Och att plats 0 har sagt sage
       När given är slut: <slut> av plats 0
       Så vinner plats 0 given
@@ -62,9 +62,9 @@ Egenskap: Avgiften för att stå över
     @HH-SV-087 @HH-8
     Scenario: Vinnaren efter korten är slut får hela potten
       Givet att det ligger 25 poäng i potten
-      Och att plats 0 har fångat 1R 2R 4C1 5C1
-      Och att plats 1 har fångat 3B 6A 9A 5A
-      Och att plats 2 har fångat 4R 12C1 12C2 8C1
+      Och att plats 0 har tagit 1R 2R 4C1 5C1
+      Och att plats 1 har tagit 3B 6A 9A 5A
+      Och att plats 2 har tagit 4R 12C1 12C2 8C1
       När given är slut: korten är slut
       Så vinner plats 1 given
       Och får plats 1 ut 25 poäng ur potten

@@ -8,7 +8,7 @@ Egenskap: Betalning när det finns en dekiyaku
     Scenario: Teyaku och dekiyaku betalas, kortpoäng inte
       Givet att plats 1 har 1B 1C1 2A 2C1 5A 5C1 7A på handen
       Och att plats 1 har deklarerat "tre par"
-      Och att plats 0 har fångat 1R 2R 3R
+      Och att plats 0 har tagit 1R 2R 3R
       Och att plats 1 har 120 kortpoäng
       När given är slut: shoubu av plats 0
       Så gäller att plats 0 betalar 40 poäng till plats 1 för teyaku "tre par"
@@ -18,9 +18,9 @@ Egenskap: Betalning när det finns en dekiyaku
 
     @HH-SV-204 @HH-SV-205
     Scenariomall: Plats <vem> har gjort en dekiyaku, och given slutar så här: <slut>
-      Givet att plats 0 har fångat <0>
-      Och att plats 1 har fångat <1>
-      Och att plats 2 har fångat <2>
+      Givet att plats 0 har tagit <0>
+      Och att plats 1 har tagit <1>
+      Och att plats 2 har tagit <2>
       Och att plats <vem> har sagt sage
       Och att plats <vem> sade sage först
       Och att plats 1 har 1B 1C1 2A 2C1 5A 5C2 7A på handen
@@ -42,9 +42,9 @@ Egenskap: Betalning när det finns en dekiyaku
 
     @HH-SV-204 @HH-SV-205 @HH-SV-208
     Scenariomall: Plats <vem> har gjort en dekiyaku, och given slutar så här: korten är slut
-      Givet att plats 0 har fångat <0>
-      Och att plats 1 har fångat <1>
-      Och att plats 2 har fångat <2>
+      Givet att plats 0 har tagit <0>
+      Och att plats 1 har tagit <1>
+      Och att plats 2 har tagit <2>
       Och att plats <vem> har sagt sage
       Och att plats <vem> sade sage först
       Och att plats 1 har 1B 1C1 2A 2C1 5A 5C2 7A på handen
@@ -65,8 +65,8 @@ Egenskap: Betalning när det finns en dekiyaku
 
     @HH-SV-211
     Scenariomall: Samma depåer, men given slutar så här: <slut>
-      Givet att plats 0 har fångat 1R 2R 3R
-      Och att plats 1 har fångat 6R 9R 10R
+      Givet att plats 0 har tagit 1R 2R 3R
+      Och att plats 1 har tagit 6R 9R 10R
       Och att plats 0 och 1 har sagt sage
       Och att plats 0 sade sage först
       Och att plats 1 sade sage senast
@@ -82,8 +82,8 @@ Egenskap: Betalning när det finns en dekiyaku
 
     @HH-SV-211
     Scenario: Samma depåer, men given slutar så här: korten är slut
-      Givet att plats 0 har fångat 1R 2R 3R
-      Och att plats 1 har fångat 6R 9R 10R
+      Givet att plats 0 har tagit 1R 2R 3R
+      Och att plats 1 har tagit 6R 9R 10R
       Och att plats 0 och 1 har sagt sage
       Och att plats 0 sade sage först
       Och att plats 1 sade sage senast
@@ -118,7 +118,7 @@ Egenskap: Betalning när det finns en dekiyaku
 
     @HH-SV-206 @HH-SV-205
     Scenario: En dekiyaku går före en tokushuyaku
-      Givet att plats 0 har fångat 1R 2R 3R
+      Givet att plats 0 har tagit 1R 2R 3R
       Och att plats 1 har 168 kortpoäng
       När given är slut: shoubu av plats 0
       Så betalas inget i tokushuyaku
@@ -129,7 +129,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Givet att plats 1 har 1R 2C1 3C1 4C1 6C1 11B 12C1 på handen
       Och att plats 1 har deklarerat "en remsa"
       Och att plats 1 har 89 kortpoäng
-      Och att plats 0 har fångat 1R 2R 3R
+      Och att plats 0 har tagit 1R 2R 3R
       När given är slut: shoubu av plats 0
       Så gäller att plats 0 betalar 10 poäng till plats 1 för prestationen "flykt"
       Och plats 2 betalar 10 poäng till plats 1 för prestationen "flykt"
@@ -149,15 +149,15 @@ Egenskap: Betalning när det finns en dekiyaku
     @HH-SV-216 @HH-13
     Scenario: Den som säger shoubu vinner, fast någon annan sade sage före
       Givet att plats 0 har sagt sage
-      Och att plats 0 har fångat 1R 2R 3R
-      Och att plats 1 har fångat 6R 9R 10R
+      Och att plats 0 har tagit 1R 2R 3R
+      Och att plats 1 har tagit 6R 9R 10R
       När given är slut: shoubu av plats 1
       Så vinner plats 1 given
 
     @HH-SV-212 @HH-SV-216 @HH-SV-226 @HH-13
     Scenario: Var och en betalar hela värdet, och vinnaren tar potten
       Givet att det ligger 30 poäng i potten
-      Och att plats 1 har fångat 6R 9R 10R
+      Och att plats 1 har tagit 6R 9R 10R
       När given är slut: shoubu av plats 1
       Så gäller att plats 0 betalar 70 poäng till plats 1 för dekiyaku "blå remsor"
       Och plats 2 betalar 70 poäng till plats 1 för dekiyaku "blå remsor"
@@ -166,8 +166,8 @@ Egenskap: Betalning när det finns en dekiyaku
 
     @HH-SV-189 @HH-SV-213 @HH-13
     Scenario: Ingen annan får betalt för sina dekiyaku
-      Givet att plats 1 har fångat 6R 9R 10R
-      Och att plats 0 har fångat 1R 2R 3R
+      Givet att plats 1 har tagit 6R 9R 10R
+      Och att plats 0 har tagit 1R 2R 3R
       När given är slut: shoubu av plats 1
       Så betalas inget för dekiyaku "poesiremsor"
       Och plats 0 betalar 70 poäng till plats 1 för dekiyaku "blå remsor"
@@ -175,8 +175,8 @@ Egenskap: Betalning när det finns en dekiyaku
     @HH-SV-189 @HH-SV-213 @HH-13
     Scenario: Inte heller av den som har sagt sage
       Givet att plats 2 har sagt sage
-      Och att plats 1 har fångat 6R 9R 10R
-      Och att plats 0 har fångat 1R 2R 3R
+      Och att plats 1 har tagit 6R 9R 10R
+      Och att plats 0 har tagit 1R 2R 3R
       När given är slut: shoubu av plats 1
       Så betalas inget för dekiyaku "poesiremsor"
       Och plats 2 betalar 140 poäng till plats 1 för dekiyaku "blå remsor"
@@ -186,8 +186,8 @@ Egenskap: Betalning när det finns en dekiyaku
       Givet att plats 0 och 1 har sagt sage
       Och att plats 0 sade sage först
       Och att plats 1 sade sage senast
-      Och att plats 1 har fångat 6R 9R 10R
-      Och att plats 0 har fångat 1R 2R 3R 1B 3B 8B 12B
+      Och att plats 1 har tagit 6R 9R 10R
+      Och att plats 0 har tagit 1R 2R 3R 1B 3B 8B 12B
       När given är slut: shoubu av plats 0
       Så gäller att plats 1 betalar 140 poäng till plats 0 för dekiyaku "poesiremsor"
       Och plats 1 betalar 200 poäng till plats 0 för dekiyaku "fyra lysande"
@@ -197,7 +197,7 @@ Egenskap: Betalning när det finns en dekiyaku
     @HH-SV-214 @HH-SV-215 @HH-13
     Scenario: En av de andra har sagt sage och betalar dubbelt ensam
       Givet att plats 2 har sagt sage
-      Och att plats 1 har fångat 6R 9R 10R
+      Och att plats 1 har tagit 6R 9R 10R
       När given är slut: shoubu av plats 1
       Så gäller att plats 2 betalar 140 poäng till plats 1 för dekiyaku "blå remsor"
       Och plats 0 betalar ingenting till plats 1 för dekiyaku "blå remsor"
@@ -205,7 +205,7 @@ Egenskap: Betalning när det finns en dekiyaku
     @HH-SV-214 @HH-13
     Scenario: Båda de andra har sagt sage och betalar en gång var
       Givet att plats 0 och 2 har sagt sage
-      Och att plats 1 har fångat 6R 9R 10R
+      Och att plats 1 har tagit 6R 9R 10R
       När given är slut: shoubu av plats 1
       Så gäller att plats 0 betalar 70 poäng till plats 1 för dekiyaku "blå remsor"
       Och plats 2 betalar 70 poäng till plats 1 för dekiyaku "blå remsor"
@@ -215,8 +215,8 @@ Egenskap: Betalning när det finns en dekiyaku
     @HH-SV-217 @HH-SV-218 @HH-SV-219 @HH-SV-199 @HH-14
     Scenario: Halva värdet från var och en, och bara till den som tog tillbaka
       Givet att plats 1 har sagt sage
-      Och att plats 1 har fångat 6R 9R 10R
-      Och att plats 0 har fångat 1R 2R 3R
+      Och att plats 1 har tagit 6R 9R 10R
+      Och att plats 0 har tagit 1R 2R 3R
       När given är slut: sage tas tillbaka av plats 1
       Så gäller att plats 0 betalar 35 poäng till plats 1 för dekiyaku "blå remsor"
       Och plats 2 betalar 35 poäng till plats 1 för dekiyaku "blå remsor"
@@ -232,7 +232,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Och att plats 0 och 1 har sagt sage
       Och att plats 0 sade sage först
       Och att plats 1 sade sage senast
-      Och att plats 1 har fångat 6R 9R 10R 1B 3B 8B 12B
+      Och att plats 1 har tagit 6R 9R 10R 1B 3B 8B 12B
       När given är slut: sage tas tillbaka av plats 1
       Så gäller att plats 0 betalar 35 poäng till plats 1 för dekiyaku "blå remsor"
       Och plats 2 betalar 35 poäng till plats 1 för dekiyaku "blå remsor"
@@ -245,8 +245,8 @@ Egenskap: Betalning när det finns en dekiyaku
       Givet att plats <vilka> har sagt sage
       Och att plats 0 sade sage först
       Och att plats 1 sade sage senast
-      Och att plats 0 har fångat 1R 2R 3R
-      Och att plats 1 har fångat 6R 9R 10R
+      Och att plats 0 har tagit 1R 2R 3R
+      Och att plats 1 har tagit 6R 9R 10R
       När given är slut: <slut> av plats 1
       Så betalas inget för dekiyaku "poesiremsor"
       Och betalas sammanlagt <betalt> poäng i dekiyaku
@@ -265,8 +265,8 @@ Egenskap: Betalning när det finns en dekiyaku
       Givet att plats 0 och 1 har sagt sage
       Och att plats 0 sade sage först
       Och att plats 1 sade sage senast
-      Och att plats 0 har fångat 1R 2R 3R
-      Och att plats 1 har fångat 6R 9R 10R
+      Och att plats 0 har tagit 1R 2R 3R
+      Och att plats 1 har tagit 6R 9R 10R
       När given är slut: korten är slut
       Så gäller att plats 1 betalar 35 poäng till plats 0 för dekiyaku "poesiremsor"
       Och plats 2 betalar 35 poäng till plats 0 för dekiyaku "poesiremsor"
@@ -278,8 +278,8 @@ Egenskap: Betalning när det finns en dekiyaku
     Scenario: Värdet avgör inte vem som vinner
       Givet att plats 0 och 1 har sagt sage
       Och att plats 1 sade sage först
-      Och att plats 0 har fångat 1B 3B 8B 11B 12B
-      Och att plats 1 har fångat 6R 9R 10R
+      Och att plats 0 har tagit 1B 3B 8B 11B 12B
+      Och att plats 1 har tagit 6R 9R 10R
       När given är slut: korten är slut
       Så vinner plats 1 given
 
@@ -330,14 +330,14 @@ Egenskap: Betalning när det finns en dekiyaku
 
     @HH-SV-223
     Scenario: I fem lysande räknas inte fyra
-      Givet att plats 0 har fångat 1B 3B 8B 11B 12B
+      Givet att plats 0 har tagit 1B 3B 8B 11B 12B
       När given är slut: shoubu av plats 0
       Så gäller att plats 1 betalar 120 poäng till plats 0 för dekiyaku "fem lysande"
       Och betalas inget för dekiyaku "fyra lysande"
 
     @HH-SV-224
     Scenario: Olika dekiyaku läggs ihop
-      Givet att plats 0 har fångat 1R 2R 3R 6R 9R 10R
+      Givet att plats 0 har tagit 1R 2R 3R 6R 9R 10R
       När given är slut: shoubu av plats 0
       Så gäller att plats 1 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
       Och plats 1 betalar 70 poäng till plats 0 för dekiyaku "blå remsor"
@@ -345,6 +345,6 @@ Egenskap: Betalning när det finns en dekiyaku
     @HH-SV-225
     Scenario: Multiplikatorn gäller dekiyaku
       Givet att multiplikatorn är 4
-      Och att plats 0 har fångat 1R 2R 3R
+      Och att plats 0 har tagit 1R 2R 3R
       När given är slut: shoubu av plats 0
       Så gäller att plats 1 betalar 280 poäng till plats 0 för dekiyaku "poesiremsor"

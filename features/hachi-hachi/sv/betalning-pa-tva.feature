@@ -36,7 +36,7 @@ Egenskap: Betalning när två spelar
 
     @HH-SV-302 @HH-19
     Scenario: Med en dekiyaku betalas ingen skillnad
-      Givet att plats 0 har fångat 1R 2R 3R
+      Givet att plats 0 har tagit 1R 2R 3R
       Och att plats 0 har 40 kortpoäng
       Och att plats 1 har 100 kortpoäng
       När given är slut: shoubu av plats 0
@@ -46,7 +46,7 @@ Egenskap: Betalning när två spelar
 
     @HH-SV-299 @HH-SV-300 @HH-19
     Scenariomall: <vad> är bara kortpoäng
-      Givet att plats 0 har fångat <depå>
+      Givet att plats 0 har tagit <depå>
       Och att plats 0 har <0> kortpoäng
       Och att plats 1 har <1> kortpoäng
       När given är slut: korten är slut
@@ -72,11 +72,11 @@ Egenskap: Betalning när två spelar
   Regel: Särskilda prestationer betalas inte
 
     @HH-SV-299 @HH-SV-301 @HH-19
-    Scenario: Varken flykt eller ett fångat tretal
+    Scenario: Varken flykt eller ett tagit tretal
       Givet att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
       Och att plats 0 har deklarerat "stående tretal"
       Och att plats 0 har deklarerat "en remsa"
-      Och att plats 0 har fångat 5A 5R
+      Och att plats 0 har tagit 5A 5R
       Och att plats 0 har 120 kortpoäng
       Och att plats 1 har 60 kortpoäng
       När given är slut: korten är slut
@@ -112,7 +112,7 @@ Egenskap: Betalning när två spelar
 
     @HH-SV-305 @HH-SV-306 @HH-13 @HH-14 @HH-15 @HH-19
     Scenariomall: Blå remsor när <slut>
-      Givet att plats 1 har fångat 6R 9R 10R
+      Givet att plats 1 har tagit 6R 9R 10R
       Och att plats 1 har sagt sage
       Och att plats 1 sade sage först
       När given är slut: <slut> av plats 1
@@ -126,7 +126,7 @@ Egenskap: Betalning när två spelar
 
     @HH-SV-305 @HH-SV-306 @HH-13 @HH-14 @HH-15 @HH-19
     Scenario: Blå remsor när korten är slut
-      Givet att plats 1 har fångat 6R 9R 10R
+      Givet att plats 1 har tagit 6R 9R 10R
       Och att plats 1 har sagt sage
       Och att plats 1 sade sage först
       När given är slut: korten är slut
@@ -136,7 +136,7 @@ Egenskap: Betalning när två spelar
     @HH-SV-305 @HH-13 @HH-19
     Scenario: Motspelaren som har sagt sage betalar dubbelt
       Givet att plats 0 har sagt sage
-      Och att plats 1 har fångat 6R 9R 10R
+      Och att plats 1 har tagit 6R 9R 10R
       När given är slut: shoubu av plats 1
       Så gäller att plats 0 betalar 140 poäng till plats 1 för dekiyaku "blå remsor"
 
@@ -145,7 +145,7 @@ Egenskap: Betalning när två spelar
     @HH-SV-307 @HH-8
     Scenario: Potten efter att shoubu
       Givet att det ligger 45 poäng i potten
-      Och att plats 0 har fångat 1R 2R 3R
+      Och att plats 0 har tagit 1R 2R 3R
       Och att plats 0 har 60 kortpoäng
       Och att plats 1 har 70 kortpoäng
       När given är slut: shoubu av plats 0
@@ -155,7 +155,7 @@ Egenskap: Betalning när två spelar
     @HH-SV-307 @HH-8
     Scenariomall: Potten efter att korten är slut
       Givet att det ligger 45 poäng i potten
-      Och att plats 0 har fångat 1B
+      Och att plats 0 har tagit 1B
       Och att plats 0 har <0> kortpoäng
       Och att plats 1 har 70 kortpoäng
       När given är slut: korten är slut

@@ -8,8 +8,8 @@ Egenskap: Att fånga tretalet
     Scenario: Båda de andra betalar en kan
       Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
       Och att plats 0 har deklarerat "tretal"
-      Och att plats 0 har fångat 1B 1C2
-      Och att plats 1 har fångat 1R 1C1
+      Och att plats 0 har tagit 1B 1C2
+      Och att plats 1 har tagit 1R 1C1
       Och att plats 2 har 95 kortpoäng
       När given är slut: korten är slut
       Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
@@ -19,8 +19,8 @@ Egenskap: Att fånga tretalet
     Scenario: Också givaren betalar, när det är en annan som fångar
       Givet att plats 1 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
       Och att plats 1 har deklarerat "tretal"
-      Och att plats 1 har fångat 1B 1C2
-      Och att plats 0 har fångat 1R 1C1
+      Och att plats 1 har tagit 1B 1C2
+      Och att plats 0 har tagit 1R 1C1
       Och att plats 2 har 95 kortpoäng
       När given är slut: korten är slut
       Så gäller att plats 0 betalar 10 poäng till plats 1 för prestationen "fånga tretalet"
@@ -30,8 +30,8 @@ Egenskap: Att fånga tretalet
     Scenario: De tre egna räcker inte om en annan tar det fjärde
       Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
       Och att plats 0 har deklarerat "tretal"
-      Och att plats 0 har fångat 1B 1R 1C1
-      Och att plats 1 har fångat 1C2
+      Och att plats 0 har tagit 1B 1R 1C1
+      Och att plats 1 har tagit 1C2
       Och att plats 2 har 95 kortpoäng
       När given är slut: korten är slut
       Så betalas inget för prestationer
@@ -39,7 +39,7 @@ Egenskap: Att fånga tretalet
     @HH-SV-269 @HH-17
     Scenario: Den som inte deklarerade får inget
       Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
-      Och att plats 0 har fångat 1B 1C2
+      Och att plats 0 har tagit 1B 1C2
       Och att plats 2 har 95 kortpoäng
       När given är slut: korten är slut
       Så betalas inget för prestationer
@@ -48,7 +48,7 @@ Egenskap: Att fånga tretalet
     Scenario: Att ha deklarerat handens andra grupp hjälper inte
       Givet att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
       Och att plats 0 har deklarerat "en remsa"
-      Och att plats 0 har fångat 5A 5C1
+      Och att plats 0 har tagit 5A 5C1
       Och att plats 2 har 95 kortpoäng
       När given är slut: korten är slut
       Så betalas inget för prestationer
@@ -59,13 +59,13 @@ Egenskap: Att fånga tretalet
     Scenariomall: <teyaku>
       Givet att plats 0 har <hand> på handen
       Och att plats 0 har deklarerat "<teyaku>"
-      Och att plats 0 har fångat <depå>
+      Och att plats 0 har tagit <depå>
       Och att plats 2 har 95 kortpoäng
       När given är slut: korten är slut
       Så gäller att plats 1 betalar <poäng> poäng till plats 0 för prestationen "fånga tretalet"
       Och plats 2 betalar <poäng> poäng till plats 0 för prestationen "fånga tretalet"
 
-      Exempel: Det fjärde kortet är fångat
+      Exempel: Det fjärde kortet är taget
         | teyaku                    | hand                     | depå   | poäng |
         | tretal                    | 1B 1R 1C1 2A 3C1 6C1 8C1 | 1C2 1B | 10    |
         | stående tretal            | 4A 4R 4C1 1B 2A 6C1 8C1  | 4C2 4A | 10    |

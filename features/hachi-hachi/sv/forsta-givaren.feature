@@ -70,8 +70,8 @@ Egenskap: Vem som ger
 
     @HH-SV-035 @HH-21
     Scenario: Den som sade shoubu, om än med få kortpoäng
-      Givet att plats 1 har fångat 1R 2R 3R 4C1
-      Och att plats 2 har fångat 1B 3B 8B 11A
+      Givet att plats 1 har tagit 1R 2R 3R 4C1
+      Och att plats 2 har tagit 1B 3B 8B 11A
       När given är slut: shoubu av plats 1
       Så vinner plats 1 given
       Och är plats 1 nästa givare

@@ -2,7 +2,7 @@
 Egenskap: Kortpoäng
   När ingen har fått ihop en dekiyaku är det korten i depåerna som avgör.
 
-  Regel: Allt som har fångats räknas
+  Regel: Allt som har tagits räknas
 
     @HH-SV-231
     Scenario: Tre depåer är tillsammans alltid värda lika mycket
@@ -45,9 +45,9 @@ Egenskap: Kortpoäng
 
     @HH-SV-230 @HH-SV-257 @HH-SV-258 @HH-16
     Scenario: Depåerna räknas ihop när det inte finns någon dekiyaku
-      Givet att plats 0 har fångat 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B
-      Och att plats 1 har fångat 2A 2C2 3R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3
-      Och att plats 2 har fångat 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 10R 11B 12C2
+      Givet att plats 0 har tagit 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B
+      Och att plats 1 har tagit 2A 2C2 3R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3
+      Och att plats 2 har tagit 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 10R 11B 12C2
       När given är slut: korten är slut
       Så har plats 0 kort för 77 poäng i depån
       Och betalar plats 0 sammanlagt 11 poäng i kortpoäng
@@ -59,9 +59,9 @@ Egenskap: Kortpoäng
     # Två remsor har bytt plats. Depåerna är värda lika mycket som förut, men nu ligger de tre poesiremsorna ihop.
     @HH-SV-230
     Scenario: Med en dekiyaku frågar ingen efter kortens värde
-      Givet att plats 0 har fångat 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B
-      Och att plats 1 har fångat 2A 2C2 10R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3
-      Och att plats 2 har fångat 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 3R 11B 12C2
+      Givet att plats 0 har tagit 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B
+      Och att plats 1 har tagit 2A 2C2 10R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3
+      Och att plats 2 har tagit 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 3R 11B 12C2
       Och att plats 2 har sagt sage
       Och att plats 2 sade sage först
       När given är slut: korten är slut

@@ -64,13 +64,13 @@ Egenskap: Kortspelet
       När given börjar
       Och plats 0 spelar 6A
       Så ligger 6A på bordet
-      Och har plats 0 inte fångat något
+      Och har plats 0 inte tagit något
 
     @HH-SV-158 @HH-SV-159 @HH-SV-163
     Scenario: Ett kort från samma månad fångas, och båda hamnar i depån
       När given börjar
       Och plats 0 spelar 1C1 och tar 1R
-      Så har plats 0 fångat 1R 1C1
+      Så har plats 0 tagit 1R 1C1
       Och ligger 1R inte på bordet
 
     @HH-SV-170 @HH-SV-172 @HH-11
@@ -117,7 +117,7 @@ Egenskap: Kortspelet
       När given börjar
       Så måste 4C2 ta 4A 4R 4C1
       När plats 0 spelar 4C2
-      Så har plats 0 fångat 4A 4R 4C1 4C2
+      Så har plats 0 tagit 4A 4R 4C1 4C2
 
   Regel: Ett kort från talongen
 
@@ -126,7 +126,7 @@ Egenskap: Kortspelet
       När given börjar
       Och plats 0 spelar 6A
       Och plats 0 slår upp 5A och tar 5R
-      Så har plats 0 fångat 5A 5R
+      Så har plats 0 tagit 5A 5R
 
     @HH-SV-168
     Scenario: Inget annat kort än det översta kan slås upp
@@ -143,7 +143,7 @@ Egenskap: Kortspelet
       Och plats 1 spelar 3C1
       Och plats 1 slår upp 12C2
       Så ligger 12C2 på bordet
-      Och har plats 1 inte fångat något
+      Och har plats 1 inte tagit något
 
     @HH-SV-170 @HH-11
     Scenario: Också talongens kort måste fånga
@@ -173,7 +173,7 @@ Egenskap: Kortspelet
       När given börjar
       Och plats 0 spelar 6A
       Och plats 0 slår upp 5A och tar <tar>
-      Så har plats 0 fångat <pile>
+      Så har plats 0 tagit <pile>
 
       Exempel:
         | antal | bord                 | fångar    | tar        | pile          |
@@ -183,11 +183,11 @@ Egenskap: Kortspelet
   Regel: Depån ser alla, handen ingen annan
 
     @HH-SV-164 @HH-SV-165
-    Scenario: Alla ser vad som är fångat
+    Scenario: Alla ser vad som är taget
       När given börjar
       Och plats 0 spelar 1C1 och tar 1R
-      Så ser plats 1 att plats 0 har fångat 1R 1C1
-      Och ser plats 2 att plats 0 har fångat 1R 1C1
+      Så ser plats 1 att plats 0 har tagit 1R 1C1
+      Och ser plats 2 att plats 0 har tagit 1R 1C1
       Och har plats 0 exakt 6 kort på handen
 
     @HH-SV-164 @HH-SV-167

@@ -87,7 +87,7 @@ Egenskap: Mizuten
       Givet att tillvalet "mizuten" är ja
       Och att plats 0 har sagt mizuten
       Och att plats 0 har 89 kortpoäng
-      Och att plats 1 har fångat 6R 9R 10R
+      Och att plats 1 har tagit 6R 9R 10R
       När given är slut: shoubu av plats 1
       Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "mizuten"
       Och betalas inget i kortpoäng

@@ -50,7 +50,7 @@ Egenskap: Från giv till giv
     @HH-SV-284 @HH-21
     Scenariomall: Plats <vinnare> vann, efter att <slut>
       Givet att plats 2 är givare
-      Och att plats <vinnare> har fångat 6R 9R 10R
+      Och att plats <vinnare> har tagit 6R 9R 10R
       Och att plats 0 har <0> kortpoäng
       Och att plats 1 har <1> kortpoäng
       Och att plats 2 har <2> kortpoäng
@@ -67,7 +67,7 @@ Egenskap: Från giv till giv
     @HH-SV-284 @HH-21
     Scenariomall: Plats <vinnare> vann, efter att korten är slut
       Givet att plats 2 är givare
-      Och att plats <vinnare> har fångat 1B
+      Och att plats <vinnare> har tagit 1B
       Och att plats 0 har <0> kortpoäng
       Och att plats 1 har <1> kortpoäng
       Och att plats 2 har <2> kortpoäng

@@ -49,7 +49,7 @@ Egenskap: Flera kort ur samma månad på bordet
       När plats 0 spelar 4A och tar 4R
       Så vägras det: så tar inte kortet
       När plats 0 spelar 4A
-      Så har plats 0 fångat 4A 4R 4C1 4C2
+      Så har plats 0 tagit 4A 4R 4C1 4C2
       Och ligger det 3 kort på bordet
 
     @HH-SV-055 @HH-11
@@ -61,7 +61,7 @@ Egenskap: Flera kort ur samma månad på bordet
       Och plats 0 spelar 6C1
       Så måste 4A ta 4R 4C1 4C2
       När plats 0 slår upp 4A
-      Så har plats 0 fångat 4A 4R 4C1 4C2
+      Så har plats 0 tagit 4A 4R 4C1 4C2
 
     @HH-SV-054 @HH-11
     Scenario: Två av en månad ligger var för sig

@@ -69,7 +69,7 @@ Egenskap: Partiets slut
     Scenario: Sista given kan vända en förlust i vinst
       Givet att det är giv 12
       Och att ställningen är 40, -1 och -39
-      Och att plats 1 har fångat 1B 3B 8B 11B 12B
+      Och att plats 1 har tagit 1B 3B 8B 11B 12B
       När given är slut: shoubu av plats 1
       Så har plats 0 förlorat 80 poäng
       Och har plats 1 vunnit 239 poäng

@@ -25,8 +25,8 @@ Egenskap: Särskilda prestationer
     Scenariomall: De betalas hur given än slutar: <slut>
       Givet att plats 0 har 4A 4R 4C1 1B 2A 6A 8A på handen
       Och att plats 0 har deklarerat "stående tretal"
-      Och att plats 0 har fångat 4A 4C2
-      Och att plats 1 har fångat 6R 9R 10R
+      Och att plats 0 har tagit 4A 4C2
+      Och att plats 1 har tagit 6R 9R 10R
       Och att plats 1 har sagt sage
       Och att plats 1 sade sage först
       Och att plats 2 har 100 kortpoäng
@@ -44,8 +44,8 @@ Egenskap: Särskilda prestationer
     Scenariomall: De betalas hur given än slutar: korten är slut
       Givet att plats 0 har 4A 4R 4C1 1B 2A 6A 8A på handen
       Och att plats 0 har deklarerat "stående tretal"
-      Och att plats 0 har fångat 4A 4C2
-      Och att plats 1 har fångat <depå>
+      Och att plats 0 har tagit 4A 4C2
+      Och att plats 1 har tagit <depå>
       Och att plats 1 har sagt sage
       Och att plats 1 sade sage först
       Och att plats 2 har 100 kortpoäng
@@ -62,12 +62,12 @@ Egenskap: Särskilda prestationer
   Regel: En tokushuyaku stryker dem
 
     @HH-SV-267 @HH-16 @HH-17
-    Scenariomall: Både flykt och ett fångat tretal, och <hos 0>, <hos 1> och <hos 2> kortpoäng
+    Scenariomall: Både flykt och ett tagit tretal, och <hos 0>, <hos 1> och <hos 2> kortpoäng
       Givet att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
       Och att plats 0 har deklarerat "stående tretal"
       Och att plats 0 har deklarerat "en remsa"
-      Och att plats 0 har fångat 5A 5R
-      Och att plats 1 har fångat <skräp>
+      Och att plats 0 har tagit 5A 5R
+      Och att plats 1 har tagit <skräp>
       Och att plats 0 har <hos 0> kortpoäng
       Och att plats 1 har <hos 1> kortpoäng
       Och att plats 2 har <hos 2> kortpoäng
@@ -94,7 +94,7 @@ Egenskap: Särskilda prestationer
       Givet att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
       Och att plats 0 har deklarerat "stående tretal"
       Och att plats 0 har deklarerat "en remsa"
-      Och att plats 0 har fångat 5A 5R
+      Och att plats 0 har tagit 5A 5R
       Och att plats 0 har 100 kortpoäng
       Och att plats 1 har 90 kortpoäng
       Och att plats 2 har 74 kortpoäng
@@ -140,11 +140,11 @@ Egenskap: Särskilda prestationer
         | 11B  | 40    |
 
     @HH-SV-273 @HH-17
-    Scenariomall: <kort> på bordet gör ett fångat tretal värt <poäng>
+    Scenariomall: <kort> på bordet gör ett tagit tretal värt <poäng>
       Givet att bordet visar <kort> 2C2 3C2 5A 7A 9C2
       Och att plats 0 har 4A 4R 4C1 1B 2A 6A 8A på handen
       Och att plats 0 har deklarerat "stående tretal"
-      Och att plats 0 har fångat 4A 4C2
+      Och att plats 0 har tagit 4A 4C2
       Och att plats 1 har 90 kortpoäng
       Och att plats 2 har 85 kortpoäng
       När given är slut: korten är slut

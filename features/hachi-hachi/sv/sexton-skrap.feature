@@ -6,9 +6,9 @@ Egenskap: Sexton skräp
 
     @HH-SV-246 @HH-SV-247 @HH-16
     Scenario: Precis sexton, med de lägsta kortpoängen av alla
-      Givet att plats 0 har fångat 1B 4A 5R 6C1 6C2 8B 8A 9A 10A 10C1 10C2 11C1 12C2 12C3
-      Och att plats 1 har fångat 1R 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6R 7R 7C1 7C2 9R 9C1 9C2 11A 12C1
-      Och att plats 2 har fångat 2A 2R 3B 3R 4R 5A 6A 7A 8C1 8C2 10R 11B 11R 12B
+      Givet att plats 0 har tagit 1B 4A 5R 6C1 6C2 8B 8A 9A 10A 10C1 10C2 11C1 12C2 12C3
+      Och att plats 1 har tagit 1R 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6R 7R 7C1 7C2 9R 9C1 9C2 11A 12C1
+      Och att plats 2 har tagit 2A 2R 3B 3R 4R 5A 6A 7A 8C1 8C2 10R 11B 11R 12B
       När given är slut: korten är slut
       Så har plats 1 kort för 45 poäng i depån
       Och vinner plats 1 given
@@ -17,16 +17,16 @@ Egenskap: Sexton skräp
 
     @HH-SV-246 @HH-SV-247 @HH-16
     Scenario: Precis femton
-      Givet att plats 0 har fångat 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B
-      Och att plats 1 har fångat 2A 2C2 3R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3
-      Och att plats 2 har fångat 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 10R 11B 12C2
+      Givet att plats 0 har tagit 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B
+      Och att plats 1 har tagit 2A 2C2 3R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3
+      Och att plats 2 har tagit 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 10R 11B 12C2
       När given är slut: korten är slut
       Så betalas inget i tokushuyaku
       Och vinner plats 2 given
 
     @HH-SV-248 @HH-16
     Scenariomall: <antal> skräp ger <poäng> poäng av var och en
-      Givet att plats 1 har fångat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 <resten>
+      Givet att plats 1 har tagit 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 <resten>
       Och att plats 0 har 120 kortpoäng
       Och att plats 2 har 80 kortpoäng
       När given är slut: korten är slut
@@ -42,7 +42,7 @@ Egenskap: Sexton skräp
 
     @HH-SV-249 @HH-16
     Scenariomall: Tretton skräp och <resten>
-      Givet att plats 1 har fångat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 <resten>
+      Givet att plats 1 har tagit 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 <resten>
       Och att plats 0 har 120 kortpoäng
       Och att plats 2 har 90 kortpoäng
       När given är slut: korten är slut
@@ -68,8 +68,8 @@ Egenskap: Sexton skräp
       Och att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
       Och att plats 0 har deklarerat "stående tretal"
       Och att plats 0 har deklarerat "en remsa"
-      Och att plats 0 har fångat 5A 5R
-      Och att plats 1 har fångat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2
+      Och att plats 0 har tagit 5A 5R
+      Och att plats 1 har tagit 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2
       Och att plats 0 har 128 kortpoäng
       Och att plats 2 har 120 kortpoäng
       När given är slut: korten är slut
@@ -84,7 +84,7 @@ Egenskap: Sexton skräp
       Givet att tillvalet "mizuten" är ja
       Och att plats 0 har sagt mizuten
       Och att plats 0 har 80 kortpoäng
-      Och att plats 1 har fångat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2
+      Och att plats 1 har tagit 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2
       Och att plats 2 har 167 kortpoäng
       När given är slut: korten är slut
       Så betalas inget för prestationer
@@ -95,7 +95,7 @@ Egenskap: Sexton skräp
       Givet att det ligger 35 poäng i potten
       Och att plats 0 har 1B 1R 2A 2R 3B 3R 5A på handen
       Och att plats 0 har deklarerat "tre par"
-      Och att plats 1 har fångat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2
+      Och att plats 1 har tagit 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2
       Och att plats 0 har 128 kortpoäng
       Och att plats 2 har 120 kortpoäng
       När given är slut: korten är slut
@@ -110,7 +110,7 @@ Egenskap: Sexton skräp
       Givet att det ligger 35 poäng i potten
       Och att plats 0 har 1B 1R 2A 2R 3B 3R 5A på handen
       Och att plats 0 har deklarerat "tre par"
-      Och att plats 1 har fångat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1
+      Och att plats 1 har tagit 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1
       Och att plats 0 har 128 kortpoäng
       Och att plats 2 har 121 kortpoäng
       När given är slut: korten är slut
@@ -122,9 +122,9 @@ Egenskap: Sexton skräp
 
     @HH-SV-253 @HH-16
     Scenario: Bara åttor, fast en har sexton skräp
-      Givet att plats 0 har fångat 1B 2C1 3C1 4A 4R 5A 5C1 5C2 7A 7R 8A 8C1 8C2 10A 11C1 12C3
-      Och att plats 1 har fångat 1C2 2A 2C2 3R 4C1 5R 6R 6C1 6C2 7C1 7C2 9A 9C1 9C2 10R 10C1 10C2 11B 11A 11R 12C1 12C2
-      Och att plats 2 har fångat 1R 1C1 2R 3B 3C2 4C2 6A 8B 9R 12B
+      Givet att plats 0 har tagit 1B 2C1 3C1 4A 4R 5A 5C1 5C2 7A 7R 8A 8C1 8C2 10A 11C1 12C3
+      Och att plats 1 har tagit 1C2 2A 2C2 3R 4C1 5R 6R 6C1 6C2 7C1 7C2 9A 9C1 9C2 10R 10C1 10C2 11B 11A 11R 12C1 12C2
+      Och att plats 2 har tagit 1R 1C1 2R 3B 3C2 4C2 6A 8B 9R 12B
       När given är slut: korten är slut
       Så betalas inget för tokushuyaku "sexton skräp"
       Och plats 1 betalar 100 poäng till plats 0 för tokushuyaku "bara åttor"
@@ -132,7 +132,7 @@ Egenskap: Sexton skräp
 
     @HH-SV-253 @HH-16
     Scenariomall: En annan har <poäng> kortpoäng
-      Givet att plats 1 har fångat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2
+      Givet att plats 1 har tagit 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2
       Och att plats 0 har <poäng> kortpoäng
       Och att plats 2 har <resten> kortpoäng
       När given är slut: korten är slut
@@ -147,7 +147,7 @@ Egenskap: Sexton skräp
 
     @HH-SV-253 @HH-16
     Scenario: Den som har både dubbla åttor och sexton skräp får betalt för åttorna
-      Givet att plats 0 har fångat 1B 3B 8B 11B 11A 11R 11C1 2A 4A 5A 6A 8A 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2
+      Givet att plats 0 har tagit 1B 3B 8B 11B 11A 11R 11C1 2A 4A 5A 6A 8A 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2
       Och att plats 1 har 50 kortpoäng
       Och att plats 2 har 46 kortpoäng
       När given är slut: korten är slut
@@ -160,7 +160,7 @@ Egenskap: Sexton skräp
     @HH-SV-254
     Scenariomall: <namn> på ett fält värt <gånger>
       Givet att multiplikatorn är <gånger>
-      Och att plats 0 har fångat <depå>
+      Och att plats 0 har tagit <depå>
       Och att plats 0 har <0> kortpoäng
       Och att plats 1 har <1> kortpoäng
       Och att plats 2 har <2> kortpoäng

@@ -79,7 +79,7 @@ Egenskap: Spel på två
       Och plats 0 slår upp 12C2
       Så vägras det: det är inte nästa kort i talongen
       När plats 0 slår upp 5A och tar 5R
-      Så har plats 0 fångat 1R 1C1 5A 5R
+      Så har plats 0 tagit 1R 1C1 5A 5R
       Och är plats 1 på tur
       När plats 1 spelar 3C1
       Och plats 1 slår upp 12C2

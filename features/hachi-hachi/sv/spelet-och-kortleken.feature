@@ -131,20 +131,20 @@ Egenskap: Spelet och kortleken
     @HH-SV-003
     Scenario: Ett kort av samma månad fångas
       När plats 0 spelar 1R
-      Så har plats 0 fångat 1R och 1C1
+      Så har plats 0 tagit 1R och 1C1
       Och ligger 1C1 inte på bordet
 
     @HH-SV-003
     Scenario: Utan kort av samma månad blir det ingen fångst
       När plats 0 spelar 6C1
-      Så har plats 0 inte fångat något
+      Så har plats 0 inte tagit något
       Och ligger 6C1 på bordet
 
   Regel: Både kombinationer och enskilda kort kan ge poäng
 
     @HH-SV-004
     Scenario: En kombination betalas
-      Givet att plats 0 har fångat 1R 2R 3R 4C1
+      Givet att plats 0 har tagit 1R 2R 3R 4C1
       När given är slut: shoubu av plats 0
       Så gäller att plats 1 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
       Och betalas inget i kortpoäng

@@ -4,7 +4,7 @@ Funktionalität: Als was die Sakeschale zählt, und wer zusammen gewinnt
 
   @HA-DE-248 @KK-4
   Szenariogrundriss: Mit <Karten> als <Art>
-    Wenn jemand die eroberten Karten <Karten> ansieht
+    Wenn jemand die genommenen Karten <Karten> ansieht
     Dann zählt 9A als "<Art>"
 
     Beispiele:
@@ -17,7 +17,7 @@ Funktionalität: Als was die Sakeschale zählt, und wer zusammen gewinnt
 
   @HA-DE-248 @KK-4
   Szenario: Beim Zahlen
-    Angenommen Platz 0 hat 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 erobert
+    Angenommen Platz 0 hat 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 genommen
     Wenn die Runde zu Ende ist: Stop von Platz 0
     Dann zählt 9A für den Sieger als "Dreg"
     Und spielt jeder Platz für sich
@@ -25,7 +25,7 @@ Funktionalität: Als was die Sakeschale zählt, und wer zusammen gewinnt
   @HA-DE-081 @HA-DE-084 @KK-10
   Szenario: Partner gewinnen zusammen
     Angenommen ein Tisch mit 4 Spielern
-    Und Platz 0 hat 6R 9R 10R erobert
+    Und Platz 0 hat 6R 9R 10R genommen
     Wenn die Runde zu Ende ist: Stop von Platz 2
     Dann gewinnen die Plätze 0 und 2 die Runde
     Und ist Platz 2 der nächste Geber

@@ -91,7 +91,7 @@ Funktionalität: Das Ende einer Runde und die Partie
 
     @HA-DE-213 @HA-DE-056 @KK-6
     Szenario: Oder jemand hat eine Kombination und hört auf
-      Angenommen Platz 0 hat 6R 9R 10R erobert
+      Angenommen Platz 0 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann gewinnt Platz 0 die Runde
 
@@ -131,15 +131,15 @@ Funktionalität: Das Ende einer Runde und die Partie
 
     @HA-DE-214 @HA-DE-215 @HA-DE-216 @KK-6
     Szenario: Zwanzig Punkte sind für den Sieger vierzig und für jeden anderen zwanzig im Minus
-      Angenommen Platz 1 hat 1B 3B 8B 11B 12B erobert
+      Angenommen Platz 1 hat 1B 3B 8B 11B 12B genommen
       Wenn die Runde zu Ende ist: Stop von Platz 1
       Dann gilt: Platz 0 zahlt 20 Punkte an Platz 1 für den Gewinn
       Und Platz 2 zahlt 20 Punkte an Platz 1 für den Gewinn
       Und lautet der Stand -20, 40 und -20
 
     @HA-DE-217 @KK-9
-    Szenario: Hat niemand gewonnen, zahlt niemand, was auch erobert ist
-      Angenommen Platz 1 hat 1B 3B 8B 11B 12B erobert
+    Szenario: Hat niemand gewonnen, zahlt niemand, was auch genommen ist
+      Angenommen Platz 1 hat 1B 3B 8B 11B 12B genommen
       Und Platz 0 hat Koi-Koi gerufen
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gewinnt niemand die Runde
@@ -147,7 +147,7 @@ Funktionalität: Das Ende einer Runde und die Partie
 
     @HA-DE-187 @HA-DE-186
     Szenario: Karten allein sind hier nichts wert
-      Angenommen Platz 1 hat 1B 3B 2A 4A 1R 2R erobert
+      Angenommen Platz 1 hat 1B 3B 2A 4A 1R 2R genommen
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann wird nichts für Kartenpunkte gezahlt
       Und lautet der Stand 0, 0 und 0

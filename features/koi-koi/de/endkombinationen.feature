@@ -1,6 +1,6 @@
 # language: de
 Funktionalität: Endkombinationen
-  Was eroberte Karten zusammen wert sind.
+  Was genommene Karten zusammen wert sind.
 
   # Die Tabelle ist schlecht zu lesen; was dort steht und wie es gelesen wird, steht bei den Werten selbst.
 
@@ -8,7 +8,7 @@ Funktionalität: Endkombinationen
 
     @HA-DE-240 @KK-4
     Szenariogrundriss: <Karten>
-      Wenn jemand die eroberten Karten <Karten> ansieht
+      Wenn jemand die genommenen Karten <Karten> ansieht
       Dann ist "<Name>" genau <Punkte> Punkte wert
       Und gibt es nur "<Name>"
 
@@ -36,12 +36,12 @@ Funktionalität: Endkombinationen
 
     @HA-DE-236 @KK-4
     Szenario: Vier davon und ein Tier sind nicht fünf
-      Wenn jemand die eroberten Karten 1B 3B 8B 12B 11A ansieht
+      Wenn jemand die genommenen Karten 1B 3B 8B 12B 11A ansieht
       Dann gibt es "fünf Lichter" nicht
 
     @HA-DE-239 @KK-4
     Szenariogrundriss: <Karten> sind nichts
-      Wenn jemand die eroberten Karten <Karten> ansieht
+      Wenn jemand die genommenen Karten <Karten> ansieht
       Dann gibt es keine Kombination
 
       Beispiele:
@@ -53,33 +53,33 @@ Funktionalität: Endkombinationen
 
     @HA-DE-241 @KK-4
     Szenario: Alle blauen Streifen, nicht nur zwei
-      Wenn jemand die eroberten Karten 6R 9R 10R ansieht
+      Wenn jemand die genommenen Karten 6R 9R 10R ansieht
       Dann ist "blaue Streifen" genau 6 Punkte wert
       Und gibt es nur "blaue Streifen"
-      Wenn jemand die eroberten Karten 6R 9R 7R ansieht
+      Wenn jemand die genommenen Karten 6R 9R 7R ansieht
       Dann gibt es keine Kombination
 
     @HA-DE-242 @KK-4
     Szenario: Alle roten Streifen mit Gedicht, nicht einer ohne
-      Wenn jemand die eroberten Karten 1R 2R 3R ansieht
+      Wenn jemand die genommenen Karten 1R 2R 3R ansieht
       Dann ist "rote Streifen mit Gedicht" genau 6 Punkte wert
       Und gibt es nur "rote Streifen mit Gedicht"
-      Wenn jemand die eroberten Karten 1R 2R 4R ansieht
+      Wenn jemand die genommenen Karten 1R 2R 4R ansieht
       Dann gibt es keine Kombination
 
     @HA-DE-244 @KK-4
     Szenario: Eber, Hirsch und Schmetterlinge, aber nicht mit einem anderen Tier
-      Wenn jemand die eroberten Karten 6A 7A 10A ansieht
+      Wenn jemand die genommenen Karten 6A 7A 10A ansieht
       Dann ist "Eber, Hirsch, Schmetterlinge" genau 5 Punkte wert
       Und gibt es nur "Eber, Hirsch, Schmetterlinge"
-      Wenn jemand die eroberten Karten 6A 7A 8A ansieht
+      Wenn jemand die genommenen Karten 6A 7A 8A ansieht
       Dann gibt es keine Kombination
 
   Regel: Beliebige Karten einer Art, und jede weitere zählt einen Punkt mehr
 
     @HA-DE-247 @KK-4
     Szenariogrundriss: <Anzahl> <Art>
-      Wenn jemand die eroberten Karten <Karten> ansieht
+      Wenn jemand die genommenen Karten <Karten> ansieht
       Dann ist "<Name>" genau <Punkte> wert
       Und gibt es nur "<Name>"
 
@@ -104,7 +104,7 @@ Funktionalität: Endkombinationen
 
     @HA-DE-243 @HA-DE-245 @HA-DE-246 @KK-4
     Szenariogrundriss: Eine zu wenig: <Karten>
-      Wenn jemand die eroberten Karten <Karten> ansieht
+      Wenn jemand die genommenen Karten <Karten> ansieht
       Dann gibt es keine Kombination
 
       Beispiele:
@@ -116,14 +116,14 @@ Funktionalität: Endkombinationen
     # Anders als in anderen Spielen sind die hohen Karten der Weide hier kein Dreg.
     @HA-DE-246 @KK-4
     Szenario: Die Weide hilft nicht aus
-      Wenn jemand die eroberten Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11A 11R ansieht
+      Wenn jemand die genommenen Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11A 11R ansieht
       Dann gibt es keine Kombination
 
   Regel: Alles andere zählt zusammen
 
     @HA-DE-240 @HA-DE-241 @HA-DE-242 @HA-DE-243 @KK-4
     Szenariogrundriss: <Karten> sind zusammen <Punkte> Punkte
-      Wenn jemand die eroberten Karten <Karten> ansieht
+      Wenn jemand die genommenen Karten <Karten> ansieht
       Dann ist alles zusammen <Punkte> Punkte wert
 
       Beispiele:

@@ -112,7 +112,7 @@ Funktionalität: Die Grundregeln
       Dann liegt 6A im Feld
       Und ist Platz 0 am Zug
       Wenn Platz 0 5A aufdeckt und 5R nimmt
-      Dann hat Platz 0 5A 5R erobert
+      Dann hat Platz 0 5A 5R genommen
       Und ist Platz 1 am Zug
       Wenn Platz 1 3C1 spielt
       Und Platz 1 12C2 aufdeckt
@@ -127,7 +127,7 @@ Funktionalität: Die Grundregeln
       Wenn Platz 0 1C1 spielt und 2A nimmt
       Dann wird das abgelehnt: die Karte ist aus einem anderen Monat
       Wenn Platz 0 1C1 spielt
-      Dann hat Platz 0 1R 1C1 erobert
+      Dann hat Platz 0 1R 1C1 genommen
 
     @HA-DE-206
     Szenario: Nur die oberste Karte des Stapels
@@ -153,4 +153,4 @@ Funktionalität: Die Grundregeln
       Wenn die Runde beginnt
       Dann muss 4C2 4A 4R 4C1 nehmen
       Wenn Platz 0 4C2 spielt
-      Dann hat Platz 0 4A 4R 4C1 4C2 erobert
+      Dann hat Platz 0 4A 4R 4C1 4C2 genommen

@@ -7,7 +7,7 @@ Funktionalität: Hausregeln, die mitgeliefert werden
     @KK-4
     Szenariogrundriss: Mit der Schale: <Karten>
       Angenommen am Tisch gelten die Hausregeln "cup-viewing"
-      Wenn jemand die eroberten Karten <Karten> ansieht
+      Wenn jemand die genommenen Karten <Karten> ansieht
       Dann ist alles zusammen <Punkte> wert
 
       Beispiele: Die Schale mit dem Vorhang, mit dem Mond, mit beiden
@@ -25,7 +25,7 @@ Funktionalität: Hausregeln, die mitgeliefert werden
     @KK-4
     Szenariogrundriss: Knapp daneben: <Karten>
       Angenommen am Tisch gelten die Hausregeln "cup-viewing"
-      Wenn jemand die eroberten Karten <Karten> ansieht
+      Wenn jemand die genommenen Karten <Karten> ansieht
       Dann gibt es keine Kombination
 
       Beispiele:
@@ -38,13 +38,13 @@ Funktionalität: Hausregeln, die mitgeliefert werden
 
     @KK-4
     Szenario: Ohne die Hausregel gibt es beides nicht
-      Wenn jemand die eroberten Karten 3B 8B 9A ansieht
+      Wenn jemand die genommenen Karten 3B 8B 9A ansieht
       Dann gibt es keine Kombination
 
     @KK-5 @KK-8
     Szenario: Die beiden zusammen zählen doppelt
       Angenommen am Tisch gelten die Hausregeln "cup-viewing"
-      Und Platz 0 hat 3B 8B 9A erobert
+      Und Platz 0 hat 3B 8B 9A genommen
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann lautet der Stand 40, -20 und -20
 
@@ -53,7 +53,7 @@ Funktionalität: Hausregeln, die mitgeliefert werden
     @KK-4
     Szenariogrundriss: Auf dem Beizettel: <Karten>
       Angenommen am Tisch gelten die Hausregeln "card-makers"
-      Wenn jemand die eroberten Karten <Karten> ansieht
+      Wenn jemand die genommenen Karten <Karten> ansieht
       Dann ist alles zusammen <Punkte> wert
 
       Beispiele: Zehn, acht, sieben und fünf für Lichter
@@ -74,7 +74,7 @@ Funktionalität: Hausregeln, die mitgeliefert werden
 
     @KK-4
     Szenariogrundriss: Nach dem deutschen Text sind drei Lichter oder Streifen sechs wert: <Karten>
-      Wenn jemand die eroberten Karten <Karten> ansieht
+      Wenn jemand die genommenen Karten <Karten> ansieht
       Dann ist alles zusammen 6 Punkte wert
 
       Beispiele:
@@ -90,7 +90,7 @@ Funktionalität: Hausregeln, die mitgeliefert werden
     Szenariogrundriss: Zu zweit nach den Werten dort: <Karten>
       Angenommen ein Tisch mit 2 Spielern
       Und am Tisch gelten die Hausregeln "online-table"
-      Wenn jemand die eroberten Karten <Karten> ansieht
+      Wenn jemand die genommenen Karten <Karten> ansieht
       Dann ist alles zusammen <Punkte> wert
 
       Beispiele:
@@ -113,7 +113,7 @@ Funktionalität: Hausregeln, die mitgeliefert werden
       Angenommen ein Tisch mit 2 Spielern
       Und am Tisch gelten die Hausregeln "cards-of-the-month"
       Und es ist Runde <Runde>
-      Und Platz 0 hat <Karten> erobert
+      Und Platz 0 hat <Karten> genommen
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann gilt: Platz 1 zahlt 4 Punkte an Platz 0 für Gewinn
 
@@ -129,7 +129,7 @@ Funktionalität: Hausregeln, die mitgeliefert werden
     Szenario: Wer Koi-Koi gesagt hat, bekommt die Schale mit dem Mond bezahlt
       Angenommen ein Tisch mit 2 Spielern
       Und am Tisch gelten die Hausregeln "viewing-after-koi-koi"
-      Und Platz 0 hat 8B 9A 1C1 erobert
+      Und Platz 0 hat 8B 9A 1C1 genommen
       Und Platz 0 hat "koi-koi" 1 Mal gesagt
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann gilt: Platz 1 zahlt 5 Punkte an Platz 0 für Gewinn
@@ -141,7 +141,7 @@ Funktionalität: Hausregeln, die mitgeliefert werden
       Und das Feld zeigt 1R 2R 4R 5C1 6C1 7C1 8C1 10C1
       Und Platz 0 hat 8B 1C1 3C1 4C1 6C2 7C2 11C1 12C1 auf der Hand
       Und Platz 1 hat 3R 8A 9R 10R 11A 11R 12B 12C2 auf der Hand
-      Und Platz 0 hat 9A erobert
+      Und Platz 0 hat 9A genommen
       Und der Stapel beginnt mit 2C2
       Wenn der Zug zu Platz 0 kommt
       Und die Karten so gespielt werden
@@ -157,7 +157,7 @@ Funktionalität: Hausregeln, die mitgeliefert werden
       Und das Feld zeigt 1R 2R 4R 5C1 6C1 7C1 8C1 10C1
       Und Platz 0 hat 1C1 2C1 3C1 4C1 6C2 7C2 11C1 12C1 auf der Hand
       Und Platz 1 hat 3R 8A 9C1 10R 11A 11R 12B 12C2 auf der Hand
-      Und Platz 0 hat 9A 8B 5R 6R 7R 9R erobert
+      Und Platz 0 hat 9A 8B 5R 6R 7R 9R genommen
       Und der Stapel beginnt mit 3C2 5C2 12C3 3B 2C2
       Wenn der Zug zu Platz 0 kommt
       Und die Karten so gespielt werden

@@ -6,31 +6,31 @@ Funktionalität: Chrysantheme und Sakeschale
 
     @HA-DE-248 @HA-DE-245 @KK-4
     Szenario: Als fünftes Tier
-      Wenn jemand die eroberten Karten 2A 4A 5A 6A 9A ansieht
+      Wenn jemand die genommenen Karten 2A 4A 5A 6A 9A ansieht
       Dann ist "fünf Tiere" genau 1 Punkt wert
       Und gibt es nur "fünf Tiere"
 
     @HA-DE-248 @HA-DE-246 @KK-4
     Szenario: Als zehntes Dreg
-      Wenn jemand die eroberten Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 9A ansieht
+      Wenn jemand die genommenen Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 9A ansieht
       Dann ist "zehn Dreg" genau 1 Punkt wert
       Und gibt es nur "zehn Dreg"
 
     @HA-DE-248 @KK-4
     Szenario: Ein anderes Tier kann das nicht
-      Wenn jemand die eroberten Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 8A ansieht
+      Wenn jemand die genommenen Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 8A ansieht
       Dann gibt es keine Kombination
 
     @HA-DE-248 @KK-4
     Szenario: Nicht beides auf einmal; ist es gleich viel, ist sie ein Tier
-      Wenn jemand die eroberten Karten 2A 4A 5A 6A 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 ansieht
+      Wenn jemand die genommenen Karten 2A 4A 5A 6A 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 ansieht
       Dann gibt es nur "fünf Tiere"
       Und ist alles zusammen 1 Punkt wert
 
     # Mit zehn Dreg ohne sie und vier Tieren bringt sie als elftes Dreg genau so viel wie als fünftes Tier.
     @HA-DE-248 @HA-DE-247 @KK-4
     Szenariogrundriss: <Karten> und die Schale
-      Wenn jemand die eroberten Karten <Karten> 9A ansieht
+      Wenn jemand die genommenen Karten <Karten> 9A ansieht
       Dann ist alles zusammen <Punkte> Punkte wert
       Und ist "<Name>" genau <davon> wert
 
@@ -44,6 +44,6 @@ Funktionalität: Chrysantheme und Sakeschale
 
     @HA-DE-248 @HA-DE-059 @KK-4
     Szenario: Der Sieger wird nach der besseren Lesart bezahlt
-      Angenommen Platz 0 hat 2A 4A 5A 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 erobert
+      Angenommen Platz 0 hat 2A 4A 5A 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 genommen
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann gilt: Platz 1 zahlt 1 Punkt an Platz 0 für den Gewinn

@@ -54,7 +54,7 @@ Funktionalität: Stop oder Koi-Koi
 
     @HA-DE-056 @KK-6
     Szenariogrundriss: Platz <Sieger> ist am Zug und gewinnt, wer auch Oya ist
-      Angenommen Platz <Sieger> hat 6R 9R 10R erobert
+      Angenommen Platz <Sieger> hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz <Sieger>
       Dann gewinnt Platz <Sieger> die Runde
 

@@ -7,7 +7,7 @@ Funktionalität: Verdoppeln und vervierfachen
     @HA-DE-086 @HA-DE-087 @KK-8
     Szenariogrundriss: <Karten>
       Angenommen ein Tisch mit 2 Spielern
-      Und Platz 0 hat <Karten> erobert
+      Und Platz 0 hat <Karten> genommen
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann gilt: Platz 1 zahlt <Punkte> an Platz 0 für den Gewinn
 
@@ -31,7 +31,7 @@ Funktionalität: Verdoppeln und vervierfachen
     Szenario: Wo es anders verabredet ist, bleibt es bei sieben
       Angenommen ein Tisch mit 2 Spielern
       Und die Option "seven-doubles" ist nein
-      Und Platz 0 hat 1B 3B 8B 11B erobert
+      Und Platz 0 hat 1B 3B 8B 11B genommen
       Dann ist die Option "seven-doubles" ja, wenn nichts anderes gesagt wird
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann gilt: Platz 1 zahlt 7 Punkte an Platz 0 für den Gewinn
@@ -39,8 +39,8 @@ Funktionalität: Verdoppeln und vervierfachen
     @HA-DE-086 @KK-8 @KK-10
     Szenario: Auch was ein Team gemeinsam hat
       Angenommen ein Tisch mit 4 Spielern
-      Und Platz 0 hat 1B 3B erobert
-      Und Platz 2 hat 8B 12B erobert
+      Und Platz 0 hat 1B 3B genommen
+      Und Platz 2 hat 8B 12B genommen
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann lautet der Stand 16, -16, 16 und -16
 
@@ -50,7 +50,7 @@ Funktionalität: Verdoppeln und vervierfachen
     Szenariogrundriss: Zu zweit, und der Gegner hat gerufen: <Karten>
       Angenommen ein Tisch mit 2 Spielern
       Und Platz 1 hat Koi-Koi gerufen
-      Und Platz 0 hat <Karten> erobert
+      Und Platz 0 hat <Karten> genommen
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann ist die Wertung <Wertung>
       Und Platz 1 zahlt <Punkte> an Platz 0 für den Gewinn
@@ -66,7 +66,7 @@ Funktionalität: Verdoppeln und vervierfachen
     Szenario: Zu dritt zahlt der Rufer das Vierfache und der andere nichts
       Angenommen Platz 2 hat Koi-Koi gerufen
       Und Platz 2 rief zuletzt Koi-Koi
-      Und Platz 0 hat 1B 3B 8B 12B erobert
+      Und Platz 0 hat 1B 3B 8B 12B genommen
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann lautet der Stand 32, 0 und -32
 
@@ -74,7 +74,7 @@ Funktionalität: Verdoppeln und vervierfachen
     Szenario: Zu viert zahlen beide Rufer das Vierfache
       Angenommen ein Tisch mit 4 Spielern
       Und Platz 3 hat Koi-Koi gerufen
-      Und Platz 0 hat 1B 3B erobert
-      Und Platz 2 hat 8B 12B erobert
+      Und Platz 0 hat 1B 3B genommen
+      Und Platz 2 hat 8B 12B genommen
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann lautet der Stand 32, -32, 32 und -32

@@ -40,7 +40,7 @@ Funktionalität: Wer Oya wird
 
     @HA-DE-218 @HA-DE-219 @KK-11
     Szenario: Wer Stop gesagt hat
-      Angenommen Platz 2 hat 6R 9R 10R erobert
+      Angenommen Platz 2 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 2
       Dann gewinnt Platz 2 die Runde
       Und ist Platz 2 der nächste Geber
@@ -57,8 +57,8 @@ Funktionalität: Wer Oya wird
     @HA-DE-218 @HA-DE-219 @KK-11
     Szenario: Von zwei Partnern der, der Stop gesagt hat
       Angenommen ein Tisch mit 4 Spielern
-      Und Platz 1 hat 6R 9R erobert
-      Und Platz 3 hat 10R erobert
+      Und Platz 1 hat 6R 9R genommen
+      Und Platz 3 hat 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 3
       Dann ist Platz 3 der nächste Geber
 
@@ -68,7 +68,7 @@ Funktionalität: Wer Oya wird
     Szenariogrundriss: Zu <Spieler>, Oya ist Platz <Oya>
       Angenommen ein Tisch mit <Spieler> Spielern
       Und Platz <Oya> ist Geber
-      Und Platz 0 hat 6R 9R 10R erobert
+      Und Platz 0 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gewinnt niemand die Runde
       Und ist Platz <Naka> der nächste Geber

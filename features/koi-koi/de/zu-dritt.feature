@@ -8,7 +8,7 @@ Funktionalität: Das Spiel zu dritt
     Szenario: Einer der anderen hat gerufen
       Angenommen Platz 0 hat Koi-Koi gerufen
       Und Platz 0 rief zuletzt Koi-Koi
-      Und Platz 1 hat 6R 9R 10R erobert
+      Und Platz 1 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 1
       Dann gilt: Platz 0 zahlt 12 Punkte an Platz 1 für den Gewinn
       Und Platz 2 zahlt 0 Punkte an Platz 1 für den Gewinn
@@ -18,7 +18,7 @@ Funktionalität: Das Spiel zu dritt
     Szenario: Hat nach ihm auch der Sieger gerufen, zahlt der Rufer trotzdem für beide
       Angenommen Plätze 0 und 1 haben Koi-Koi gerufen
       Und Platz 1 rief zuletzt Koi-Koi
-      Und Platz 1 hat 6R 9R 10R erobert
+      Und Platz 1 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 1
       Dann gilt: Platz 0 zahlt 12 Punkte an Platz 1 für den Gewinn
       Und lautet der Stand -12, 12 und 0
@@ -27,7 +27,7 @@ Funktionalität: Das Spiel zu dritt
     Szenariogrundriss: Beide anderen haben gerufen, Platz <letzter> zuletzt
       Angenommen Plätze 0 und 2 haben Koi-Koi gerufen
       Und Platz <letzter> rief zuletzt Koi-Koi
-      Und Platz 1 hat 6R 9R 10R erobert
+      Und Platz 1 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 1
       Dann lautet der Stand <Stand>
 
@@ -39,13 +39,13 @@ Funktionalität: Das Spiel zu dritt
     @HA-DE-061 @HA-DE-063 @KK-6
     Szenario: Hat nur der Sieger selbst gerufen, zahlt jeder für sich
       Angenommen Platz 1 hat Koi-Koi gerufen
-      Und Platz 1 hat 6R 9R 10R erobert
+      Und Platz 1 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 1
       Dann lautet der Stand -6, 12 und -6
 
     @HA-DE-061 @KK-6
     Szenario: Niemand hat gerufen
-      Angenommen Platz 1 hat 6R 9R 10R erobert
+      Angenommen Platz 1 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 1
       Dann lautet der Stand -6, 12 und -6
 

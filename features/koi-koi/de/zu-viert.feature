@@ -19,7 +19,7 @@ Funktionalität: Das Spiel zu viert
       Dann spielen Plätze 0 und 2 gegeneinander
       Und spielen Plätze 0 und 1 gegeneinander
 
-  Regel: Eroberte Karten der Partner liegen zusammen
+  Regel: Genommene Karten der Partner liegen zusammen
 
     Grundlage:
       Angenommen ein Tisch mit 4 Spielern
@@ -36,10 +36,10 @@ Funktionalität: Das Spiel zu viert
         | 1     | 6C1 nimmt 6R | 12C3         |
 
     @HA-DE-083 @KK-10
-    Szenario: Auch der Partner hat, was der andere erobert
-      Dann hat Platz 0 1R 1C1 3R 3C1 erobert
-      Und hat Platz 2 1R 1C1 3R 3C1 erobert
-      Und hat Platz 1 6R 6C1 erobert
+    Szenario: Auch der Partner hat, was der andere nimmt
+      Dann hat Platz 0 1R 1C1 3R 3C1 genommen
+      Und hat Platz 2 1R 1C1 3R 3C1 genommen
+      Und hat Platz 1 6R 6C1 genommen
 
     @HA-DE-084 @HA-DE-083 @HA-DE-054 @KK-5 @KK-10
     Szenario: Der dritte Streifen kommt vom Partner, und er entscheidet
@@ -94,7 +94,7 @@ Funktionalität: Das Spiel zu viert
       Angenommen ein Tisch mit 4 Spielern
       Und Plätze 1 und 3 haben Koi-Koi gerufen
       Und Platz 3 rief zuletzt Koi-Koi
-      Und Platz 2 hat 6R 9R 10R erobert
+      Und Platz 2 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 2
       Dann gilt: Platz 3 zahlt 12 Punkte an Platz 2 für den Gewinn
       Und lautet der Stand 12, -12, 12 und -12
@@ -103,8 +103,8 @@ Funktionalität: Das Spiel zu viert
     Szenariogrundriss: Gerufen hat Platz <Rufer>
       Angenommen ein Tisch mit 4 Spielern
       Und Platz <Rufer> hat Koi-Koi gerufen
-      Und Platz 0 hat 1R 2R erobert
-      Und Platz 2 hat 3R erobert
+      Und Platz 0 hat 1R 2R genommen
+      Und Platz 2 hat 3R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 2
       Dann lautet der Stand <Stand>
 

@@ -8,7 +8,7 @@ Funktionalität: Das Spiel zu zweit
     Szenariogrundriss: Platz <Sieger> sagt Stop, gerufen hat Platz <Rufer>
       Angenommen ein Tisch mit 2 Spielern
       Und Platz <Rufer> hat Koi-Koi gerufen
-      Und Platz <Sieger> hat 6R 9R 10R erobert
+      Und Platz <Sieger> hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz <Sieger>
       Dann lautet der Stand <Stand>
 
@@ -25,7 +25,7 @@ Funktionalität: Das Spiel zu zweit
     Szenariogrundriss: Haben beide gerufen, zahlt der Gegner auch doppelt, hier an Platz <Sieger>
       Angenommen ein Tisch mit 2 Spielern
       Und Plätze 0 und 1 haben Koi-Koi gerufen
-      Und Platz <Sieger> hat 6R 9R 10R erobert
+      Und Platz <Sieger> hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz <Sieger>
       Dann lautet der Stand <Stand>
 
@@ -38,15 +38,15 @@ Funktionalität: Das Spiel zu zweit
     Szenario: Was der Rufer selbst hat, zählt dann nicht mehr
       Angenommen ein Tisch mit 2 Spielern
       Und Platz 0 hat Koi-Koi gerufen
-      Und Platz 0 hat 1R 2R 3R erobert
-      Und Platz 1 hat 6R 9R 10R erobert
+      Und Platz 0 hat 1R 2R 3R genommen
+      Und Platz 1 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 1
       Dann lautet der Stand -12 und 12
 
     @HA-DE-071 @KK-6
     Szenario: Hat niemand gerufen, einfach
       Angenommen ein Tisch mit 2 Spielern
-      Und Platz 0 hat 6R 9R 10R erobert
+      Und Platz 0 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann lautet der Stand 6 und -6
 

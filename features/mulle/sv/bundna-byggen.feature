@@ -326,7 +326,7 @@ Egenskap: Bundna byggen
       Och plats 0 bygger d5 på s4 till 9
       Och plats 1 tar in bygge 1 med c9
       Så godtas det
-      Och har plats 1 fångat d5 s4 c9
+      Och har plats 1 tagit d5 s4 c9
       Och ligger inget bygge på bordet
       När plats 0 lägger ut h9
       Så godtas det
@@ -340,7 +340,7 @@ Egenskap: Bundna byggen
       När turen kommer till plats <tar>
       Och plats <tar> tar in bygge 1 med h9
       Så godtas det
-      Och har plats <tar> fångat s4 d5 c9 h9
+      Och har plats <tar> tagit s4 d5 c9 h9
       Och ligger inget bygge på bordet
 
       Exempel:
@@ -359,7 +359,7 @@ Egenskap: Bundna byggen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med h9
       Så godtas det
-      Och har plats 2 fångat s4 d5 h9
+      Och har plats 2 tagit s4 d5 h9
 
   Regel: Kortet som kan ta in bygget behålls
 

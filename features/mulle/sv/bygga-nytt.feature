@@ -156,7 +156,7 @@ Egenskap: Bygga nytt
       Så vägras det: bygget har ett annat värde
       När plats 1 tar in bygge 1 med d8
       Så godtas det
-      Och har plats 1 fångat c7 hA d2 s6 d8
+      Och har plats 1 tagit c7 hA d2 s6 d8
       Och ligger inget bygge på bordet
 
   Regel: Ett av två lika kort kan ligga
@@ -171,7 +171,7 @@ Egenskap: Bygga nytt
       Och är bygge 1 sammansatt och värt 8
       Och består bygge 1 av 3 delar
       Och består bygge 1 av s3 d5 s8 d8
-      Och har plats 0 inte fångat något
+      Och har plats 0 inte tagit något
 
     @MU-SV-096 @MU-3 @MU-8
     Scenario: Samma kort kan i stället ta in
@@ -181,7 +181,7 @@ Egenskap: Bygga nytt
       Och plats 0 tar in s3 d5 s8 med d8
       Så godtas det
       Och ligger inget bygge på bordet
-      Och har plats 0 fångat s3 d5 s8 d8
+      Och har plats 0 tagit s3 d5 s8 d8
 
     @MU-SV-094 @MU-SV-097 @MU-8
     Scenario: Också med en enda grupp blir det ett sammansatt bygge

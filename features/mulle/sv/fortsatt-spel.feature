@@ -86,10 +86,10 @@ Egenskap: Det fortsatta spelet
       Och är plats 0 på tur
       När plats 0 lägger ut hQ
       Och plats 1 tar in bygge 1 med sJ
-      Så har plats 1 fångat c3 c8 sJ
+      Så har plats 1 tagit c3 c8 sJ
       Och är de fria korten på bordet h9 cA hQ
       När plats 0 tar in hQ med dQ
-      Så har plats 0 fångat hQ dQ
+      Så har plats 0 tagit hQ dQ
 
     @MU-SV-181 @MU-2
     Scenario: Den sista omgången ges likadant och börjas av samma plats
@@ -215,8 +215,8 @@ Egenskap: Det fortsatta spelet
       Och plats 1 tar in h9 med s9
       Och plats 0 lägger ut hK
       Så slutar given så här: allt är utspelat
-      Och har plats 1 fångat s9 h9 c2 d4 hK
-      Och har plats 0 inte fångat något
+      Och har plats 1 tagit s9 h9 c2 d4 hK
+      Och har plats 0 inte tagit något
       Och ligger inget fritt kort på bordet
       Och har plats 1 rensat bordet 0 gånger
       Och får plats 1 exakt 0 poäng för "tabbar"
@@ -229,8 +229,8 @@ Egenskap: Det fortsatta spelet
       När turen kommer till plats 1
       Och plats 1 tar in h9 med s9
       Och plats 0 tar in d4 med h4
-      Så har plats 0 fångat d4 h4 c2
-      Och har plats 1 fångat s9 h9
+      Så har plats 0 tagit d4 h4 c2
+      Och har plats 1 tagit s9 h9
 
     @MU-SV-187 @MU-12
     Scenario: Den som tog in tidigare men inte sist får inget
@@ -241,8 +241,8 @@ Egenskap: Det fortsatta spelet
       När turen kommer till plats 1
       Och plats 1 lägger ut s9
       Och plats 0 lägger ut hQ
-      Så har plats 1 fångat c2 d4 s9 hQ
-      Och har plats 0 inte fångat något
+      Så har plats 1 tagit c2 d4 s9 hQ
+      Och har plats 0 inte tagit något
 
     @MU-SV-187 @MU-12
     Scenario: Den som förut hade tagit in sist blir omsprungen
@@ -253,8 +253,8 @@ Egenskap: Det fortsatta spelet
       När turen kommer till plats 1
       Och plats 1 tar in h9 med s9
       Och plats 0 lägger ut hQ
-      Så har plats 1 fångat s9 h9 c2 d4 hQ
-      Och har plats 0 inte fångat något
+      Så har plats 1 tagit s9 h9 c2 d4 hQ
+      Och har plats 0 inte tagit något
 
     @MU-SV-187 @MU-12
     Scenario: Den som tar in två gånger i följd är fortfarande den senaste
@@ -265,8 +265,8 @@ Egenskap: Det fortsatta spelet
       När turen kommer till plats 1
       Och plats 1 tar in h9 med s9
       Och plats 0 lägger ut hQ
-      Så har plats 1 fångat s9 h9 c2 d4 hQ
-      Och har plats 0 inte fångat något
+      Så har plats 1 tagit s9 h9 c2 d4 hQ
+      Och har plats 0 inte tagit något
 
     @MU-SV-187 @MU-12
     Scenario: Byggen som blir kvar följer med
@@ -277,8 +277,8 @@ Egenskap: Det fortsatta spelet
       När turen kommer till plats 1
       Och plats 1 tar in h9 med s9
       Och plats 0 lägger ut hK
-      Så har plats 1 fångat s9 h9 d4 hK h5 c7
-      Och har plats 0 inte fångat något
+      Så har plats 1 tagit s9 h9 d4 hK h5 c7
+      Och har plats 0 inte tagit något
       Och ligger inget bygge på bordet
 
     @MU-SV-187 @MU-12
@@ -291,7 +291,7 @@ Egenskap: Det fortsatta spelet
       Och plats 1 tar in h9 med s9
       Och plats 0 tar in h4 med s4
       Så slutar given så här: allt är utspelat
-      Och har plats 0 fångat s4 h4 h5 c7
+      Och har plats 0 tagit s4 h4 h5 c7
       Och ligger inget bygge på bordet
 
     @MU-SV-187 @MU-12
@@ -303,7 +303,7 @@ Egenskap: Det fortsatta spelet
       När turen kommer till plats 1
       Och plats 1 tar in h9 med s9
       Och plats 0 tar in bygge 1 med hQ
-      Så har plats 0 fångat h5 c7 hQ d4
+      Så har plats 0 tagit h5 c7 hQ d4
 
     @MU-SV-188 @MU-12
     Scenario: Tas allt in med det sista kortet är det däremot en tabbe

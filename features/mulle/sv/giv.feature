@@ -10,7 +10,7 @@ Egenskap: Förberedelser och giv
     @MU-SV-025 @MU-SV-026 @MU-13
     Scenariomall: Plats <en> och plats <andra> hör ihop
       Givet ett bord med 4 spelare
-      Och att plats <en> har fångat hA
+      Och att plats <en> har tagit hA
       När given är slut: allt är utspelat
       Så vinner platserna <sidan> given
       Och får plats <andra> exakt 1 poäng för "ess"
@@ -25,7 +25,7 @@ Egenskap: Förberedelser och giv
     @MU-SV-026 @MU-13
     Scenario: Den som sitter bredvid hör till de andra
       Givet ett bord med 4 spelare
-      Och att plats 0 har fångat hA
+      Och att plats 0 har tagit hA
       När given är slut: allt är utspelat
       Så får plats 1 sammanlagt 0 poäng
       Och får plats 3 sammanlagt 0 poäng
@@ -33,7 +33,7 @@ Egenskap: Förberedelser och giv
     @MU-SV-027 @MU-13
     Scenariomall: Vid <antal> har ingen någon partner
       Givet ett bord med <antal> spelare
-      Och att plats 0 har fångat hA
+      Och att plats 0 har tagit hA
       När given är slut: allt är utspelat
       Så spelar varje plats för sig
       Och vinner plats 0 given
@@ -47,7 +47,7 @@ Egenskap: Förberedelser och giv
     @MU-SV-028 @MU-13
     Scenario: Poängen läggs till dem som redan står i protokollet
       Givet att ställningen är 31 och 12
-      Och att plats 1 har fångat hA d10
+      Och att plats 1 har tagit hA d10
       När given är slut: allt är utspelat
       Så är ställningen 31 och 15
 

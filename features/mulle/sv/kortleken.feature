@@ -23,7 +23,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Så är given inte slut
       När plats 0 lägger ut cK
       Så slutar given så här: allt är utspelat
-      Och har plats 1 fångat h9 s7 cK
+      Och har plats 1 tagit h9 s7 cK
 
     @MU-SV-002 @MU-2
     Scenario: Tre kan spela en giv till slut
@@ -39,7 +39,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Så är given inte slut
       När plats 0 lägger ut cK
       Så slutar given så här: allt är utspelat
-      Och har plats 1 fångat h9 s7 c3 cK
+      Och har plats 1 tagit h9 s7 c3 cK
 
     @MU-SV-002 @MU-2
     Scenario: Fyra kan spela en giv till slut
@@ -57,7 +57,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Så är given inte slut
       När plats 0 lägger ut cK
       Så slutar given så här: allt är utspelat
-      Och har plats 1 fångat h9 s7 c3 dJ cK
+      Och har plats 1 tagit h9 s7 c3 dJ cK
 
     Scenario: Sägs inget annat är de två
       Så är tillvalet "players" 2 om inget annat sägs
@@ -120,7 +120,7 @@ Egenskap: Kortleken och vad spelet går ut på
       När turen kommer till plats 1
       Och plats 1 tar in h9 med s9
       Så godtas det
-      Och har plats 1 fångat s9 h9
+      Och har plats 1 tagit s9 h9
       Och ligger c2 på bordet
 
     @MU-SV-003 @MU-8
@@ -130,7 +130,7 @@ Egenskap: Kortleken och vad spelet går ut på
       När turen kommer till plats 1
       Och plats 1 bygger h2 på h9 till 11
       Så godtas det
-      Och har plats 1 inte fångat något
+      Och har plats 1 inte tagit något
       Och är bygge 1 enkelt och värt 11
 
     @MU-SV-004 @MU-4
@@ -152,9 +152,9 @@ Egenskap: Kortleken och vad spelet går ut på
 
     @MU-SV-005 @MU-13
     Scenariomall: <vad> ger poäng
-      Givet att plats 0 har fångat <kort>
+      Givet att plats 0 har tagit <kort>
       Och att plats 0 har rensat bordet <tabbar>
-      Och att plats 0 har tagit tvillingar värda <mullar> poäng
+      Och att plats 0 har krävt tvillingar värda <mullar> poäng
       När given är slut: allt är utspelat
       Så får plats 0 sammanlagt <poäng> poäng
       Och får plats 1 sammanlagt 0 poäng
@@ -169,6 +169,6 @@ Egenskap: Kortleken och vad spelet går ut på
 
     @MU-SV-005 @MU-13
     Scenario: Vanliga kort ger inga poäng, hur många de än är
-      Givet att plats 0 har fångat h3 h4 d5 c6 c9 hK dQ
+      Givet att plats 0 har tagit h3 h4 d5 c6 c9 hK dQ
       När given är slut: allt är utspelat
       Så får plats 0 sammanlagt 0 poäng

@@ -14,10 +14,10 @@ Egenskap: Lägga ut
     Och plats 0 lägger ut s6
     Så godtas det
     Och är de fria korten på bordet h9 c2 s6
-    Och har plats 0 inte fångat något
+    Och har plats 0 inte tagit något
     När plats 1 tar in s6 c2 med d8
     Så godtas det
-    Och har plats 1 fångat s6 c2 d8
+    Och har plats 1 tagit s6 c2 d8
 
   @MU-SV-136 @MU-11
   Scenario: Den som kan bygga får ändå lägga ut
@@ -80,7 +80,7 @@ Egenskap: Lägga ut
     Och plats 0 tar in s5 med s5 och räknar s5 som mulle
     Så godtas det
     Och är de fria korten på bordet d2 h3
-    Och har plats 0 fångat s5 s5
+    Och har plats 0 tagit s5 s5
     Och har plats 0 s5 i högen för mullar
     Och är högen för mullar hos plats 0 värd 5 poäng
 
@@ -109,7 +109,7 @@ Egenskap: Lägga ut
     Så godtas det
     Och är de fria korten på bordet d5 h3
     Och ligger av byggena bara 1 på bordet
-    Och har plats 0 fångat c4 c4 h8
+    Och har plats 0 tagit c4 c4 h8
     Och är högen för mullar hos plats 0 värd 4 poäng
 
   @MU-SV-137 @MU-SV-138 @MU-6 @MU-11

@@ -14,7 +14,7 @@ Egenskap: Mulle
       När turen kommer till plats 0
       Och plats 0 tar in c9 med c9 och räknar c9 som mulle
       Så godtas det
-      Och har plats 0 fångat c9 c9
+      Och har plats 0 tagit c9 c9
       Och har plats 0 c9 i högen för mullar
       Och är högen för mullar hos plats 0 värd 9 poäng
       Och är de fria korten på bordet s5 h4
@@ -71,7 +71,7 @@ Egenskap: Mulle
       När plats 0 tar in c9 s5 h4 med c9
       Så godtas det
       Och har plats 0 inget kort i högen för mullar
-      Och har plats 0 fångat c9 c9 s5 h4
+      Och har plats 0 tagit c9 c9 s5 h4
 
     @MU-SV-058 @MU-SV-148 @MU-4
     Scenariomall: Ett värdekort tar inte sin fria tvilling
@@ -98,7 +98,7 @@ Egenskap: Mulle
       Så vägras det: det är inga tvillingar
       När plats 0 tar in d9 d9 med c9 och räknar d9 som mulle
       Så godtas det
-      Och har plats 0 fångat c9 d9 d9
+      Och har plats 0 tagit c9 d9 d9
       Och har plats 0 d9 i högen för mullar
       Och är högen för mullar hos plats 0 värd 9 poäng
       Och är de fria korten på bordet h9 s5 h4
@@ -111,7 +111,7 @@ Egenskap: Mulle
       När turen kommer till plats 0
       Och plats 0 tar in c4 c4 med h8 och räknar c4 som mulle
       Så godtas det
-      Och har plats 0 fångat h8 c4 c4
+      Och har plats 0 tagit h8 c4 c4
       Och har plats 0 c4 i högen för mullar
       Och är högen för mullar hos plats 0 värd 4 poäng
 

@@ -145,7 +145,7 @@ Egenskap: Antalet ögon på korten
       Och plats 1 lägger ut d10
       Och plats 0 tar in d10 med c10
       Så godtas det
-      Och har plats 0 fångat d10 c10
+      Och har plats 0 tagit d10 c10
 
     @MU-SV-019 @MU-SV-020 @MU-6
     Scenario: Storan från handen tar inte det som är värt tio

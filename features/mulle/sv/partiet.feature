@@ -24,7 +24,7 @@ Egenskap: Partiet
     @MU-SV-209 @MU-14
     Scenario: Den ger inte om som vann
       Givet att plats 0 är givare
-      Och att plats 0 har fångat hA
+      Och att plats 0 har tagit hA
       När given är slut: allt är utspelat
       Så vinner plats 0 given
       Och är plats 1 nästa givare
@@ -107,7 +107,7 @@ Egenskap: Partiet
     Scenario: Den sista givens poäng kan vända det
       Givet att det är giv 2
       Och att ställningen är 61 och 47
-      Och att plats 1 har tagit tvillingar värda 15 poäng
+      Och att plats 1 har krävt tvillingar värda 15 poäng
       När given är slut: allt är utspelat
       Så vinner plats 1 partiet
       Och är plats 0 till slut 1 poäng efter
@@ -116,7 +116,7 @@ Egenskap: Partiet
     Scenario: Den som vann sista given behöver inte vinna partiet
       Givet att det är giv 2
       Och att ställningen är 61 och 47
-      Och att plats 1 har fångat hA
+      Och att plats 1 har tagit hA
       När given är slut: allt är utspelat
       Så vinner plats 1 given
       Och vinner plats 0 partiet
@@ -298,7 +298,7 @@ Egenskap: Partiet
       Givet att det är giv 2
       Och att ställningen är 20 och 80
       Och att bordet visar hK
-      Och att plats 1 har fångat sA s3 s4
+      Och att plats 1 har tagit sA s3 s4
       Och att plats 1 har byggt h5 c6 till 11
       Och att plats 1 har s9 på handen
       När turen kommer till plats 1

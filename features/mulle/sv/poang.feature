@@ -1,6 +1,6 @@
 # language: sv
 Egenskap: Poängberäkning
-  Vad det som har fångats är värt när en giv är utspelad.
+  Vad det som har tagits är värt när en giv är utspelad.
 
   Bakgrund:
     Givet ett bord med 2 spelare
@@ -9,8 +9,8 @@ Egenskap: Poängberäkning
 
     @MU-SV-189 @MU-13
     Scenario: Var sida räknar sina egna kort
-      Givet att plats 0 har fångat s3 hA
-      Och att plats 1 har fångat d10 s7 s8
+      Givet att plats 0 har tagit s3 hA
+      Och att plats 1 har tagit d10 s7 s8
       När given är slut: allt är utspelat
       Så får plats 0 sammanlagt 2 poäng
       Och får plats 1 sammanlagt 4 poäng
@@ -28,8 +28,8 @@ Egenskap: Poängberäkning
     @MU-SV-189 @MU-13
     Scenario: Partner räknar sina kort ihop
       Givet ett bord med 4 spelare
-      Och att plats 0 har fångat s3
-      Och att plats 2 har fångat s4
+      Och att plats 0 har tagit s3
+      Och att plats 2 har tagit s4
       När given är slut: allt är utspelat
       Så får plats 0 exakt 2 poäng för "spader"
       Och är ställningen 2, 0, 2 och 0
@@ -38,7 +38,7 @@ Egenskap: Poängberäkning
 
     @MU-SV-190 @MU-13
     Scenariomall: <kort> ger <poäng> för spader
-      Givet att plats 0 har fångat <kort>
+      Givet att plats 0 har tagit <kort>
       När given är slut: allt är utspelat
       Så får plats 0 exakt <poäng> poäng för "spader"
 
@@ -51,7 +51,7 @@ Egenskap: Poängberäkning
 
     @MU-SV-191 @MU-13
     Scenariomall: <kort> ger <poäng> för storan
-      Givet att plats 0 har fångat <kort>
+      Givet att plats 0 har tagit <kort>
       När given är slut: allt är utspelat
       Så får plats 0 exakt <poäng> poäng för "storan"
 
@@ -64,7 +64,7 @@ Egenskap: Poängberäkning
 
     @MU-SV-192 @MU-13
     Scenariomall: <kort> ger <poäng> för lillan
-      Givet att plats 0 har fångat <kort>
+      Givet att plats 0 har tagit <kort>
       När given är slut: allt är utspelat
       Så får plats 0 exakt <poäng> poäng för "lillan"
 
@@ -77,7 +77,7 @@ Egenskap: Poängberäkning
 
     @MU-SV-193 @MU-13
     Scenariomall: <kort> ger <poäng> för ess
-      Givet att plats 0 har fångat <kort>
+      Givet att plats 0 har tagit <kort>
       När given är slut: allt är utspelat
       Så får plats 0 exakt <poäng> poäng för "ess"
 
@@ -103,7 +103,7 @@ Egenskap: Poängberäkning
 
     @MU-SV-196 @MU-13
     Scenariomall: <kort> räknas två gånger
-      Givet att plats 0 har fångat <kort>
+      Givet att plats 0 har tagit <kort>
       När given är slut: allt är utspelat
       Så får plats 0 exakt 1 poäng för "spader"
       Och får plats 0 exakt 1 poäng för "<som>"
@@ -116,7 +116,7 @@ Egenskap: Poängberäkning
 
     @MU-SV-196 @MU-13
     Scenariomall: <kort> räknas bara en gång
-      Givet att plats 0 har fångat <kort>
+      Givet att plats 0 har tagit <kort>
       När given är slut: allt är utspelat
       Så får plats 0 sammanlagt 1 poäng
 
@@ -159,13 +159,13 @@ Egenskap: Poängberäkning
 
     @MU-SV-195 @MU-13
     Scenario: Mullarna i en giv läggs ihop
-      Givet att plats 0 har tagit tvillingar värda 22 poäng
+      Givet att plats 0 har krävt tvillingar värda 22 poäng
       När given är slut: allt är utspelat
       Så får plats 0 exakt 22 poäng för "mullar"
 
     @MU-SV-195 @MU-13
-    Scenario: Tvillingar som fångats utan att bli mulle är inget värda
-      Givet att plats 0 har fångat c9 c9
+    Scenario: Tvillingar som tagits utan att bli mulle är inget värda
+      Givet att plats 0 har tagit c9 c9
       När given är slut: allt är utspelat
       Så får plats 0 exakt 0 poäng för "mullar"
 
@@ -215,7 +215,7 @@ Egenskap: Poängberäkning
 
     @MU-SV-202 @MU-13
     Scenario: Alla kort tillsammans
-      Givet att plats 0 har fångat alla 104 kort
+      Givet att plats 0 har tagit alla 104 kort
       När given är slut: allt är utspelat
       Så får plats 0 exakt 26 poäng för "spader"
       Och får plats 0 exakt 4 poäng för "storan"
@@ -226,10 +226,10 @@ Egenskap: Poängberäkning
     @MU-SV-202 @MU-SV-203 @MU-13
     Scenariomall: En giv vid <antal> delar ut fyrtio, hur korten än är fördelade, tabbar och mullar oräknade
       Givet ett bord med <antal> spelare
-      Och att plats 0 har fångat <ena>
-      Och att plats 1 har fångat <andra>
+      Och att plats 0 har tagit <ena>
+      Och att plats 1 har tagit <andra>
       Och att plats 0 har rensat bordet 2 gånger
-      Och att plats 1 har tagit tvillingar värda 9 poäng
+      Och att plats 1 har krävt tvillingar värda 9 poäng
       När given är slut: allt är utspelat
       Så får alla tillsammans 40 poäng förutom för "tabbar" och "mullar"
 
@@ -241,16 +241,16 @@ Egenskap: Poängberäkning
 
     @MU-SV-203 @MU-13
     Scenario: Tabbar och mullar kommer till
-      Givet att plats 0 har fångat alla 104 kort
+      Givet att plats 0 har tagit alla 104 kort
       Och att plats 0 har rensat bordet 3 gånger
-      Och att plats 0 har tagit tvillingar värda 20 poäng
+      Och att plats 0 har krävt tvillingar värda 20 poäng
       När given är slut: allt är utspelat
       Så får plats 0 sammanlagt 63 poäng
 
     @MU-SV-204 @MU-13
     Scenariomall: Spelar man så är varje storan tre: <kort> ger <poäng>
       Givet att tillvalet "storan-points" är 3
-      Och att plats 0 har fångat <kort>
+      Och att plats 0 har tagit <kort>
       När given är slut: allt är utspelat
       Så får plats 0 exakt <poäng> poäng för "storan"
 
@@ -268,15 +268,15 @@ Egenskap: Poängberäkning
     @MU-SV-205 @MU-13
     Scenario: Då är de fasta poängen fyrtiotvå
       Givet att tillvalet "storan-points" är 3
-      Och att plats 0 har fångat alla 104 kort
+      Och att plats 0 har tagit alla 104 kort
       När given är slut: allt är utspelat
       Så får plats 0 sammanlagt 42 poäng
 
     @MU-SV-205 @MU-13
     Scenario: Också när storan ligger på var sin hand
       Givet att tillvalet "storan-points" är 3
-      Och att plats 0 har fångat sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA
-      Och att plats 1 har fångat sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA dA dA cA cA hK c9
+      Och att plats 0 har tagit sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA
+      Och att plats 1 har tagit sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA dA dA cA cA hK c9
       När given är slut: allt är utspelat
       Så får alla tillsammans 42 poäng förutom för "tabbar" och "mullar"
 
@@ -299,8 +299,8 @@ Egenskap: Poängberäkning
     Scenario: Två tabbar och en mulle på sju går jämnt upp mot en mulle på nio
       Givet att det är giv 2
       Och att plats 0 har rensat bordet 2 gånger
-      Och att plats 0 har tagit tvillingar värda 7 poäng
-      Och att plats 1 har tagit tvillingar värda 9 poäng
+      Och att plats 0 har krävt tvillingar värda 7 poäng
+      Och att plats 1 har krävt tvillingar värda 9 poäng
       När given är slut: allt är utspelat
       Så får plats 0 sammanlagt 9 poäng
       Och får plats 1 sammanlagt 9 poäng
@@ -309,8 +309,8 @@ Egenskap: Poängberäkning
     @MU-SV-207 @MU-13
     Scenario: Med en tabbe mindre går det inte jämnt upp
       Givet att plats 0 har rensat bordet 1 gång
-      Och att plats 0 har tagit tvillingar värda 7 poäng
-      Och att plats 1 har tagit tvillingar värda 9 poäng
+      Och att plats 0 har krävt tvillingar värda 7 poäng
+      Och att plats 1 har krävt tvillingar värda 9 poäng
       När given är slut: allt är utspelat
       Så vinner plats 1 given
 
@@ -320,8 +320,8 @@ Egenskap: Poängberäkning
       Och att det är giv 4
       Och att ställningen är 50, 40, 50 och 40
       Och att plats 0 har rensat bordet <tabbar> gånger
-      Och att plats 0 har tagit tvillingar värda <mullar> poäng
-      Och att plats 1 har tagit tvillingar värda <deras> poäng
+      Och att plats 0 har krävt tvillingar värda <mullar> poäng
+      Och att plats 1 har krävt tvillingar värda <deras> poäng
       När given är slut: allt är utspelat
       Så är plats 1 till slut 5 poäng efter
 

@@ -47,7 +47,7 @@ Egenskap: Ta in bygge
       Så vägras det: bygget har ett annat värde
       När plats 0 tar in bygge 1 med h7
       Så godtas det
-      Och har plats 0 fångat s2 d5 h7
+      Och har plats 0 tagit s2 d5 h7
       Och är de fria korten på bordet c3
 
     @MU-SV-143 @MU-SV-136 @MU-11
@@ -73,7 +73,7 @@ Egenskap: Ta in bygge
       Så vägras det: bygget har ett annat värde
       När plats 0 tar in bygge 1 och 2 med h7
       Så godtas det
-      Och har plats 0 fångat s2 d5 c4 h3 h7
+      Och har plats 0 tagit s2 d5 c4 h3 h7
       Och ligger av byggena bara 3 på bordet
 
     @MU-SV-146 @MU-SV-147 @MU-3
@@ -88,7 +88,7 @@ Egenskap: Ta in bygge
       Så vägras det: måste ta allt den kan
       När plats 0 tar in bygge 1 samt c3 s4 med h7
       Så godtas det
-      Och har plats 0 fångat s2 d5 c3 s4 h7
+      Och har plats 0 tagit s2 d5 c3 s4 h7
       Och ligger inget fritt kort på bordet
       Och ligger inget bygge på bordet
 
@@ -169,7 +169,7 @@ Egenskap: Ta in bygge
       När plats 1 lägger ut cQ
       Och plats 0 tar in bygge 1 med d10
       Så godtas det
-      Och har plats 0 fångat h7 h9 d10
+      Och har plats 0 tagit h7 h9 d10
       Och är de fria korten på bordet s7 cQ
 
     @MU-SV-152 @MU-1 @MU-3
@@ -196,7 +196,7 @@ Egenskap: Ta in bygge
       Och plats 0 lägger ut d10
       Och plats 1 tar in d10 med c10
       Så godtas det
-      Och har plats 1 fångat c10 d10
+      Och har plats 1 tagit c10 d10
 
   Regel: Mullar ur ett bygge
 
@@ -209,7 +209,7 @@ Egenskap: Ta in bygge
       Så godtas det
       Och har plats 0 c9 i högen för mullar
       Och är högen för mullar hos plats 0 värd 9 poäng
-      Och har plats 0 fångat c9 c9 h5 d4
+      Och har plats 0 tagit c9 c9 h5 d4
 
     @MU-SV-153 @MU-6
     Scenario: En annan nia ger ingen mulle

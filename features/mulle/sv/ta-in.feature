@@ -132,7 +132,7 @@ Egenskap: Ta in
       Så vägras det: de fria korten går inte jämnt upp
       När plats 0 tar in h7 med d7
       Så godtas det
-      Och har plats 0 fångat d7 h7
+      Och har plats 0 tagit d7 h7
       Och är de fria korten på bordet d8 c6
 
     @MU-SV-045 @MU-SV-046 @MU-SV-047 @MU-3
@@ -144,7 +144,7 @@ Egenskap: Ta in
       Så vägras det: de fria korten går inte jämnt upp
       När plats 0 tar in s3 d4 med c7
       Så godtas det
-      Och har plats 0 fångat s3 d4 c7
+      Och har plats 0 tagit s3 d4 c7
       Och är de fria korten på bordet h5
 
     @MU-SV-044 @MU-SV-045 @MU-SV-148 @MU-3
@@ -186,7 +186,7 @@ Egenskap: Ta in
       Så vägras det: måste ta allt den kan
       När plats 0 tar in h7 s3 d4 med s7
       Så godtas det
-      Och har plats 0 fångat s7 h7 s3 d4
+      Och har plats 0 tagit s7 h7 s3 d4
       Och ligger inget fritt kort på bordet
 
     @MU-SV-048 @MU-SV-051
@@ -196,11 +196,11 @@ Egenskap: Ta in
       Och att plats 1 har hQ hJ h10 på handen
       När turen kommer till plats 0
       Och plats 0 tar in h7 med s7
-      Så ligger s7 överst bland det som plats 0 har fångat
+      Så ligger s7 överst bland det som plats 0 har tagit
       När plats 1 lägger ut hQ
       Och plats 0 tar in s4 c4 med d8
-      Så ligger d8 överst bland det som plats 0 har fångat
-      Och har plats 0 fångat h7 s7 s4 c4 d8
+      Så ligger d8 överst bland det som plats 0 har tagit
+      Och har plats 0 tagit h7 s7 s4 c4 d8
 
   Regel: Ett kort hör till en grupp
 

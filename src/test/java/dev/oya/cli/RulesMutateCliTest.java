@@ -56,7 +56,7 @@ class RulesMutateCliTest {
                 # language: de
                 Funktionalität: Freitags
                   Szenario: Kranich und Mond
-                    Wenn jemand die eroberten Karten 1B 8B 2C1 ansieht
+                    Wenn jemand die genommenen Karten 1B 8B 2C1 ansieht
                     Dann ist "crane-and-moon" genau 4 Punkte wert
                     Und gibt es nur "crane-and-moon"
                 """);
@@ -115,7 +115,7 @@ class RulesMutateCliTest {
                 # language: de
                 Funktionalität: Freitags
                   Szenario: Drei Lichter sind nichts
-                    Wenn jemand die eroberten Karten 1B 3B 8B ansieht
+                    Wenn jemand die genommenen Karten 1B 3B 8B ansieht
                     Dann gibt es keine Kombination
                 """);
         JsonNode answer = mutate("--json").json();

@@ -33,7 +33,7 @@ class StrictCoverageCliTest {
                 Funktionalität: Lichter
                   @HA-DE-236
                   Szenario: Alle fünf
-                    Wenn jemand die eroberten Karten 1B 3B 8B 11B 12B ansieht
+                    Wenn jemand die genommenen Karten 1B 3B 8B 11B 12B ansieht
                     Dann %s
                 """.formatted(points));
         return Run.of(

@@ -26,7 +26,7 @@ class VerifyScenariosCliTest {
             # language: sv
             Egenskap: Remsor
               Scenario: Blå remsor betalas
-                Givet att plats 1 har fångat 6R 9R 10R
+                Givet att plats 1 har tagit 6R 9R 10R
                 När given är slut: shoubu av plats 1
                 Så gäller att plats 2 betalar 70 poäng till plats 1 för dekiyaku "blå remsor"
               Scenariomall: Avgiften är <poäng>
