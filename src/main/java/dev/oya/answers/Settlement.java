@@ -28,12 +28,13 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
 
     public ObjectNode json() {
         return Json.tree(new Answer(
-                settings.pack().id(),
-                settings.pack().profile(),
-                settings.pack().digest(),
-                table.end(),
-                table.factor(),
-                table.factorRules().stream().map(this::rule).toList(),
+                new Round(
+                        settings.pack().id(),
+                        settings.pack().profile(),
+                        settings.pack().digest(),
+                        table.end(),
+                        table.factor(),
+                        table.factorRules().stream().map(this::rule).toList()),
                 table.payments().stream()
                         .map(payment -> reasons.row(payment, table.factorRules()))
                         .toList(),
@@ -44,12 +45,13 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
                         : IntStream.range(0, table.sides().size())
                                 .mapToObj(this::side)
                                 .toList(),
-                IntStream.range(0, table.seats()).map(table::gain).toArray(),
-                table.scores(),
-                table.pot(),
-                table.winner() < 0 ? null : table.winner(),
-                table.nextDealer() < 0 ? null : table.nextDealer(),
-                table.isVoid(),
+                new Outcome(
+                        IntStream.range(0, table.seats()).map(table::gain).toArray(),
+                        table.scores(),
+                        table.pot(),
+                        table.winner() < 0 ? null : table.winner(),
+                        table.nextDealer() < 0 ? null : table.nextDealer(),
+                        table.isVoid()),
                 table.carriedOut()));
     }
 
@@ -111,23 +113,29 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
     private record Made(int seat, String yaku, int points, List<String> cards) {}
 
     private record Answer(
+            @JsonUnwrapped Round round,
+            List<PaymentReasons.Row> payments,
+            List<Made> made,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, String> counted,
+            @JsonInclude(JsonInclude.Include.NON_NULL) List<Side> sides,
+            @JsonUnwrapped Outcome outcome,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Integer> carriedOut) {}
+
+    private record Round(
             String game,
             String profile,
             String hash,
             String end,
             int multiplier,
-            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<PaymentReasons.Rule> multiplied,
-            List<PaymentReasons.Row> payments,
-            List<Made> made,
-            @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, String> counted,
-            @JsonInclude(JsonInclude.Include.NON_NULL) List<Side> sides,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<PaymentReasons.Rule> multiplied) {}
+
+    private record Outcome(
             int[] totals,
             int[] scores,
             int pot,
             Integer winner,
             Integer nextDealer,
-            @JsonProperty("void") boolean isVoid,
-            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Integer> carriedOut) {}
+            @JsonProperty("void") boolean isVoid) {}
 
     private record Side(List<Integer> seats, List<Gain> gains) {}
 

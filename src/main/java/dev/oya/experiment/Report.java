@@ -1,5 +1,6 @@
 package dev.oya.experiment;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.notation.Json;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,20 +43,18 @@ public record Report(
     /** Returns the complete report as JSON. */
     public ObjectNode json(MeasureWords words) {
         return Json.tree(new Answered(
-                study.game(),
-                study.seats(),
-                study.bots(),
-                study.deals().seed(),
-                study.digest(),
-                again,
-                progress.matches(),
-                progress.rounds(),
-                progress.isOver() ? progress.isNarrow() ? "precision" : "rounds" : "broken-off",
-                progress.looks(),
-                findings.error(),
-                "holm",
-                findings.differences(),
-                findings.question().id(),
+                new Setup(
+                        study.game(), study.seats(), study.bots(), study.deals().seed(), study.digest(), again),
+                new Progress(
+                        progress.matches(),
+                        progress.rounds(),
+                        progress.isOver() ? progress.isNarrow() ? "precision" : "rounds" : "broken-off",
+                        progress.looks()),
+                new Comparison(
+                        findings.error(),
+                        "holm",
+                        findings.differences(),
+                        findings.question().id()),
                 answer(words),
                 IntStream.range(0, study.arms().size()).mapToObj(this::arm).toList(),
                 findings.measures().stream().map(MeasureJson::of).toList(),
@@ -88,25 +87,20 @@ public record Report(
     }
 
     private record Answered(
-            String game,
-            int players,
-            List<String> bots,
-            String seed,
-            String digest,
-            String again,
-            long matches,
-            long rounds,
-            String ended,
-            int looks,
-            double error,
-            String correction,
-            int comparisons,
-            String question,
+            @JsonUnwrapped Setup setup,
+            @JsonUnwrapped Progress progress,
+            @JsonUnwrapped Comparison comparison,
             List<String> answer,
             List<ArmJson> arms,
             List<MeasureJson> measures,
             List<ReplayedDeal> furthest,
             Totals.Kept totals) {}
+
+    private record Setup(String game, int players, List<String> bots, String seed, String digest, String again) {}
+
+    private record Progress(long matches, long rounds, String ended, int looks) {}
+
+    private record Comparison(double error, String correction, int comparisons, String question) {}
 
     private record ArmJson(
             String name,

@@ -144,8 +144,7 @@ public record Explained(
             String name,
             String says,
             String value,
-            String file,
-            int line,
+            @JsonUnwrapped Place place,
             @JsonUnwrapped Json.Cited cite) {
         Found(Pack pack, Explanations.Entry entry) {
             this(
@@ -155,9 +154,10 @@ public record Explained(
                     entry.name(),
                     entry.says(),
                     entry.value(),
-                    entry.place().file(),
-                    entry.place().line(),
+                    new Place(entry.place().file(), entry.place().line()),
                     new Json.Cited(entry.cite()));
         }
     }
+
+    private record Place(String file, int line) {}
 }

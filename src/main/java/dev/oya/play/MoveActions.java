@@ -39,7 +39,6 @@ final class MoveActions {
             RoundFlow course,
             FishingTurns turns,
             BidOffers tenders,
-            ConclusionEffects effects,
             SeatAnswers answers,
             Consumer<Event> happen) {
         this.rules = rules;
@@ -49,7 +48,7 @@ final class MoveActions {
         this.course = course;
         this.turns = turns;
         this.tenders = tenders;
-        this.effects = effects;
+        this.effects = new ConclusionEffects(rules.settings(), table, happen);
         this.answers = answers;
         this.happen = happen;
         this.acts = new FishingEvents(rules.fishing(), table, happen);

@@ -47,7 +47,7 @@ public final class Round {
         this.turns = new FishingTurns(rules, table);
         ConclusionEffects effects = new ConclusionEffects(rules.settings(), table, this::happen);
         this.course = new RoundFlow(rules, table, chance, offers, answers, turns, effects, this::happen);
-        this.actions = new MoveActions(rules, table, offers, course, turns, tenders, effects, answers, this::happen);
+        this.actions = new MoveActions(rules, table, offers, course, turns, tenders, answers, this::happen);
         begins.accept(this);
         if (!table.isPaid()) {
             course.follow(RoundFlow.NO_ACTION, false, false);

@@ -1,5 +1,6 @@
 package dev.oya.programs;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.LongSummaryStatistics;
@@ -59,12 +60,6 @@ public final class ProgramTally {
      * @param name name that the program gives itself; empty if it has not given one
      * @param matches number of matches, counted once for each seat
      * @param answers number of questions answered in time
-     * @param late number of moves forfeited because the answer was late
-     * @param illegal number of moves forfeited because the move was illegal
-     * @param unreadable number of moves forfeited because the answer was unreadable
-     * @param lost number of matches in which {@code cautious} took over the seat
-     * @param ends number of times that the program ended or was killed before it was asked to end
-     * @param how cause of the last such end, or null if there was none
      * @param mean mean time for an answer, in milliseconds
      * @param longest longest time for an answer, in milliseconds
      * @param errors last lines of its error output
@@ -74,20 +69,27 @@ public final class ProgramTally {
             String name,
             int matches,
             long answers,
-            int late,
-            int illegal,
-            int unreadable,
-            int lost,
-            int ends,
-            String how,
+            @JsonUnwrapped Failures failures,
             double mean,
             double longest,
             List<String> errors) {
         /** Returns whether the program made all its moves without an error. */
         public boolean isClean() {
-            return late + illegal + unreadable + lost + ends == 0;
+            return failures.late + failures.illegal + failures.unreadable + failures.lost + failures.ends == 0;
         }
     }
+
+    /**
+     * The failures of a program.
+     *
+     * @param late number of moves forfeited because the answer was late
+     * @param illegal number of moves forfeited because the move was illegal
+     * @param unreadable number of moves forfeited because the answer was unreadable
+     * @param lost number of matches in which {@code cautious} took over the seat
+     * @param ends number of times that the program ended or was killed before it was asked to end
+     * @param how cause of the last such end, or null if there was none
+     */
+    public record Failures(int late, int illegal, int unreadable, int lost, int ends, String how) {}
 
     public synchronized Seen seen() {
         return new Seen(
@@ -95,12 +97,13 @@ public final class ProgramTally {
                 name,
                 matches,
                 nanos.getCount(),
-                forfeits.getOrDefault(ProgramDialogue.Why.LATE, 0),
-                forfeits.getOrDefault(ProgramDialogue.Why.ILLEGAL, 0),
-                forfeits.getOrDefault(ProgramDialogue.Why.UNREADABLE, 0),
-                lost,
-                ends,
-                how,
+                new Failures(
+                        forfeits.getOrDefault(ProgramDialogue.Why.LATE, 0),
+                        forfeits.getOrDefault(ProgramDialogue.Why.ILLEGAL, 0),
+                        forfeits.getOrDefault(ProgramDialogue.Why.UNREADABLE, 0),
+                        lost,
+                        ends,
+                        how),
                 nanos.getAverage() / 1e6,
                 Math.max(0, nanos.getMax()) / 1e6,
                 errors);

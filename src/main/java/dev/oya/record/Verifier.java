@@ -62,17 +62,10 @@ public final class Verifier {
      * The last round of a match. {@code next} is the start of the next round. {@code deal} is the number of its deal, or 0 if
      * unknown.
      */
-    private record Last(
-            NamedRules rules,
-            Map<String, Object> options,
-            String seed,
-            int rounds,
-            int seats,
-            Match.Start next,
-            boolean over,
-            int deal,
-            boolean isFair,
-            FairCheck fair) {}
+    private record Last(Terms terms, Match.Start next, boolean over, int deal, boolean isFair, FairCheck fair) {}
+
+    /** The parts that all records of a match have in common. */
+    private record Terms(NamedRules rules, Map<String, Object> options, String seed, int rounds, int seats) {}
 
     private final RuleFinder finder;
     private final Watcher watcher;
@@ -233,11 +226,7 @@ public final class Verifier {
         matches.put(
                 record.match(),
                 new Last(
-                        record.rules(),
-                        record.options(),
-                        record.seed(),
-                        record.rounds(),
-                        record.seats(),
+                        new Terms(record.rules(), record.options(), record.seed(), record.rounds(), record.seats()),
                         unfinished ? start : match.next(),
                         unfinished || match.isOver(),
                         seed == null ? 0 : seed.deal(),
@@ -250,10 +239,10 @@ public final class Verifier {
             reader.wrong("match", "no round after the last", "round " + record.round());
         }
         reader.same("round", last.next().round(), record.round());
-        reader.same("rounds", last.rounds(), record.rounds());
-        reader.same("seats", last.seats(), record.seats());
+        reader.same("rounds", last.terms().rounds(), record.rounds());
+        reader.same("seats", last.terms().seats(), record.seats());
         reader.same("dealer", last.next().dealer(), record.dealer());
-        reader.same("options", last.options(), record.options());
+        reader.same("options", last.terms().options(), record.options());
         if (FairCheck.isThere(reader) != last.isFair()) {
             reader.wrong(
                     FairCheck.FIELD,
@@ -262,7 +251,7 @@ public final class Verifier {
                             : "nothing, as in the round before",
                     reader.json().get(FairCheck.FIELD));
         }
-        reader.same("seed", String.valueOf(last.seed()), String.valueOf(record.seed()));
-        reader.same("rules", last.rules(), record.rules());
+        reader.same("seed", String.valueOf(last.terms().seed()), String.valueOf(record.seed()));
+        reader.same("rules", last.terms().rules(), record.rules());
     }
 }

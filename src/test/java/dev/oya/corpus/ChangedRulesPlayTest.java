@@ -86,7 +86,7 @@ class ChangedRulesPlayTest {
     @CsvSource(delimiter = '|', textBlock = """
             cassino | cassino/1/phases.yaml | act: raise | act: lay                           | phases.yaml:10: "raise" and "lay" have the same act "lay" [actions-do-not-fit]
             scopa   | scopa/1/taking.drl    | `end\n\n// `  | `\n\n// `                          | taking.drl:4: The rule "pips/on-the-table" has no end [drl-does-not-compile]
-            scopa   | scopa/1/points.drl    | `@because("It is what the game is named for.")` | `` | points.drl:4: The rule "points/scope" has no source [no-cite]
+            scopa   | scopa/1/points.drl    | `@because("The game is named after it.")` | `` | points.drl:4: The rule "points/scope" has no source [no-cite]
             scopa   | scopa/1/options.yaml  | `2..4\n    default: 2` | `[true, false]\n    default: true` | options.yaml:4: The option "players" must be a number [wrong-value]
             """, quoteCharacter = '`')
     void reportsPlaceOfChange(String game, String file, String from, String to, String told) throws IOException {

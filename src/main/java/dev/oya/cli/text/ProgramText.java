@@ -26,17 +26,23 @@ public record ProgramText(List<ProgramTally.Seen> programs, Wording speech) {
                     speech.count("own-moves", tally.answers()),
                     millis(tally.mean()),
                     millis(tally.longest()));
-            int forfeits = tally.late() + tally.illegal() + tally.unreadable();
+            ProgramTally.Failures failures = tally.failures();
+            int forfeits = failures.late() + failures.illegal() + failures.unreadable();
             if (forfeits > 0) {
                 print(
                         out,
-                        speech.count("program-forfeits", forfeits, tally.late(), tally.illegal(), tally.unreadable()));
+                        speech.count(
+                                "program-forfeits",
+                                forfeits,
+                                failures.late(),
+                                failures.illegal(),
+                                failures.unreadable()));
             }
-            if (tally.lost() > 0) {
-                print(out, speech.count("program-lost", tally.lost()));
+            if (failures.lost() > 0) {
+                print(out, speech.count("program-lost", failures.lost()));
             }
-            if (tally.ends() > 0) {
-                print(out, speech.count("program-ended", tally.ends(), tally.how()));
+            if (failures.ends() > 0) {
+                print(out, speech.count("program-ended", failures.ends(), failures.how()));
             }
             if (!tally.isClean() && !tally.errors().isEmpty()) {
                 line(out, "program-errors");

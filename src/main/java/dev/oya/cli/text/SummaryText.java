@@ -1,6 +1,7 @@
 package dev.oya.cli.text;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.experiment.ReportPage;
 import dev.oya.experiment.RoundTotals;
 import dev.oya.experiment.RoundTotals.Line;
@@ -69,14 +70,15 @@ public record SummaryText(
 
     public Answer answer() {
         return new Answer(
-                settings.pack().id(),
-                settings.pack().profile(),
-                settings.pack().digest(),
-                seed,
-                settings.players(),
-                totals.rounds(),
-                totals.matches(),
-                totals.voids(),
+                new Played(
+                        settings.pack().id(),
+                        settings.pack().profile(),
+                        settings.pack().digest(),
+                        seed,
+                        settings.players(),
+                        totals.rounds(),
+                        totals.matches(),
+                        totals.voids()),
                 totals.lines("end"),
                 totals.lines("bot"),
                 totals.lines("seat"),
@@ -97,14 +99,7 @@ public record SummaryText(
 
     /** The results as JSON, with ends, bots, seats and places by name. */
     public record Answer(
-            String game,
-            String profile,
-            String hash,
-            String seed,
-            int players,
-            long rounds,
-            long matches,
-            long voidRounds,
+            @JsonUnwrapped Played played,
             Map<String, Line> ends,
             Map<String, Line> bots,
             Map<String, Line> seats,
@@ -112,6 +107,17 @@ public record SummaryText(
             Map<String, Points> payments,
             Map<String, Points> awards,
             @JsonInclude(JsonInclude.Include.NON_NULL) List<ProgramTally.Seen> programs) {}
+
+    /** The rules, the deals and the numbers of matches and rounds. */
+    public record Played(
+            String game,
+            String profile,
+            String hash,
+            String seed,
+            int players,
+            long rounds,
+            long matches,
+            long voidRounds) {}
 
     /**
      * Points paid or gained for a reason.

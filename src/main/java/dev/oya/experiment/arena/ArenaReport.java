@@ -27,14 +27,8 @@ public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, Lis
         List<Estimate> ratings = standings.ratings();
         String ended = isStopped ? "broken-off" : sprt != null && sure() != Sprt.Verdict.GOES_ON ? "sure" : "played";
         return Json.tree(new Answer(
-                pack.id(),
-                pack.profile(),
-                pack.digest(),
-                arena.seats(),
-                arena.seed(),
-                arena.roundsOfMatch(),
-                arena.orders(),
-                standings.deals(),
+                new Rules(pack.id(), pack.profile(), pack.digest(), arena.seats()),
+                new Schedule(arena.seed(), arena.roundsOfMatch(), arena.orders(), standings.deals()),
                 ended,
                 IntStream.range(0, ratings.size())
                         .mapToObj(bot -> new Rating(arena.names().get(bot), Number.of(ratings.get(bot))))
@@ -53,19 +47,17 @@ public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, Lis
     }
 
     private record Answer(
-            String game,
-            String profile,
-            String hash,
-            int players,
-            String seed,
-            int roundsOfMatch,
-            int orders,
-            int deals,
+            @JsonUnwrapped Rules rules,
+            @JsonUnwrapped Schedule schedule,
             String ended,
             List<Rating> ratings,
             List<PairingJson> pairings,
             @JsonInclude(JsonInclude.Include.NON_NULL) Test sprt,
             @JsonInclude(JsonInclude.Include.NON_NULL) List<ProgramTally.Seen> programs) {}
+
+    private record Rules(String game, String profile, String hash, int players) {}
+
+    private record Schedule(String seed, int roundsOfMatch, int orders, int deals) {}
 
     private record Rating(String bot, Number elo) {}
 
@@ -79,17 +71,14 @@ public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, Lis
     private record PairingJson(
             String first,
             String second,
-            int deals,
-            long matches,
-            long rounds,
-            long wins,
-            long draws,
-            long losses,
+            @JsonUnwrapped Counts counts,
             Number score,
             Number elo,
             Number pointsPerRound,
             double wonAlone,
             Map<Integer, Integer> dealsByScore) {}
+
+    private record Counts(int deals, long matches, long rounds, long wins, long draws, long losses) {}
 
     private PairingJson pairing(int number) {
         Arena arena = standings.arena();
@@ -98,12 +87,13 @@ public record ArenaReport(Standings standings, Sprt sprt, boolean isStopped, Lis
         return new PairingJson(
                 arena.names().get(pair.first()),
                 arena.names().get(pair.second()),
-                pairing.deals(),
-                (long) pairing.deals() * arena.orders(),
-                pairing.rounds(),
-                pairing.wins(),
-                pairing.draws(),
-                pairing.losses(),
+                new Counts(
+                        pairing.deals(),
+                        (long) pairing.deals() * arena.orders(),
+                        pairing.rounds(),
+                        pairing.wins(),
+                        pairing.draws(),
+                        pairing.losses()),
                 Number.of(pairing.score()),
                 Number.of(pairing.elo()),
                 Number.of(pairing.points()),

@@ -45,11 +45,17 @@ final class ItemPayments {
     private final List<Table.Won> won = new ArrayList<>();
 
     /**
-     * Creates the payments of a round.
+     * The captured cards of all seats.
      *
      * @param active the active seats
      * @param taken combinations of each seat's captured cards during play
      * @param reckoned combinations and signs of each seat's captured cards at the end of the round
+     */
+    record Captures(List<Integer> active, List<Answer> taken, List<Answer> reckoned) {}
+
+    /**
+     * Creates the payments of a round.
+     *
      * @param standing the combinations formed by seats
      */
     ItemPayments(
@@ -58,9 +64,7 @@ final class ItemPayments {
             SeatAnswers answers,
             Consumer<Event> happen,
             Settling.Outcome outcome,
-            List<Integer> active,
-            List<Answer> taken,
-            List<Answer> reckoned,
+            Captures captures,
             MadeYaku standing) {
         this.rules = rules;
         this.settings = rules.settings();
@@ -69,9 +73,9 @@ final class ItemPayments {
         this.answers = answers;
         this.happen = happen;
         this.outcome = outcome;
-        this.active = active;
-        this.taken = taken;
-        this.reckoned = reckoned;
+        this.active = captures.active();
+        this.taken = captures.taken();
+        this.reckoned = captures.reckoned();
         this.standing = standing;
     }
 

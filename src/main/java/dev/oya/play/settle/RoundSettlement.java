@@ -110,8 +110,8 @@ public final class RoundSettlement {
             List<String> held = answers.hand(declares.seat()).ids();
             happen.accept(new Event.Spoken(Move.yaku(declares.seat(), "", held)));
         }
-        ItemPayments items =
-                new ItemPayments(rules, table, answers, happen, outcome, active, taken, reckoned, this::see);
+        ItemPayments items = new ItemPayments(
+                rules, table, answers, happen, outcome, new ItemPayments.Captures(active, taken, reckoned), this::see);
         new Compensation(rules, table).pay(outcome, happen);
         items.payCombinations();
         payPoints(outcome);
