@@ -257,7 +257,7 @@ class ApiMatchTest {
                 RulesException.class,
                 () -> OYA.rules(TWO.language("sv")).deal("").bot(0, "greedi"));
         assertEquals("unknown-bot", unknown.faults().get(0).code());
-        assertTrue(unknown.getMessage().contains("Det finns ingen bot"), unknown.getMessage());
+        assertTrue(unknown.getMessage().contains("finns inte"), unknown.getMessage());
     }
 
     @ParameterizedTest

@@ -131,7 +131,7 @@ class ApiRulesTest {
         assertEquals("wrong-value", fault.code());
         RulesException thrown = assertThrows(
                 RulesException.class, () -> OYA.rules(GAME.profile("xx").language("sv")));
-        assertTrue(thrown.getMessage().contains("Det finns ingen läsart \"xx\""), thrown.getMessage());
+        assertTrue(thrown.getMessage().contains("Regelvarianten \"xx\" finns inte"), thrown.getMessage());
         assertFalse(
                 fault.message().equals(errors(GAME.option("players", 9)).get(0).message()));
         GameRules swedish = OYA.rules(GAME.language("sv"));

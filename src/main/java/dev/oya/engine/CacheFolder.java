@@ -37,7 +37,7 @@ public final class CacheFolder {
             try {
                 return folder == null ? null : FileHmac.of(folder);
             } catch (IOException | SecurityException unusable) {
-                warn("rules are compiled anew, since what was kept is not trusted", unusable);
+                warn("the cache is not trusted; rules are compiled again", unusable);
                 return null;
             }
         }
@@ -83,7 +83,7 @@ public final class CacheFolder {
         } catch (NoSuchFileException gone) {
             return null;
         } catch (IOException notOurs) {
-            warn("what was kept is not trusted, and is made anew", notOurs);
+            warn("the cached file is not trusted; it is replaced", notOurs);
             return null;
         }
     }
@@ -108,7 +108,7 @@ public final class CacheFolder {
                 Cache.SEAL.write(name, content);
             }
         } catch (IOException | SecurityException notKept) {
-            warn("what was made cannot be kept", notKept);
+            warn("the cache cannot be written", notKept);
         }
     }
 
@@ -124,7 +124,7 @@ public final class CacheFolder {
                 SizedFolder.make(Cache.SEAL.file(name).getParent(), ending, MOST_BYTES);
             }
         } catch (IOException | SecurityException | UncheckedIOException notMade) {
-            warn("what was kept long ago cannot be deleted", notMade);
+            warn("an old cache file cannot be deleted", notMade);
         }
     }
 }

@@ -118,7 +118,7 @@ public final class FileHmac {
         byte[] content = Arrays.copyOfRange(bytes, Math.min(CODE, bytes.length), bytes.length);
         byte[] code = Arrays.copyOf(bytes, CODE);
         if (!MessageDigest.isEqual(code, code(name, content))) {
-            throw new IOException(file + " is not as it was kept");
+            throw new IOException(file + " was changed");
         }
         return content;
     }

@@ -54,7 +54,7 @@ public record BenchReport(
         } catch (JacksonException wrong) {
             Throwable why = wrong.getCause() instanceof IllegalArgumentException ? wrong.getCause() : wrong;
             String text = String.valueOf(why.getMessage()).lines().findFirst().orElse("it is empty");
-            throw new UserError(file + " is no report of bench: " + text, "make one with: oya bench --json > " + file);
+            throw new UserError(file + ": Invalid benchmark report: " + text, "create one with: oya bench --json > " + file);
         }
     }
 
