@@ -54,7 +54,8 @@ public record BenchReport(
         } catch (JacksonException wrong) {
             Throwable why = wrong.getCause() instanceof IllegalArgumentException ? wrong.getCause() : wrong;
             String text = String.valueOf(why.getMessage()).lines().findFirst().orElse("it is empty");
-            throw new UserError(file + ": Invalid benchmark report: " + text, "create one with: oya bench --json > " + file);
+            throw new UserError(
+                    file + ": Invalid benchmark report: " + text, "create one with: oya bench --json > " + file);
         }
     }
 
