@@ -101,7 +101,7 @@ export class Lesson {
 
 /** Returns the ids of the explanations that an action triggers. @param {Shapes['action']} action @returns {string[]} */
 const happened = action => [
-  'word:' + action.do,
+  'action:' + action.do,
   ...(lying(action).length && (action.take ?? []).length ? ['moment:capture'] : []),
   ...declared(action).map(id => 'yaku:' + id),
 ];
@@ -118,7 +118,7 @@ function lies(view, words) {
     ...view.held.map(id => 'yaku:' + id),
     ...(view.builds.length ? ['moment:build'] : []),
     ...(view.turned && moves.length ? ['moment:turned'] : []),
-    ...[...new Set(moves.map(move => 'word:' + move.do))].map(String),
+    ...[...new Set(moves.map(move => 'action:' + move.do))].map(String),
     ...(moves.some(move => move.card && view.hand.includes(move.card)) ? ['page:touch'] : []),
   ];
 }

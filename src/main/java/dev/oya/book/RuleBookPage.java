@@ -115,7 +115,8 @@ public record RuleBookPage(RulesFolder folder, String language) {
     private static String page(Map<String, Object> book) {
         return Mustache.compiler()
                 .escapeHTML(true)
-                .defaultValue("")
+                .nullValue("")
+                .strictSections(true)
                 .emptyStringIsFalse(true)
                 .withLoader(name -> new StringReader(ClassPathText.of(RuleBookPage.class, name + ".mustache")))
                 .compile(ClassPathText.of(RuleBookPage.class, "book.mustache"))

@@ -71,6 +71,14 @@ class RuleBookPageTest {
         pack.values().keySet().forEach(value -> assertTrue(ids.contains("value-" + value), value));
         for (Phases.Phase phase : pack.phases().phases().values()) {
             assertTrue(ids.contains("phase-" + phase.name()), phase.name());
+            Element entries = page.getElementById("phase-" + phase.name())
+                    .nextElementSiblings()
+                    .select("dl")
+                    .first();
+            assertEquals(
+                    phase.actions().size() + phase.transitions().size(),
+                    entries.select("dt").size(),
+                    phase.name());
             for (Phases.Transition transition : phase.transitions().values()) {
                 assertNotNull(page.selectFirst("a[href=#rule-" + transition.name() + "]"), transition.name());
             }
@@ -79,6 +87,8 @@ class RuleBookPageTest {
                 .mapToInt(phase -> phase.transitions().size())
                 .sum();
         assertEquals(transitions, page.select("svg path.line").size(), "each way out is drawn");
+        assertEquals(
+                transitions, page.select("svg path.line > title").eachText().size(), "each has a name");
         for (Element link : page.select("a[href^=#]")) {
             assertTrue(ids.contains(link.attr("href").substring(1)), "nothing is at " + link.attr("href"));
         }

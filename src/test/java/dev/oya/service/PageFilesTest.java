@@ -182,6 +182,19 @@ class PageFilesTest {
         assertEquals(english, keys("de"));
     }
 
+    /** An explanation with an unknown kind of event would never be shown. */
+    @Test
+    void lessonKnowsEveryKindOfExplanation() throws Exception {
+        Set<String> kinds = new TreeSet<>(Set.of("page"));
+        try (RunningService running = new RunningService()) {
+            TableClient.JSON
+                    .readTree(running.get("/openapi.json").body())
+                    .at("/components/schemas/lesson/properties/when/enum")
+                    .forEach(kind -> kinds.add(kind.stringValue()));
+        }
+        assertEquals(kinds, found(Pattern.compile("'([a-z]+):"), Files.readString(PAGE.resolve("lib/lesson.js"))));
+    }
+
     @Test
     void everyKeyIsUsedAndDefined() throws Exception {
         StringBuilder all = new StringBuilder();
