@@ -14,6 +14,7 @@ import dev.oya.play.SeatView;
 import dev.oya.play.TurnedCard;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
+import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.Verdict;
 import dev.oya.say.Wording;
@@ -33,7 +34,7 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
     }
 
     /** The public state of a table before a move, from which the move's events follow. */
-    record Before(List<CardSet> taken, List<dev.oya.play.table.Payment> payments) {
+    record Before(List<CardSet> taken, List<Payment> payments) {
         /** The state before a deal. */
         static final Before NOTHING = new Before(List.of(), List.of());
 
@@ -83,8 +84,9 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
     }
 
     RoundResult result(Table table, @Nullable String json) {
+        PaymentReasons reasons = reasons();
         List<RoundResult.Paid> payments =
-                table.payments().stream().map(one -> paid(one, table)).toList();
+                table.payments().stream().map(one -> paid(one, table, reasons)).toList();
         return new Values.Result(
                 table.end(),
                 table.isVoid(),
@@ -106,8 +108,11 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
         return Arrays.stream(table.scores()).boxed().toList();
     }
 
-    private RoundResult.Paid paid(dev.oya.play.table.Payment payment, Table table) {
-        PaymentReasons reasons = new PaymentReasons(rules.settings(), speech);
+    private PaymentReasons reasons() {
+        return new PaymentReasons(rules.settings(), speech);
+    }
+
+    private RoundResult.Paid paid(Payment payment, Table table, PaymentReasons reasons) {
         return new Values.Payment(
                 party(payment.from()),
                 party(payment.to()),
@@ -214,9 +219,12 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
                     before.taken().isEmpty() ? CardSet.NONE : before.taken().get(seat);
             taken(all, seat, table.taken(seat).minus(had).minus(given), table);
         }
-        List<dev.oya.play.table.Payment> paid = new ArrayList<>(table.payments());
+        List<Payment> paid = new ArrayList<>(table.payments());
         before.payments().forEach(paid::remove);
-        paid.forEach(one -> all.add(new MatchEvent.Paid(paid(one, table))));
+        if (!paid.isEmpty()) {
+            PaymentReasons reasons = reasons();
+            paid.forEach(one -> all.add(new MatchEvent.Paid(paid(one, table, reasons))));
+        }
         PublicEvent.of(match, events).forEach(one -> all.add(event(match, one)));
         return List.copyOf(all);
     }

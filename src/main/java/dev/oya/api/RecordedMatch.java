@@ -32,7 +32,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A match that logs its moves. Not thread-safe. */
 final class RecordedMatch implements PlayedMatch {
-    private static final String NO_ACTION = "wrong-move";
+    private static final String WRONG_MOVE = "wrong-move";
     private static final String BOTS = "bots";
 
     private final ReadyRules rules;
@@ -109,11 +109,11 @@ final class RecordedMatch implements PlayedMatch {
         try {
             move = notation.read(Json.STRICT.readTree(json), wrong);
         } catch (JacksonException broken) {
-            return new MoveAnswer.Refused(NO_ACTION, "This is not JSON: " + broken.getOriginalMessage(), null);
+            return new MoveAnswer.Refused(WRONG_MOVE, "This is not JSON: " + broken.getOriginalMessage(), null);
         }
         return move == null
                 ? new MoveAnswer.Refused(
-                        NO_ACTION,
+                        WRONG_MOVE,
                         wrong.get(0).field() + " should be " + wrong.get(0).expected(),
                         null)
                 : make(move);

@@ -1,7 +1,6 @@
 package dev.oya.spec;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Objects;
 
 /** Expectations of scenario steps. All methods throw {@link Unmet} if the expectation is not met. */
@@ -135,15 +134,20 @@ public final class Expectations {
     }
 
     private static boolean equal(Object one, Object other) {
-        return one instanceof Number number && other instanceof Number otherNumber
-                ? number.doubleValue() == otherNumber.doubleValue()
-                : Objects.equals(one, other);
+        return isWhole(one) && isWhole(other)
+                ? ((Number) one).longValue() == ((Number) other).longValue()
+                : one instanceof Number number && other instanceof Number otherNumber
+                        ? number.doubleValue() == otherNumber.doubleValue()
+                        : Objects.equals(one, other);
+    }
+
+    private static boolean isWhole(Object value) {
+        return value instanceof Integer || value instanceof Long;
     }
 
     /** Returns the error of an expectation that is not met. Lists are left out: the report shows the table. */
     private static Unmet unmet(Object about, String found) {
         String subject = about == null ? "" : about.toString();
-        return new Unmet(
-                subject.isEmpty() || about instanceof List || subject.contains("[") ? found : subject + ": " + found);
+        return new Unmet(subject.isEmpty() || subject.contains("[") ? found : subject + ": " + found);
     }
 }
