@@ -30,7 +30,7 @@ class RuleCheckTest {
             Books( $s : winner );                              Winner($s);             unknown-fact;        its name is Ledger
             SideFeats( ) Player( $s : seat );                      Gains("win", "x", 1);   facts-never-meet;
             Ended( $s : turn );                                Gains("win", "x", 1);   nobody-hears;        it affects: SideFeats
-            ToMove( word == "play", $s : turn );               Offer($s, "play");      unknown-member;
+            ToMove( action == "play", $s : turn );             Offer($s, "play");      unknown-member;      available in: Acted, Tender, NextStep
             ToMove( $s : turn ) Player( seat == $s, rank == 1     ); Offer($s, "play"); unknown-member;     available in: Ended, PaidThing, Achievements
             Tender( ) Player( worth > 3, $s : seat );          Mark($s, "active");     unknown-member;      available in: ToMove, Acted, NextStep, Ended, PaidThing, Achievements
             Playing( );                                        MayUse("below", 2);     wrong-type;          write new MayUse("below")
