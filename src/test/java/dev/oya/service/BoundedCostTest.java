@@ -25,7 +25,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -41,8 +40,6 @@ class BoundedCostTest {
     private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(1);
     /** The maximum number of requests per operation in a quick run. */
     private static final int SOME = 4;
-    /** An exhaustive run tries every fourth input. Neighboring fields then use different types of values. */
-    private static final int EACH = 4;
 
     /** Operations that run until {@code run-seconds} are over, here one second. */
     private static final Set<String> LONG =
@@ -153,13 +150,10 @@ class BoundedCostTest {
         return all;
     }
 
-    /** Returns some of the requests. Neighboring fields are grown by different kinds of values. */
+    /** Returns all requests, or one of each of a few kinds. */
     private static List<Asked> some(List<Asked> all) {
         if (Exhaustive.ON) {
-            return IntStream.range(0, all.size())
-                    .filter(number -> number % EACH == 0)
-                    .mapToObj(all::get)
-                    .toList();
+            return all;
         }
         Collections.shuffle(all, new Random(7));
         Set<String> kinds = new HashSet<>();
